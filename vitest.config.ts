@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server project
+ * starts PostgreSQL. Two workers suit two cores.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'contract', root: 'contract', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../db/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', root: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts', '../bench/**/*.test.ts'] } },
+    ],
+  },
+});
