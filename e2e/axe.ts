@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Fails when axe finds anything on the page as it stands now. The failure lists each rule with the elements that break
+ * it, so that the report can be read without a browser.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULE_SETS).analyze();
+  const faults = violations.map((rule) => {
+    const places = rule.nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary ?? node.html}`);
+    return [`${rule.id} (${rule.impact ?? 'unknown'}): ${rule.help}`, ...places].join('\n');
+  });
+  expect(faults, `accessibility of ${screen}`).toEqual([]);
+}

@@ -1,0 +1,64 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+
+/** What a screen is looked at with. Widths are those of a desk and of a phone, in CSS pixels. */
+export interface View {
+  readonly language: 'ja' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly widthPx: number;
+}
+
+export const DESK_PX = 1440;
+export const PHONE_PX = 390;
+export const JAPANESE_DESK: View = { language: 'ja', scheme: 'light', widthPx: DESK_PX };
+
+/** Path of the Chromium on the PATH. Throws, naming the package, when there is none: a journey is never skipped. */
+export function chromiumPath(path: string): string {
+  for (const folder of path.split(delimiter)) {
+    for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+      const file = join(folder, name);
+      if (isExecutable(file)) return file;
+    }
+  }
+  throw new Error('No Chromium on the PATH: install the package "chromium"');
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause) return false;
+    throw cause;
+  }
+}
+
+/** Starts the machine's own Chromium without its background traffic. `--no-sandbox`: it also runs as root. */
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: chromiumPath(process.env['PATH'] ?? ''),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--disable-gpu',
+      '--no-first-run',
+    ],
+  };
+}
+
+/** Context options of a view. A phone is a touch screen with a phone's density. */
+export function contextOptions(view: View) {
+  const isPhone = view.widthPx <= 600;
+  return {
+    locale: view.language === 'ja' ? 'ja-JP' : 'en-US',
+    timezoneId: 'Asia/Tokyo',
+    colorScheme: view.scheme,
+    viewport: { width: view.widthPx, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    deviceScaleFactor: isPhone ? 2 : 1,
+  };
+}

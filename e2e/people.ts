@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The accounts of the sample organisation, one for each role. */
+export const PEOPLE = {
+  system: 'system@madoguchi.example',
+  admin: 'admin@madoguchi.example',
+  staff: 'staff@madoguchi.example',
+  user: 'user@madoguchi.example',
+} as const;
+
+export type Person = keyof typeof PEOPLE;
+
+export const SAMPLE_PASSWORD = 'madoguchi-sample';
+
+/**
+ * Signs a person in by the form of the page that is open, or by /login when the open page shows none, and waits until
+ * the form is gone.
+ */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const email = page.locator('input[type=email]');
+  if (!(await email.isVisible())) await page.goto('/login');
+  await email.fill(PEOPLE[person]);
+  await page.locator('input[type=password]').fill(SAMPLE_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+}
