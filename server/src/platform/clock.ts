@@ -1,0 +1,40 @@
+/** The only place that reads the clock. Everything else is handed a `Clock`, so that tests decide what time it is. */
+export interface Clock {
+  /** The instant as an ISO string in UTC with milliseconds, e.g. `2026-11-21T01:02:03.456Z`. */
+  now(): string;
+  /** The calendar day in Japan, `YYYY-MM-DD`: claims are made by the Japanese calendar wherever the server stands. */
+  today(): string;
+  /** Milliseconds that only ever grow, for measuring how long something took. */
+  elapsedMs(): number;
+}
+
+const japaneseDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Japan, `YYYY-MM-DD`, at an ISO instant. */
+export function dayInJapan(instant: string): string {
+  return japaneseDay.format(new Date(instant));
+}
+
+export const systemClock: Clock = {
+  now: () => new Date().toISOString(),
+  today: () => japaneseDay.format(new Date()),
+  elapsedMs: () => performance.now(),
+};
+
+/** A clock that stands still at an ISO instant until `set` moves it. For tests and for repeatable sample data. */
+export function standingClock(instant: string): Clock & { set(instant: string): void } {
+  let current = new Date(instant).toISOString();
+  return {
+    now: () => current,
+    today: () => dayInJapan(current),
+    elapsedMs: () => Date.parse(current),
+    set: (next) => {
+      current = new Date(next).toISOString();
+    },
+  };
+}

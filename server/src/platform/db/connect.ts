@@ -1,0 +1,54 @@
+import { Pool, type PoolConfig, types } from 'pg';
+
+/** Where the database is: a connection string, or the embedded server's socket folder. */
+export type DatabaseAddress =
+  | { readonly url: string }
+  | { readonly host: string; readonly user: string; readonly database: string };
+
+export interface PoolOptions {
+  readonly connections: number;
+  /** Called when a connection breaks while nobody uses it; the pool replaces it by itself. */
+  readonly onLostConnection: (error: Error) => void;
+  /** `null` lifts the limit, for migrations and other work that may take long. */
+  readonly statementTimeoutMs?: number | null;
+}
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** Somebody waits at a screen: better an honest "unavailable" than a longer wait for a free connection. */
+const CONNECTION_TIMEOUT_MS = 4_000;
+
+const { BOOL, BYTEA, INT2, INT4, JSON, JSONB } = types.builtins;
+const INT4_ARRAY = 1007;
+const TEXT_ARRAY = 1009;
+const UUID_ARRAY = 2951;
+
+/** Types that have an exact counterpart in JavaScript. */
+const EXACT = new Set<number>([BOOL, BYTEA, INT2, INT4, JSON, JSONB, INT4_ARRAY, TEXT_ARRAY, UUID_ARRAY]);
+
+/**
+ * Everything else stays the text PostgreSQL wrote: a `Date` would move days by the server's time zone, and a number
+ * would round `bigint` and `numeric`.
+ */
+const exactTypes: PoolConfig['types'] = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    EXACT.has(oid) || format === 'binary' ? types.getTypeParser(oid, format) : (text: string) => text,
+};
+
+/** A pool whose sessions run in UTC, give up a statement after 5 s, and never plan parallel workers. */
+export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
+  const limitMs = options.statementTimeoutMs === undefined ? STATEMENT_TIMEOUT_MS : options.statementTimeoutMs;
+  const pool = new Pool({
+    ...('url' in address ? { connectionString: address.url } : address),
+    application_name: 'madoguchi',
+    max: options.connections,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    // Sent with the start of each session: no statement can run without them. Parallel workers cost more than they
+    // bring on lists that are read a page at a time.
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
+    ...(limitMs === null ? {} : { statement_timeout: limitMs }),
+    types: exactTypes,
+  });
+  pool.on('error', options.onLostConnection);
+  return pool;
+}

@@ -1,0 +1,92 @@
+import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDatabase } from '../db/create-database.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { chooseIdentity } from './identity.ts';
+import { type Plan, runPostmaster, signal, stopPostmaster } from './postmaster.ts';
+import { dropSocketFolder } from './socket-folder.ts';
+
+export interface EmbeddedOptions {
+  /** Holds `lock`, `postgres/` (the cluster) and `postgres.log`; created if missing. */
+  readonly dataFolder: string;
+  /** Where to look for a PostgreSQL when the package has none for this platform; as in PATH. */
+  readonly searchPath: string;
+  /** Server settings beyond the product's own, e.g. `fsync: 'off'` where the data may be lost (tests only). */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Called with one short line for each step that takes a while. */
+  readonly progress?: (line: string) => void;
+}
+
+/** A running PostgreSQL of ours: reachable over the socket in `host` as `user`, who owns `database`. */
+export interface EmbeddedPostgres {
+  readonly host: string;
+  readonly user: string;
+  readonly database: string;
+  /** Whether this server was left running by a process that was killed. */
+  readonly adopted: boolean;
+  /** Call before the last requests are finished, so that a waiting start knows to wait. */
+  announceEnd(): void;
+  /** Stops the server, waits for it, and frees the data folder. */
+  stop(): Promise<void>;
+}
+
+const APPLICATION = 'madoguchi';
+
+/**
+ * Starts (or adopts) the PostgreSQL of a data folder and holds the folder's lock until `stop`.
+ * @throws StartFault when the folder is taken, of another version, or the server cannot run here
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(options.dataFolder, { recursive: true });
+  // Others may pass through, but not look around: under root the database belongs to another user.
+  chmodSync(options.dataFolder, 0o711);
+  const folder = realpathSync(options.dataFolder);
+  const lock = await lockFolder(folder);
+  try {
+    return await startLocked(folder, lock, options);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startLocked(folder: string, lock: FolderLock, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries(options.searchPath);
+  const identity = chooseIdentity(binaries.postgres, folder);
+  const clusterFolder = join(folder, 'postgres');
+  options.progress?.(`Starting PostgreSQL ${binaries.major}`);
+  ensureCluster(clusterFolder, binaries, identity);
+  const plan: Plan = {
+    postgres: binaries.postgres,
+    clusterFolder,
+    logFile: join(folder, 'postgres.log'),
+    identity,
+    settings: options.settings ?? {},
+  };
+  const { pid, socketFolder, adopted } = await runPostmaster(plan);
+  // Should this process end without `stop` (a bug, process.exit), the server still ends in good order.
+  const lastCall = () => signal(pid, 'SIGINT');
+  process.once('exit', lastCall);
+  const stop = async () => {
+    await stopPostmaster(pid, clusterFolder);
+    process.off('exit', lastCall);
+    dropSocketFolder(socketFolder);
+    lock.release();
+  };
+  try {
+    await ensureDatabase({ host: socketFolder, user: SUPERUSER }, APPLICATION);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    host: socketFolder,
+    user: APPLICATION,
+    database: APPLICATION,
+    adopted,
+    announceEnd: () => lock.announceEnd(),
+    stop,
+  };
+}
