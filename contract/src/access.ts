@@ -1,0 +1,39 @@
+// Who may do what: the four roles and the one question every guard, menu and route asks.
+
+/** Highest first: a role includes every role after it (S5-02). */
+export const ROLES = ['system', 'admin', 'staff', 'user'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * `any`: everybody, guests too. `guests-only`: nobody signed in. `signed-in`: any role.
+ * A role: that role and every higher one.
+ */
+export const RULES = ['any', 'guests-only', 'signed-in', ...ROLES] as const;
+export type Rule = (typeof RULES)[number];
+
+/** A guest is a visitor without roles (S1-03). */
+export interface Visitor {
+  readonly roles: readonly Role[];
+}
+
+export const GUEST: Visitor = { roles: [] };
+
+/** Whether the visitor passes the rule; any one of the visitor's roles is enough (S5-01, S5-02). */
+export function may(visitor: Visitor, rule: Rule): boolean {
+  switch (rule) {
+    case 'any':
+      return true;
+    case 'guests-only':
+      return visitor.roles.length === 0;
+    case 'signed-in':
+      return visitor.roles.length > 0;
+    default:
+      return visitor.roles.some((role) => ROLES.indexOf(role) <= ROLES.indexOf(rule));
+  }
+}
+
+/** The roles that pass a rule, `guest` included: what the API description prints as `x-access`. */
+export function rolesThatMay(rule: Rule): readonly (Role | 'guest')[] {
+  const visitors = [{ name: 'guest' as const, roles: [] }, ...ROLES.map((name) => ({ name, roles: [name] }))];
+  return visitors.filter((visitor) => may(visitor, rule)).map((visitor) => visitor.name);
+}

@@ -1,0 +1,189 @@
+// The checks of a claim before submission, each with its line, field and remedy (B4-04). Pure: both sides ask here.
+import type { MasterData } from '../master-data/model.ts';
+import { isRegistrationNumber } from '../values/registration-number.ts';
+import { weekday } from '../values/plain-date.ts';
+import { isInMonth } from '../values/year-month.ts';
+import type { FindingCode } from './findings.ts';
+import type { CheckContext, ClaimLimits, LineField, LineInput } from './model.ts';
+import { claimTotal, lineAmount, sectionKey } from './rules.ts';
+
+export interface Finding {
+  /** `null`: the claim as a whole. */
+  readonly lineId: string | null;
+  readonly field: LineField | 'attachments' | 'lines' | null;
+  readonly code: FindingCode;
+  /** An error blocks submission; a warning goes on with a memo (B4-04). */
+  readonly severity: 'error' | 'warning';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What the checks know of the line's files: the number of another claim that holds the same one. */
+export interface CheckedLine extends Omit<LineInput, 'attachments'> {
+  readonly attachments: readonly { readonly id: string; readonly alsoIn?: string | null }[];
+}
+
+export interface CheckGround {
+  readonly context: CheckContext;
+  readonly masters: Pick<MasterData, 'reason' | 'route' | 'way'>;
+  readonly limits: ClaimLimits;
+}
+
+type Report = (
+  severity: Finding['severity'],
+  field: Finding['field'],
+  code: FindingCode,
+  values?: Finding['values'],
+) => void;
+
+/** The invoice threshold on a day: the newest one valid by then; without one no ride is ever too dear. */
+export function invoiceFromYen(context: CheckContext, day: string): number {
+  const valid = context.invoiceFromYen.filter((rate) => rate.validFrom <= day);
+  return valid.reduce((newest, rate) => (rate.validFrom > newest.validFrom ? rate : newest), {
+    validFrom: '',
+    yen: Number.POSITIVE_INFINITY,
+  }).yen;
+}
+
+function modeOf(line: CheckedLine, ground: CheckGround) {
+  return ground.masters.route.find((mode) => mode.code === line.transportMode);
+}
+
+/** ×1 or ×2 by the trip type's master value; an unknown one counts as one way. */
+export function multiplierOf(tripType: string | null, ways: MasterData['way']): number {
+  return ways.find((way) => way.code === tripType)?.extra.multiplier ?? 1;
+}
+
+function needsSection(line: CheckedLine): boolean {
+  return line.expenseType === 'transport' || line.expenseType === 'private-car';
+}
+
+function checkRequired(line: CheckedLine, ground: CheckGround, report: Report): void {
+  const missing = (field: LineField) => !(field in line.typed) && (line[field] === null || line[field] === '');
+  const require = (field: LineField) => missing(field) && report('error', field, 'required', { field });
+  for (const field of ['useDate', 'purpose', 'unitFare'] as const) require(field);
+  if (needsSection(line)) for (const field of ['transportMode', 'from', 'to', 'tripType'] as const) require(field);
+  const purpose = ground.masters.reason.find((reason) => reason.code === line.purpose);
+  if (purpose?.extra.needsCounterparty) require('visitedParty');
+  for (const field of Object.keys(line.typed) as LineField[]) {
+    report('error', field, unreadableCode(field), { field, text: line.typed[field] ?? '' });
+  }
+}
+
+function unreadableCode(field: LineField): FindingCode {
+  if (field === 'useDate') return 'date-unreadable';
+  return field === 'unitFare' || field === 'deduction' ? 'yen-unreadable' : 'choice-unreadable';
+}
+
+function checkMasters(line: CheckedLine, ground: CheckGround, report: Report): void {
+  const known = (list: 'reason' | 'route' | 'way', field: 'purpose' | 'transportMode' | 'tripType') => {
+    const code = line[field];
+    if (code !== null && !ground.masters[list].some((value) => value.code === code)) report('error', field, 'not-in-list');
+  };
+  known('reason', 'purpose');
+  known('route', 'transportMode');
+  known('way', 'tripType');
+}
+
+function checkDate(line: CheckedLine, { context }: CheckGround, report: Report): void {
+  const day = line.useDate;
+  if (day === null) return;
+  if (!isInMonth(day, context.month)) return report('error', 'useDate', 'date-outside-month', { month: context.month });
+  if ((context.joinedOn && day < context.joinedOn) || (context.leftOn && day > context.leftOn)) {
+    return report('error', 'useDate', 'date-outside-employment');
+  }
+  const holiday = context.holidays[day];
+  if (holiday !== undefined) report('warning', 'useDate', 'holiday', { day, name: holiday });
+  else if (weekday(day) % 6 === 0) report('warning', 'useDate', 'weekend', { day });
+}
+
+function checkMoney(line: CheckedLine, ground: CheckGround, report: Report): void {
+  const multiplier = multiplierOf(line.tripType, ground.masters.way);
+  const gross = (line.unitFare ?? 0) * multiplier;
+  if (line.deduction > gross) report('error', 'deduction', 'deduction-over-fare', { yen: gross });
+  const amount = lineAmount(line, multiplier);
+  if (line.unitFare !== null && (gross < 1 || gross > ground.limits.lineYen)) {
+    report('error', 'unitFare', 'amount-out-of-range', { limit: ground.limits.lineYen });
+  }
+  const mode = modeOf(line, ground);
+  if (amount === null || !mode) return;
+  const { receiptFrom, publicTransport } = mode.extra;
+  if (receiptFrom !== null && gross >= receiptFrom && line.attachments.length === 0) {
+    report('error', 'attachments', 'receipt-missing', { mode: mode.name, modeEn: mode.nameEn, yen: receiptFrom });
+  }
+  const threshold = line.useDate === null ? Number.POSITIVE_INFINITY : invoiceFromYen(ground.context, line.useDate);
+  if (publicTransport && gross >= threshold && line.registrationNumber === '') {
+    report('warning', 'registrationNumber', 'invoice-missing', { yen: threshold });
+  }
+  const last = ground.context.lastFares[sectionKey(line)];
+  if (last !== undefined && line.unitFare !== null && last !== line.unitFare) {
+    report('warning', 'unitFare', 'fare-differs', { last, now: line.unitFare });
+  }
+}
+
+function checkPapers(line: CheckedLine, report: Report): void {
+  if (line.registrationNumber !== '' && !isRegistrationNumber(line.registrationNumber)) {
+    report('error', 'registrationNumber', 'registration-number');
+  }
+  const elsewhere = line.attachments.find((attachment) => attachment.alsoIn);
+  if (elsewhere) report('warning', 'attachments', 'receipt-elsewhere', { number: elsewhere.alsoIn ?? '' });
+}
+
+/** The findings of one line by itself. */
+export function checkLine(line: CheckedLine, ground: CheckGround): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (severity, field, code, values = {}) => {
+    findings.push({ lineId: line.id, field, code, severity, values });
+  };
+  checkRequired(line, ground, report);
+  checkMasters(line, ground, report);
+  checkDate(line, ground, report);
+  checkMoney(line, ground, report);
+  checkPapers(line, report);
+  return findings;
+}
+
+function sameLineKey(line: CheckedLine): string | null {
+  if (line.useDate === null || line.unitFare === null) return null;
+  return [line.useDate, line.expenseType, sectionKey(line), line.tripType, line.unitFare].join('|');
+}
+
+/** The findings of the claim as a whole: its lines, the same line twice, its size and total (B4-04). */
+export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, today?: string): Finding[] {
+  const findings = lines.flatMap((line) => checkLine(line, ground));
+  const add = (lineId: string | null, field: Finding['field'], code: FindingCode, values: Finding['values'] = {}) =>
+    findings.push({ lineId, field, code, severity: code === 'late' ? 'warning' : 'error', values });
+  const firstWith = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const key = sameLineKey(line);
+    if (key === null) return;
+    const first = firstWith.get(key);
+    if (first === undefined) firstWith.set(key, index);
+    else add(line.id, 'useDate', 'same-line-twice', { line: first + 1 });
+  });
+  if (lines.length === 0) add(null, 'lines', 'no-lines');
+  if (lines.length > ground.limits.lines) add(null, 'lines', 'too-many-lines', { limit: ground.limits.lines });
+  const amounts = lines.map((line) => ({ amount: lineAmount(line, multiplierOf(line.tripType, ground.masters.way)) }));
+  const total = claimTotal(amounts);
+  if (total > ground.limits.totalYen) add(null, 'lines', 'total-over-limit', { limit: ground.limits.totalYen, total });
+  if (today !== undefined && today > ground.context.closingDate) {
+    add(null, null, 'late', { day: ground.context.closingDate });
+  }
+  return findings;
+}
+
+/** What stops submission: every error, and each warned line whose memo is still empty (B4-04). */
+export function blockers(lines: readonly CheckedLine[], findings: readonly Finding[]): Finding[] {
+  const errors = findings.filter((finding) => finding.severity === 'error');
+  const warned = new Set(findings.filter((finding) => finding.severity === 'warning').map((finding) => finding.lineId));
+  const unexplained = lines.filter((line) => warned.has(line.id) && line.memo.trim() === '');
+  return [
+    ...errors,
+    ...unexplained.map((line) => ({
+      lineId: line.id,
+      field: 'memo' as const,
+      code: 'memo-needed' as const,
+      severity: 'error' as const,
+      values: {},
+    })),
+  ];
+}

@@ -1,0 +1,185 @@
+// The nouns of a month's travel and transport expenses (B4-01).
+import * as z from 'zod';
+import { Attachment } from '../attachments/model.ts';
+import { Code, Id, Instant, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { text } from '../values/text.ts';
+import { YearMonth } from '../values/year-month.ts';
+import { Yen } from '../values/yen.ts';
+
+export const CLAIM_STATUSES = ['draft', 'submitted', 'returned', 'rejected', 'cancelled', 'approved', 'confirmed'] as const;
+export const ClaimStatus = z.enum(CLAIM_STATUSES);
+export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+export const EXPENSE_TYPES = ['transport', 'per-diem', 'lodging', 'private-car', 'parking-toll', 'other'] as const;
+export const PAID_BY = ['self', 'corporate-card', 'company'] as const;
+export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'out-of-scope'] as const;
+export const INVOICE_BASES = ['qualified', 'public-transport', 'travel-allowance', 'small-amount', 'transitional'] as const;
+
+/** Settings with these defaults (B4-01); the server checks with its own, the client with those of the session. */
+export interface ClaimLimits {
+  readonly lines: number;
+  readonly lineYen: number;
+  readonly totalYen: number;
+}
+export const DEFAULT_LIMITS: ClaimLimits = { lines: 200, lineYen: 500_000, totalYen: 2_000_000 };
+
+/** Columns a person types into; the order is the grid's. */
+export const LINE_FIELDS = [
+  'useDate',
+  'purpose',
+  'purposeText',
+  'visitedParty',
+  'transportMode',
+  'from',
+  'via',
+  'to',
+  'tripType',
+  'unitFare',
+  'deduction',
+  'expenseType',
+  'taxClass',
+  'invoiceBasis',
+  'registrationNumber',
+  'paidBy',
+  'memo',
+] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+
+const place = text(60);
+
+/**
+ * One line as the requester types it. A draft may be incomplete: `null` is not filled yet. What cannot be read stays
+ * as typed in `typed`, by column, and blocks submission: nothing typed is lost.
+ */
+export const LineInput = z.strictObject({
+  id: Id,
+  useDate: PlainDate.nullable(),
+  purpose: Code.nullable(),
+  purposeText: text(200),
+  visitedParty: text(100),
+  transportMode: Code.nullable(),
+  from: place,
+  via: place,
+  to: place,
+  tripType: Code.nullable(),
+  /** One way, in yen. */
+  unitFare: z.number().int({ error: 'whole-yen' }).min(1, { error: 'yen-range' }).nullable(),
+  /** Commuter part, taken off fare × trip. */
+  deduction: z.number().int({ error: 'whole-yen' }).min(0, { error: 'yen-range' }),
+  expenseType: z.enum(EXPENSE_TYPES),
+  taxClass: z.enum(TAX_CLASSES),
+  invoiceBasis: z.enum(INVOICE_BASES).nullable(),
+  registrationNumber: text(20),
+  paidBy: z.enum(PAID_BY),
+  memo: text(500),
+  attachments: z.array(Id).max(3, { error: 'attachments-per-line' }),
+  typed: z.partialRecord(z.enum(LINE_FIELDS), text(200)),
+});
+export type LineInput = z.infer<typeof LineInput>;
+
+/** A stored line: what was typed, its computed amount, its place, and the files with their names. */
+export const ClaimLine = LineInput.extend({
+  amount: Yen.nullable(),
+  attachments: z.array(Attachment),
+});
+export type ClaimLine = z.infer<typeof ClaimLine>;
+
+export const DECISIONS = ['submitted', 'withdrawn', 'cancelled', 'returned', 'rejected', 'approved', 'confirmed'] as const;
+
+/** A fact: who did what to the claim when. Status says where it is, facts say how it got there. */
+export const ClaimDecision = z.object({
+  decision: z.enum(DECISIONS),
+  by: z.string(),
+  department: z.string(),
+  at: Instant,
+  comment: z.string(),
+});
+export type ClaimDecision = z.infer<typeof ClaimDecision>;
+
+/** What a write answers: enough for the screen to go on without reading again. */
+export const ClaimHeader = z.object({
+  id: Id,
+  month: YearMonth,
+  status: ClaimStatus,
+  version: Version,
+  number: z.string().nullable(),
+  lineCount: z.number().int(),
+  totalYen: Yen,
+  submittedAt: Instant.nullable(),
+  updatedAt: Instant,
+});
+export type ClaimHeader = z.infer<typeof ClaimHeader>;
+
+export const Claim = ClaimHeader.extend({
+  employeeId: Code,
+  employeeName: z.string(),
+  employeeKana: z.string(),
+  departmentName: z.string(),
+  /** Whether the caller is its owner; decides what may be done. */
+  mine: z.boolean(),
+  lines: z.array(ClaimLine),
+  decisions: z.array(ClaimDecision),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What the checks look at besides the lines; the same on both sides. */
+export const CheckContext = z.object({
+  month: YearMonth,
+  joinedOn: PlainDate.nullable(),
+  leftOn: PlainDate.nullable(),
+  /** National and company holidays of the month, by day. */
+  holidays: z.record(z.string(), z.string()),
+  /** The last fare one way of a section in the person's own approved claims: key from `sectionKey`. */
+  lastFares: z.record(z.string(), z.number().int()),
+  /** From this amount public transport needs a qualified invoice, in yen, by first day of validity. */
+  invoiceFromYen: z.array(z.object({ validFrom: PlainDate, yen: z.number().int() })),
+  /** Last day to submit this month's claim without being late. */
+  closingDate: PlainDate,
+});
+export type CheckContext = z.infer<typeof CheckContext>;
+
+/** The signed-in person's month: the claim where there is one, and what the grid checks against. */
+export const MyMonth = z.object({ claim: Claim.nullable(), context: CheckContext });
+export type MyMonth = z.infer<typeof MyMonth>;
+
+/** One row of the review list: a person, and the claim of the month where it was submitted (B4-08). */
+export const ReviewRow = z.object({
+  employeeId: Code,
+  employeeName: z.string(),
+  employeeKana: z.string(),
+  departmentCode: Code,
+  claimId: Id.nullable(),
+  /** `null`: not submitted (no claim, a draft, or a cancelled one). */
+  status: ClaimStatus.nullable(),
+  number: z.string().meta({ wire: 'plain' }).nullable(),
+  lineCount: z.number().int(),
+  totalYen: Yen,
+  warningCount: z.number().int(),
+  submittedAt: Instant.nullable(),
+  version: Version,
+});
+export type ReviewRow = z.infer<typeof ReviewRow>;
+
+export const REVIEW_STATES = ['not-submitted', 'submitted', 'returned', 'approved', 'confirmed', 'rejected'] as const;
+export const REVIEW_SORTS = ['employee', 'kana', 'total', 'submitted'] as const;
+
+/** A line the person has claimed before, for suggestions; newest first, each combination once (B4-02). */
+export const Suggestion = z.object({
+  purpose: Code.nullable(),
+  purposeText: z.string(),
+  visitedParty: z.string(),
+  transportMode: Code.nullable(),
+  from: z.string(),
+  via: z.string(),
+  to: z.string(),
+  tripType: Code.nullable(),
+  unitFare: z.number().int().nullable(),
+  expenseType: z.enum(EXPENSE_TYPES),
+  times: z.number().int(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** A station's name and reading, so that kana and romaji find it. */
+export const Station = z.object({ name: z.string(), kana: z.string() });
+export type Station = z.infer<typeof Station>;

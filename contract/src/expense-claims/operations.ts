@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { download, read, write } from '../operation.ts';
+import { Code, Id, Version } from '../values/id.ts';
+import { PageKey, PageSize, page } from '../values/page.ts';
+import { requiredText } from '../values/text.ts';
+import { YearMonth } from '../values/year-month.ts';
+import { Claim, ClaimHeader, LineInput, MyMonth, REVIEW_SORTS, REVIEW_STATES, ReviewRow, Station, Suggestion } from './model.ts';
+
+const OfMonth = z.strictObject({ month: YearMonth });
+const OfClaim = z.strictObject({ id: Id });
+const AtVersion = z.strictObject({ id: Id, version: Version });
+const WithComment = z.strictObject({ id: Id, version: Version, comment: requiredText(500) });
+
+export const showMyMonth = read('expense-claims.show-my-month', {
+  at: ['GET', '/api/expense-claims/mine/:month'],
+  access: 'staff',
+  input: OfMonth,
+  output: MyMonth,
+  refuses: [],
+});
+
+/**
+ * Changed and new lines (by id), removed ones, and the order of all where it changed. Version 0 begins the claim.
+ * A batch is all or nothing; at most 200 lines a claim.
+ */
+export const saveDraft = write('expense-claims.save-draft', {
+  at: ['POST', '/api/expense-claims/mine/:month/draft'],
+  access: 'staff',
+  input: z.strictObject({
+    month: YearMonth,
+    version: Version,
+    lines: z.array(LineInput).max(200, { error: 'too-many-lines' }),
+    removed: z.array(Id).max(200),
+    order: z.array(Id).max(200, { error: 'too-many-lines' }).optional(),
+  }),
+  output: ClaimHeader,
+  refuses: ['stale', 'wrong-state', 'claim-exists'],
+  records: 'expense-claim.draft-saved',
+});
+
+export const submitClaim = write('expense-claims.submit', {
+  at: ['POST', '/api/expense-claims/:id/submit'],
+  access: 'staff',
+  input: AtVersion,
+  output: ClaimHeader,
+  refuses: ['not-found', 'wrong-state', 'stale', 'claim-not-ready'],
+  records: 'expense-claim.submitted',
+});
+
+export const withdrawClaim = write('expense-claims.withdraw', {
+  at: ['POST', '/api/expense-claims/:id/withdraw'],
+  access: 'staff',
+  input: AtVersion,
+  output: ClaimHeader,
+  refuses: ['not-found', 'wrong-state', 'stale'],
+  records: 'expense-claim.withdrawn',
+});
+
+export const cancelClaim = write('expense-claims.cancel', {
+  at: ['POST', '/api/expense-claims/:id/cancel'],
+  access: 'staff',
+  input: AtVersion,
+  output: ClaimHeader,
+  refuses: ['not-found', 'wrong-state', 'stale'],
+  records: 'expense-claim.cancelled',
+});
+
+export const returnClaim = write('expense-claims.return', {
+  at: ['POST', '/api/expense-claims/:id/return'],
+  access: 'admin',
+  input: WithComment,
+  output: ClaimHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'expense-claim.returned',
+});
+
+export const rejectClaim = write('expense-claims.reject', {
+  at: ['POST', '/api/expense-claims/:id/reject'],
+  access: 'admin',
+  input: WithComment,
+  output: ClaimHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'expense-claim.rejected',
+});
+
+export const approveClaim = write('expense-claims.approve', {
+  at: ['POST', '/api/expense-claims/:id/approve'],
+  access: 'admin',
+  input: AtVersion,
+  output: ClaimHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'expense-claim.approved',
+});
+
+/** On a submitted claim it approves and confirms in one transaction, as two facts. */
+export const confirmClaim = write('expense-claims.confirm', {
+  at: ['POST', '/api/expense-claims/:id/confirm'],
+  access: 'admin',
+  input: AtVersion,
+  output: ClaimHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'expense-claim.confirmed',
+});
+
+/** One claim with its lines, for its reviewer or its owner. Another person's draft is as unknown as no claim. */
+export const showClaim = read('expense-claims.show', {
+  at: ['GET', '/api/expense-claims/:id'],
+  access: 'staff',
+  input: OfClaim,
+  output: Claim,
+  refuses: ['not-found'],
+});
+
+/** Filters of the review list; travel in the query and in the screen's URL alike (B0-10). */
+const reviewFilters = {
+  state: z.enum(REVIEW_STATES).optional(),
+  department: Code.optional(),
+  warned: z.literal('yes').optional(),
+  sort: z.enum(REVIEW_SORTS).default('employee'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+};
+
+export const listForReview = read('expense-claims.list-for-review', {
+  at: ['GET', '/api/expense-claims/review/:month'],
+  access: 'admin',
+  input: z.strictObject({ month: YearMonth, ...reviewFilters, after: PageKey.optional(), limit: PageSize }),
+  output: page(ReviewRow),
+  refuses: [],
+});
+
+/** How many people stand where, and the sums: the tabs and the totals row of the review list. */
+export const countForReview = read('expense-claims.count-for-review', {
+  at: ['GET', '/api/expense-claims/review/:month/counts'],
+  access: 'admin',
+  input: OfMonth,
+  output: z.array(z.object({ state: z.enum(REVIEW_STATES), people: z.number().int(), totalYen: z.number().int() })),
+  refuses: [],
+});
+
+/** `shift_jis` names, in a header, the characters it had to replace; UTF-8 with BOM loses none (B0-10). */
+const Encoding = z.enum(['utf-8', 'shift_jis']).default('utf-8');
+
+export const exportReviewList = download('expense-claims.export-review-list', {
+  at: ['GET', '/api/expense-claims/review/:month/list.csv'],
+  access: 'admin',
+  input: z.strictObject({ month: YearMonth, ...reviewFilters, encoding: Encoding }),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'expense-claims.list-exported',
+});
+
+/** Every line of every submitted claim of the month (B4-09). */
+export const exportMonth = download('expense-claims.export-month', {
+  at: ['GET', '/api/expense-claims/review/:month/lines.csv'],
+  access: 'admin',
+  input: z.strictObject({ month: YearMonth, encoding: Encoding }),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'expense-claims.month-exported',
+});
+
+/** The claim as an A4 PDF with its receipts (B4-09, B0-12). */
+export const printClaim = download('expense-claims.print', {
+  at: ['GET', '/api/expense-claims/:id/paper'],
+  access: 'staff',
+  input: OfClaim,
+  mediaType: 'application/pdf',
+  refuses: ['not-found'],
+  records: 'expense-claim.printed',
+});
+
+export const suggestLines = read('expense-claims.suggest', {
+  at: ['GET', '/api/expense-claims/suggestions'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: z.object({ lines: z.array(Suggestion), stations: z.array(Station) }),
+  refuses: [],
+});
+
+export const EXPENSE_CLAIM_OPERATIONS = [
+  showMyMonth,
+  saveDraft,
+  submitClaim,
+  withdrawClaim,
+  cancelClaim,
+  returnClaim,
+  rejectClaim,
+  approveClaim,
+  confirmClaim,
+  showClaim,
+  listForReview,
+  countForReview,
+  exportReviewList,
+  exportMonth,
+  printClaim,
+  suggestLines,
+] as const;

@@ -1,0 +1,65 @@
+// The rules of a claim: its states, its sums. The checks of its lines stand in checks.ts.
+import { type Machine, machine } from '../machine.ts';
+import { sumYen, type Yen, yen } from '../values/yen.ts';
+import type { ClaimStatus } from './model.ts';
+
+export type Party = 'owner' | 'reviewer';
+export type ClaimAction = 'submit' | 'withdraw' | 'cancel' | 'return' | 'reject' | 'approve' | 'confirm';
+
+/** B4-03 as far as it is built; docs/decisions/0004 says why these states now. */
+export const claimMachine: Machine<ClaimStatus, ClaimAction, Party> = machine<ClaimStatus, Party>()({
+  submit: { from: ['draft', 'returned'], to: 'submitted', by: 'owner' },
+  withdraw: { from: ['submitted'], to: 'draft', by: 'owner' },
+  cancel: { from: ['draft', 'returned'], to: 'cancelled', by: 'owner' },
+  return: { from: ['submitted'], to: 'returned', by: 'reviewer' },
+  reject: { from: ['submitted'], to: 'rejected', by: 'reviewer' },
+  approve: { from: ['submitted'], to: 'approved', by: 'reviewer' },
+  confirm: { from: ['approved'], to: 'confirmed', by: 'reviewer' },
+});
+
+/** States in which the owner may change the lines. */
+export const EDITABLE: readonly ClaimStatus[] = ['draft', 'returned'];
+/** States after which a new claim of the same month may begin. */
+export const ENDED: readonly ClaimStatus[] = ['rejected', 'cancelled'];
+
+export interface Actor {
+  readonly isOwner: boolean;
+  readonly mayReview: boolean;
+}
+
+/** Nobody decides their own: an owner is never its reviewer, whatever the role (B3-03, B4-08). */
+export function partiesOf(actor: Actor): readonly Party[] {
+  if (actor.isOwner) return ['owner'];
+  return actor.mayReview ? ['reviewer'] : [];
+}
+
+/** `null` where the actor may do it now, else the reason; asked by button, server and test alike (B0-05). */
+export function whyNot(status: ClaimStatus, action: ClaimAction, actor: Actor) {
+  return claimMachine.whyNot(status, action, partiesOf(actor));
+}
+
+/** The steps the admin's confirm takes: a submitted claim is approved and confirmed at once, as two facts. */
+export function stepsToConfirm(status: ClaimStatus): readonly ('approve' | 'confirm')[] {
+  return status === 'submitted' ? ['approve', 'confirm'] : ['confirm'];
+}
+
+export interface Fare {
+  readonly unitFare: number | null;
+  readonly deduction: number;
+}
+
+/** amount = fare one way × trip − commuter part; `null` while the fare is not filled (B4-01). Never below zero. */
+export function lineAmount(fare: Fare, multiplier: number): Yen | null {
+  if (fare.unitFare === null) return null;
+  return yen(Math.max(0, fare.unitFare * multiplier - fare.deduction));
+}
+
+/** The sum of a claim; lines without an amount yet count as nothing. */
+export function claimTotal(lines: Iterable<{ readonly amount: Yen | null }>): Yen {
+  return sumYen([...lines].map((line) => line.amount ?? yen(0)));
+}
+
+/** Names a section for looking up the last fare: the same ride in the same means. */
+export function sectionKey(line: { transportMode: string | null; from: string; via: string; to: string }): string {
+  return [line.transportMode ?? '', line.from, line.via, line.to].map((part) => part.normalize('NFKC').trim()).join('|');
+}

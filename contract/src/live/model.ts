@@ -1,0 +1,11 @@
+// What the server tells open pages: which noun changed, so that they read it again. No data travels this way.
+import * as z from 'zod';
+import { YearMonth } from '../values/year-month.ts';
+
+export const LiveEvent = z.discriminatedUnion('kind', [
+  /** A claim of the month changed; reviewers and its owner hear it. */
+  z.object({ kind: z.literal('claim-changed'), claimId: z.string(), month: YearMonth, version: z.number().int() }),
+  /** The stream is over: the session ended. The page asks who it is talking to. */
+  z.object({ kind: z.literal('session-ended') }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,0 +1,108 @@
+// What an operation is: one row of the table from which server, client, matrix and API description are derived.
+import type * as z from 'zod';
+import type { Rule } from './access.ts';
+import type { ProblemCode } from './problems.ts';
+
+export type Method = 'GET' | 'POST';
+
+export type Input = z.ZodObject;
+
+interface Declared<Id extends string, In extends Input> {
+  readonly id: Id;
+  readonly method: Method;
+  /** `:name` parts are taken from the input; the rest travels as query (GET) or body (POST). */
+  readonly path: `/api/${string}`;
+  /** There is no default: whoever declares an operation says who may call it. */
+  readonly access: Rule;
+  readonly input: In;
+  /** The refusals of its own that the client must be able to show; the platform's are understood. */
+  readonly refuses: readonly ProblemCode[];
+}
+
+/** Reads and answers JSON; changes nothing. */
+export interface Read<Id extends string = string, In extends Input = Input, Out extends z.ZodType = z.ZodType>
+  extends Declared<Id, In> {
+  readonly kind: 'read';
+  readonly output: Out;
+}
+
+/** Changes something: one transaction with its audit event, named in the past tense. */
+export interface Write<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
+  extends Declared<Id, In> {
+  readonly kind: 'write';
+  readonly output: Out;
+  readonly records: string;
+}
+
+/** Takes one file as multipart/form-data and records it; a write otherwise. */
+export interface Upload<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
+  extends Declared<Id, In> {
+  readonly kind: 'upload';
+  readonly output: Out;
+  readonly records: string;
+}
+
+/** Answers a file that leaves the portal; every export is recorded (B0-09). */
+export interface Download<Id extends string = string, In extends Input = Input> extends Declared<Id, In> {
+  readonly kind: 'download';
+  readonly mediaType: string;
+  readonly records: string;
+}
+
+/** Answers server-sent events for as long as the session lives. */
+export interface Stream<Id extends string = string, In extends Input = Input> extends Declared<Id, In> {
+  readonly kind: 'stream';
+}
+
+export type Operation = Read | Write | Upload | Download | Stream;
+
+type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & { at: readonly [Method, `/api/${string}`] };
+
+function declare<Op extends Operation>(kind: Op['kind'], id: Op['id'], parts: Parts<Op>): Op {
+  const { at, ...rest } = parts;
+  return { kind, id, method: at[0], path: at[1], ...rest } as unknown as Op;
+}
+
+export function read<const Id extends string, In extends Input, Out extends z.ZodType>(
+  id: Id,
+  parts: Parts<Read<Id, In, Out>>,
+): Read<Id, In, Out> {
+  return declare<Read<Id, In, Out>>('read', id, parts);
+}
+
+export function write<const Id extends string, In extends Input, Out extends z.ZodObject>(
+  id: Id,
+  parts: Parts<Write<Id, In, Out>>,
+): Write<Id, In, Out> {
+  return declare<Write<Id, In, Out>>('write', id, parts);
+}
+
+export function upload<const Id extends string, In extends Input, Out extends z.ZodObject>(
+  id: Id,
+  parts: Parts<Upload<Id, In, Out>>,
+): Upload<Id, In, Out> {
+  return declare<Upload<Id, In, Out>>('upload', id, parts);
+}
+
+export function download<const Id extends string, In extends Input>(
+  id: Id,
+  parts: Parts<Download<Id, In>>,
+): Download<Id, In> {
+  return declare<Download<Id, In>>('download', id, parts);
+}
+
+export function stream<const Id extends string, In extends Input>(id: Id, parts: Parts<Stream<Id, In>>): Stream<Id, In> {
+  return declare<Stream<Id, In>>('stream', id, parts);
+}
+
+/** What a caller sends. */
+export type InputOf<Op extends Operation> = z.input<Op['input']>;
+/** What a handler gets: parsed, defaults filled. */
+export type ParsedInputOf<Op extends Operation> = z.output<Op['input']>;
+/** What comes back as JSON. */
+export type OutputOf<Op extends Operation> = Op extends { output: z.ZodType } ? z.output<Op['output']> : never;
+
+/** The names of the `:name` parts of a path. */
+export function pathNames(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+}

@@ -1,0 +1,19 @@
+// THE table of operations. The server mounts exactly these; nothing else registers a route.
+import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
+import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
+import { LIVE_OPERATIONS } from './live/operations.ts';
+import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
+import type { Operation } from './operation.ts';
+import { SESSION_OPERATIONS } from './session/operations.ts';
+import { SYSTEM_OPERATIONS } from './system/operations.ts';
+
+export const OPERATIONS = [
+  ...SESSION_OPERATIONS,
+  ...MASTER_DATA_OPERATIONS,
+  ...EXPENSE_CLAIM_OPERATIONS,
+  ...ATTACHMENT_OPERATIONS,
+  ...LIVE_OPERATIONS,
+  ...SYSTEM_OPERATIONS,
+] as const satisfies readonly Operation[];
+
+export type OperationId = (typeof OPERATIONS)[number]['id'];

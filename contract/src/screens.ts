@@ -1,0 +1,107 @@
+// THE table of screens: routes, menu, titles, guards and redirect memory read it (S5-03).
+import type { Rule } from './access.ts';
+import type { OperationId } from './operations.ts';
+
+export interface Screen {
+  readonly id: string;
+  /** Path with `:name` parts; the source's spelling, odd as it is, stands here only. */
+  readonly path: `/${string}`;
+  /** Key of the title in the web room's words. */
+  readonly title: string;
+  readonly access: Rule;
+  readonly menu?: {
+    readonly group: 'requests' | 'approvals';
+    readonly icon: 'receipt' | 'check';
+    /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
+    readonly params?: Readonly<Record<string, 'this-month'>>;
+  };
+  /** Whoever may see a screen may call everything it uses; a test holds that. */
+  readonly uses: readonly OperationId[];
+}
+
+export const SCREENS = [
+  {
+    id: 'loading',
+    path: '/loading',
+    title: 'screens.loading',
+    access: 'any',
+    uses: ['session.show'],
+  },
+  {
+    id: 'session.login',
+    path: '/login',
+    title: 'screens.login',
+    access: 'guests-only',
+    uses: ['session.show', 'session.sign-in'],
+  },
+  {
+    id: 'session.logout',
+    path: '/logout',
+    title: 'screens.logout',
+    access: 'signed-in',
+    uses: ['session.sign-out'],
+  },
+  {
+    id: 'information',
+    path: '/apps/dashboards/project',
+    title: 'screens.information',
+    access: 'any',
+    uses: ['session.show'],
+  },
+  {
+    id: 'expense-claims.mine',
+    path: '/apps/travelExpensesRequest/:applicationYm',
+    title: 'screens.expenseClaimsMine',
+    access: 'staff',
+    menu: { group: 'requests', icon: 'receipt', params: { applicationYm: 'this-month' } },
+    uses: [
+      'expense-claims.show-my-month',
+      'expense-claims.save-draft',
+      'expense-claims.submit',
+      'expense-claims.withdraw',
+      'expense-claims.cancel',
+      'expense-claims.print',
+      'expense-claims.suggest',
+      'attachments.add',
+      'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'expense-claims.review',
+    path: '/apps/travelExpensesAdminView/:applicationYm',
+    title: 'screens.expenseClaimsReview',
+    access: 'admin',
+    menu: { group: 'approvals', icon: 'check', params: { applicationYm: 'this-month' } },
+    uses: [
+      'expense-claims.list-for-review',
+      'expense-claims.count-for-review',
+      'expense-claims.show',
+      'expense-claims.return',
+      'expense-claims.reject',
+      'expense-claims.approve',
+      'expense-claims.confirm',
+      'expense-claims.print',
+      'expense-claims.export-review-list',
+      'expense-claims.export-month',
+      'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'errors.not-found',
+    path: '/pages/errors/error-404',
+    title: 'screens.notFound',
+    access: 'any',
+    uses: [],
+  },
+  {
+    id: 'errors.unexpected',
+    path: '/pages/errors/error-500',
+    title: 'screens.unexpected',
+    access: 'any',
+    uses: [],
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenId = (typeof SCREENS)[number]['id'];

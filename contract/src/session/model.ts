@@ -1,0 +1,67 @@
+// Who is at the counter: the session and the person behind it (S4-07, S7-03).
+import * as z from 'zod';
+import { ROLES } from '../access.ts';
+import { LANGUAGES } from '../message.ts';
+import { Code } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { text } from '../values/text.ts';
+
+export const LanguageCode = z.enum(LANGUAGES);
+
+/** The signed-in person as every screen sees them. `uid` is opaque; a password is only ever input. */
+export const User = z.object({
+  uid: z.string(),
+  from: z.string(),
+  email: z.string(),
+  role: z.array(z.enum(ROLES)),
+  /** Whether the person has an employee record, and may so claim expenses. */
+  employeeId: Code.nullable(),
+  data: z.object({
+    displayName: z.string(),
+    photoURL: z.string().nullable(),
+    email: z.string(),
+    shortcuts: z.array(z.string()),
+    settings: z.object({ language: LanguageCode.nullable() }),
+  }),
+});
+export type User = z.infer<typeof User>;
+
+const EMAIL_MAX = 254;
+// Deliberately plain: one @, no blanks, a dot in the domain. The mailbox itself is the proof.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The source's texts are chosen by these codes (S3-02). */
+export const EmailInput = text(EMAIL_MAX)
+  .transform((value) => value.normalize('NFKC').trim())
+  .refine((value) => value !== '', { error: 'email-required' })
+  .refine((value) => value === '' || EMAIL.test(value), { error: 'invalid-email' });
+
+/** Limits of sign-in input; 1,024 characters keep hashing bounded. */
+export const PasswordInput = z
+  .string()
+  .min(1, { error: 'password-required' })
+  .max(1_024, { error: 'too-long' })
+  .refine((value) => value.isWellFormed(), { error: 'characters' });
+
+export const Credentials = z.strictObject({ email: EmailInput, password: PasswordInput });
+export type Credentials = z.infer<typeof Credentials>;
+
+export const SignedIn = z.object({ user: User, access_token: z.string() });
+
+/** What a browser needs before its first screen; a guest gets it with `user: null`. */
+export const Session = z.object({
+  user: User.nullable(),
+  company: z.string(),
+  /** Name of who checks the password, for 'Logging in with {provider}' (S4-02). */
+  provider: z.string(),
+  /** Whether this is the sample organisation: a discreet mark on each page. */
+  sample: z.boolean(),
+  defaultLanguage: LanguageCode,
+  /** Today in Asia/Tokyo by the server's clock. */
+  today: PlainDate,
+  /** The terminal's address as the server records it (S1-01). */
+  address: z.string(),
+  version: z.string(),
+  limits: z.object({ claimLines: z.number().int(), claimLineYen: z.number().int(), claimTotalYen: z.number().int() }),
+});
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,41 @@
+// A month as the URL writes it: `yyyymm` (B0-01, S2-12).
+import * as z from 'zod';
+import { addDays, type PlainDate } from './plain-date.ts';
+
+export const YearMonth = z
+  .string()
+  .regex(/^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/, { error: 'month' })
+  .brand<'YearMonth'>()
+  .meta({ wire: 'plain' });
+export type YearMonth = z.infer<typeof YearMonth>;
+
+export function isYearMonth(text: string): text is YearMonth {
+  return YearMonth.safeParse(text).success;
+}
+
+export function monthOf(day: PlainDate): YearMonth {
+  return (day.slice(0, 4) + day.slice(5, 7)) as YearMonth;
+}
+
+export function addMonths(month: YearMonth, months: number): YearMonth {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(4)) - 1 + months;
+  return `${Math.floor(index / 12)}${String((index % 12) + 1).padStart(2, '0')}` as YearMonth;
+}
+
+export function firstDay(month: YearMonth): PlainDate {
+  return `${month.slice(0, 4)}-${month.slice(4)}-01` as PlainDate;
+}
+
+export function lastDay(month: YearMonth): PlainDate {
+  return addDays(firstDay(addMonths(month, 1)), -1);
+}
+
+export function daysOf(month: YearMonth): PlainDate[] {
+  const days: PlainDate[] = [];
+  for (let day = firstDay(month); monthOf(day) === month; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+export function isInMonth(day: PlainDate, month: YearMonth): boolean {
+  return monthOf(day) === month;
+}
