@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { HOUSE_RULES } from './rules.ts';
+import { sizeNotes } from './sizes.ts';
+import type { Source } from './source.ts';
+
+type Tree = Record<string, string>;
+
+/** For each rule: trees that break it, each in one way, and one tree beside it that the rule must leave alone. */
+const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
+  'findable names': {
+    broken: [
+      { 'server/src/platform/utils.ts': '' },
+      { 'web/src/lib/call.ts': '' },
+      { 'contract/src/types.ts': '' },
+      { 'web/src/helpers.test.tsx': '' },
+    ],
+    allowed: { 'contract/src/values/yen.ts': '', 'web/src/library.ts': '' },
+  },
+  'spelled names': {
+    broken: [
+      { 'server/src/SubmitClaim.ts': '' },
+      { 'server/src/submit_claim.ts': '' },
+      { 'web/src/Features/page.tsx': '' },
+      { 'web/src/claimPage.tsx': '' },
+    ],
+    allowed: { 'web/src/ClaimPage.test.tsx': '', 'web/vite.config.ts': '', 'db/seed/load-sample.ts': '' },
+  },
+  'one component a file': {
+    broken: [
+      { 'web/src/ui/Button.tsx': 'export function Link() { return null; }' },
+      { 'web/src/ui/Field.tsx': 'export function Field() {} export const Label = () => null;' },
+    ],
+    allowed: { 'web/src/ui/Field.tsx': 'function Label() {} export const WIDTH_PX = 3; export function Field() { return Label(); }' },
+  },
+  sizes: {
+    broken: [
+      { 'server/src/a.ts': '//\n'.repeat(401) },
+      { 'server/src/a.test.ts': '//\n'.repeat(501) },
+      { 'server/src/a.ts': '//\n'.repeat(401), 'tools/size-exemptions.txt': 'server/src/a.ts: generated' },
+      { 'tools/size-exemptions.txt': 'server/src/gone.ts: generated' },
+    ],
+    allowed: { 'server/src/a.ts': '//\n'.repeat(400), 'server/src/a.test.ts': '//\n'.repeat(500), 'db/schema.sql': '\n'.repeat(900) },
+  },
+  'pure contract': {
+    broken: [
+      { 'contract/src/a.ts': 'Date.now()' },
+      { 'contract/src/a.ts': 'new Date()' },
+      { 'contract/src/a.ts': 'Math.random()' },
+      { 'contract/src/a.ts': 'await fetch(address)' },
+      { 'contract/src/a.ts': 'process.cwd()' },
+      { 'contract/src/a.ts': 'window.open()' },
+      { 'contract/src/a.ts': "crypto['randomUUID']()" },
+    ],
+    allowed: {
+      'contract/src/a.ts': "// Date.now() is not allowed\nnew Date(0); Math.max(1); claim.process; const words = 'fetch(window)';",
+      'server/src/a.ts': 'Math.random()',
+    },
+  },
+  'one clock': {
+    broken: [
+      { 'server/src/features/a/b.ts': 'const now = new Date();' },
+      { 'server/src/a.ts': "Date['now']()" },
+      { 'db/seed/a.ts': 'Date()' },
+      { 'web/src/a.ts': 'Temporal.Now.plainDateISO()' },
+    ],
+    allowed: {
+      'server/src/platform/clock.ts': 'Date.now()',
+      'server/src/a.ts': 'new Date(instant)',
+      'server/src/a.test.ts': 'Date.now()',
+      'tools/a.ts': 'Date.now()',
+    },
+  },
+  'one environment': {
+    broken: [
+      { 'server/src/a.ts': 'process.env.PORT' },
+      { 'server/src/a.ts': "process['env']" },
+      { 'server/src/a.ts': 'const { env } = process;' },
+      { 'server/src/a.ts': "import { env } from 'node:process';" },
+      { 'web/src/a.ts': 'import.meta.env.DEV' },
+    ],
+    allowed: {
+      'server/src/platform/config.ts': 'process.env.PORT',
+      'server/src/a.ts': "process.on('SIGTERM', stop)",
+      'bin/start.mjs': 'process.env.PORT',
+    },
+  },
+  'one home for SQL': {
+    broken: [
+      { 'server/src/features/a/reads.ts': "pool.query('select id from claims where id = $1')" },
+      { 'server/src/features/a/reads.ts': 'pool.query(`update ${table} set status = $1`)' },
+      { 'server/src/features/a/reads.ts': "tx.selectFrom('claims')" },
+      { 'server/src/platform/audit/write.ts': 'sql`now()`' },
+      { 'server/src/platform/live/hub.ts': "client.query('listen claims_changed')" },
+    ],
+    allowed: {
+      'server/src/features/a/store.ts': 'sql`select 1 from claims where true`',
+      'server/src/platform/db/connect.ts': "pool.query('select 1 from claims')",
+      'db/seed/load.ts': "pool.query('delete from claims')",
+      'server/src/features/a/a.test.ts': "pool.query('delete from claims')",
+      'web/src/words.ts': "const text = 'Select the means of transport. Delete the line';",
+    },
+  },
+  'explicit imports': {
+    broken: [
+      { 'web/src/a.ts': "import { b } from './b';" },
+      { 'web/src/a.ts': "import { b } from '../claims/';" },
+      { 'web/src/a.ts': "const page = () => import('@madoguchi/contract/access');" },
+    ],
+    allowed: { 'web/src/a.ts': "import { z } from 'zod'; import { b } from './b.ts'; import './app.css'; import logo from './logo.svg?url';" },
+  },
+  'no barrels': {
+    broken: [
+      { 'web/src/ui/index.ts': 'const a = 1;' },
+      { 'server/src/features/a/index.ts': "export { submit } from './submit.ts';" },
+      { 'contract/src/all.ts': "export * from './access.ts';" },
+    ],
+    allowed: {
+      'server/src/features/a/index.ts': "import { submit } from './submit.ts'; export const handlers = { submit };",
+      'server/src/features/a/public.ts': "export { findClaim } from './reads.ts';",
+    },
+  },
+  'features of the contract': {
+    broken: [
+      { 'server/src/features/claims/index.ts': '', 'contract/src/expense-claims/model.ts': '' },
+      { 'web/src/features/claims/ClaimPage.tsx': '' },
+    ],
+    allowed: { 'server/src/features/expense-claims/index.ts': '', 'contract/src/expense-claims/model.ts': '' },
+  },
+  'no default access': {
+    broken: [
+      { 'contract/src/operations.ts': 'interface Operation { access?: Rule }' },
+      { 'contract/src/operations.ts': "function read({ access = 'any' }) {}" },
+      { 'server/src/app.ts': "allow(operation.access ?? 'any')" },
+    ],
+    allowed: { 'contract/src/operations.ts': "interface Operation { access: Rule } const mine = { access: 'staff' };" },
+  },
+  'screen words': {
+    broken: [
+      { 'server/src/a.ts': "const title = '決済画面';" },
+      { 'web/src/Page.tsx': 'const page = <p>交通費の清算</p>;' },
+      { 'web/src/features/a/words.ts': "const ja = { back: '差し戻しました' };" },
+      { 'web/src/shell/words.ts': 'const ja = { who: `${n}人の従業員` };' },
+      { 'web/src/session/words.ts': "const en = { go: 'Sign in' };" },
+    ],
+    allowed: { 'web/src/features/a/words.ts': "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し' };" },
+  },
+  'honest tests': {
+    broken: [
+      { 'server/src/a.test.ts': "it.skip('holds', () => {});" },
+      { 'server/src/a.test.ts': "describe.only('a', () => {});" },
+      { 'e2e/a.spec.ts': 'await page.waitForTimeout(100);' },
+      { 'web/src/a.test.ts': "vi.mock('./call.ts');" },
+      { 'web/src/a.test.ts': "vi.mock(import('@madoguchi/contract/access.ts'));" },
+      { 'web/src/a.test.ts': 'expect(html).toMatchSnapshot();' },
+      { 'server/src/a.test.ts': 'await new Promise((done) => setTimeout(done, 50));' },
+      { 'server/src/a.test.ts': 'await new Promise((done) => { setTimeout(done, 50); });' },
+      { 'server/src/a.test.ts': "import { setTimeout } from 'node:timers/promises';" },
+    ],
+    allowed: { 'web/src/a.test.ts': "it.each(rows)('holds', async () => { await vi.waitFor(check); vi.mock('some-package'); });" },
+  },
+  'honest comments': {
+    broken: [
+      { 'server/src/a.ts': '// TODO: lock the row' },
+      { 'server/src/a.ts': '// @ts-expect-error: the types are wrong\nconst a = 1;' },
+      { 'server/src/a.ts': '// oxlint-disable-next-line no-floating-promises\nrun();' },
+    ],
+    allowed: {
+      'server/src/a.ts': "// TODO after docs/decisions/0007-closing.md\nconst status = 'TODO';",
+      'server/src/b.ts': '// oxlint-disable-next-line no-floating-promises -- the process ends here\nrun();',
+    },
+  },
+};
+
+const sources = (tree: Tree): Source[] => Object.entries(tree).map(([path, text]) => ({ path, text }));
+
+describe.each(HOUSE_RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
+  it('refuses every tree that breaks it', () => {
+    const broken = EXAMPLES[name]?.broken ?? [];
+    expect(broken.length).toBeGreaterThan(0);
+    for (const tree of broken) expect(rule.find(sources(tree)), JSON.stringify(tree)).not.toEqual([]);
+  });
+
+  it('leaves alone what only looks like it', () => {
+    expect(rule.find(sources(EXAMPLES[name]?.allowed ?? {}))).toEqual([]);
+  });
+});
+
+it('a file that wants splitting and a crowded folder are noted without failing', () => {
+  const crowd = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`web/src/ui/file-${n}.ts`, '']));
+  expect(sizeNotes(sources({ ...crowd, 'server/src/a.ts': '//\n'.repeat(251) }), [])).toEqual([
+    'note: server/src/a.ts has 251 lines; over 250 wants splitting',
+    'note: web/src/ui holds 13 files; over 12 wants splitting',
+    'size exemptions: 0 of 0',
+  ]);
+});
+
+it('a file that is not TypeScript stops the check instead of passing unseen', () => {
+  const clock = HOUSE_RULES.find(({ name }) => name === 'one clock');
+  expect(() => clock?.find(sources({ 'server/src/a.ts': 'const = ;' }))).toThrow('server/src/a.ts cannot be parsed');
+});

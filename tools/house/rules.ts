@@ -1,0 +1,27 @@
+// The list of the house rules. Each has a violating example in rules.test.ts, or the test fails.
+import { featuresOfTheContract, noDefaultAccess } from './contract-tables.ts';
+import { clockHome, environmentHome, pureContract, sqlHome } from './homes.ts';
+import { honestComments, honestTests } from './honest-tests.ts';
+import { explicitImports, noBarrels } from './imports.ts';
+import { findableNames, oneComponentPerFile, spelledNames } from './names.ts';
+import { screenWords } from './screen-words.ts';
+import { sizes } from './sizes.ts';
+import type { Rule } from './source.ts';
+
+export const HOUSE_RULES: readonly Rule[] = [
+  findableNames,
+  spelledNames,
+  oneComponentPerFile,
+  sizes,
+  pureContract,
+  clockHome,
+  environmentHome,
+  sqlHome,
+  explicitImports,
+  noBarrels,
+  featuresOfTheContract,
+  noDefaultAccess,
+  screenWords,
+  honestTests,
+  honestComments,
+];
