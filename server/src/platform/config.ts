@@ -1,0 +1,88 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GivenSettings, SETTINGS, type Setting } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+/** How the portal was started: `start` (a sample organisation unless there is a DATABASE_URL) or `serve` (real use). */
+export type Mode = 'start' | 'serve';
+
+/** The settings, checked and complete. */
+export interface Config extends GivenSettings {
+  readonly mode: Mode;
+  /** Whether the sample organisation is (to be) served: loopback only, with a mark on each page. */
+  readonly sample: boolean;
+  readonly publicUrl: string;
+  readonly logLevel: NonNullable<GivenSettings['logLevel']>;
+  readonly trustedProxies: NonNullable<GivenSettings['trustedProxies']>;
+  readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
+  /** The search path for programs, where a PostgreSQL may be found. */
+  readonly searchPath: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const PORTAL_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Reads and checks the settings. An empty variable counts as not set; unknown ones are ignored.
+ * @throws StartFault (exit code 2) naming every wrong setting, what is wrong with it, and the remedy
+ */
+export function readConfig(mode: Mode, environment: Environment = process.env): Config {
+  const faults: string[] = [];
+  const values = Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting(setting, environment, faults)]);
+  // The entries are built from the same table that the type is.
+  const given = Object.fromEntries(values) as GivenSettings;
+  const sample = mode === 'start' && given.databaseUrl === null;
+  const config: Config = {
+    ...given,
+    mode,
+    sample,
+    publicUrl: given.publicUrl ?? `http://localhost:${given.port}`,
+    dataDir: resolve(PORTAL_FOLDER, given.dataDir),
+    logLevel: given.logLevel ?? (sample ? 'warn' : 'info'),
+    trustedProxies: given.trustedProxies ?? [],
+    acceptedDatabaseRisks: given.acceptedDatabaseRisks ?? [],
+    searchPath: environment['PATH'] ?? '',
+  };
+  // A value that could not be read would only cause follow-up complaints.
+  if (faults.length === 0) faults.push(...contradictions(config));
+  if (faults.length > 0) throw new StartFault(faults.join('\n'), '"npm start -- --help" prints all settings.', 2);
+  return config;
+}
+
+function readSetting(setting: Setting<unknown>, environment: Environment, faults: string[]): unknown {
+  const text = environment[setting.name] || setting.standard;
+  if (text === null) return null;
+  const value = setting.kind.parse(text);
+  if (value === undefined) {
+    const shown = setting.secret ? 'The value (not shown)' : JSON.stringify(text);
+    faults.push(`${setting.name}: ${shown} is not ${setting.kind.accepts}. ${setting.remedy}`);
+  }
+  return value;
+}
+
+function contradictions(config: Config): string[] {
+  const loopback = isLoopback(config.host);
+  const faults: string[] = [];
+  if (config.sample && !loopback) {
+    faults.push(
+      `HOST: ${JSON.stringify(config.host)} can be reached from other machines, and the sample organisation's passwords are public. Leave HOST unset, or use "npm run serve" for real use.`,
+    );
+  } else if (!loopback && !config.publicUrl.startsWith('https://')) {
+    faults.push(
+      `PUBLIC_URL: ${config.publicUrl} is not encrypted, and HOST ${config.host} can be reached from other machines. Put a proxy with a certificate in front and set PUBLIC_URL to its https address.`,
+    );
+  }
+  if (config.mode === 'serve' && config.databaseUrl === null && !config.embedded) {
+    faults.push('DATABASE_URL: it is not set. Set it to your PostgreSQL, or set EMBEDDED=1 to use the embedded one.');
+  }
+  if (config.databaseUrl !== null && config.embedded) {
+    faults.push('EMBEDDED: DATABASE_URL is set as well. Keep one of the two.');
+  }
+  return faults;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}

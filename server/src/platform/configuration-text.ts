@@ -1,0 +1,63 @@
+import { SETTINGS, type Setting } from './settings.ts';
+
+const rows: readonly Setting<unknown>[] = Object.values(SETTINGS);
+
+/** What `npm start -- --help` prints. */
+export function helpText(): string {
+  const list = rows.map((row) =>
+    [`  ${row.name} (${standardOf(row)})`, `      ${row.meaning}`, `      Accepts ${row.kind.accepts}.`].join('\n'),
+  );
+  return [
+    'npm start                       the portal with its sample organisation, on this machine only',
+    'DATABASE_URL=… npm start        the portal on your database, without sample data',
+    'DATABASE_URL=… npm run serve    the same for real use (EMBEDDED=1 works on the embedded database)',
+    'npm run account -- create …     makes an account (npm run account -- --help)',
+    '',
+    'Settings are environment variables. An empty one counts as not set.',
+    '',
+    ...list,
+    '',
+  ].join('\n');
+}
+
+/** `docs/configuration.md`, written by `tools/generate-configuration.ts`. */
+export function configurationPage(): string {
+  const table = rows.map((row) =>
+    [`\`${row.name}\``, standardOf(row, '`'), row.kind.accepts, row.meaning].map((cell) => cell.replaceAll('|', '\\|')),
+  );
+  return [
+    '# Configuration',
+    '',
+    'Settings are environment variables. An empty one counts as not set, unknown ones are ignored. A wrong value stops the',
+    'start with its name, its fault and the remedy. `npm start -- --help` prints the same list.',
+    '',
+    '| Setting | If not set | Accepts | Meaning |',
+    '| --- | --- | --- | --- |',
+    ...table.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    '## Two ways to start',
+    '',
+    '- `npm start` without `DATABASE_URL` serves the sample organisation, on loopback only: its passwords are public.',
+    '- `npm run serve` is for real use. It wants `DATABASE_URL`, or `EMBEDDED=1` for the embedded PostgreSQL in `DATA_DIR`;',
+    '  it creates no account and no sample data, and refuses a database that holds the sample organisation.',
+    '  `npm run account -- create` makes the first account. `npm start` with `DATABASE_URL` behaves the same.',
+    '- A `HOST` beyond this machine needs a `PUBLIC_URL` with https: a session cookie must not travel in the clear.',
+    '',
+    '## An example for real use',
+    '',
+    '```sh',
+    'DATABASE_URL=postgres://madoguchi:…@db.internal:5432/madoguchi \\',
+    'HOST=0.0.0.0 PUBLIC_URL=https://portal.example.co.jp TRUSTED_PROXIES=10.0.0.5 \\',
+    'ONE_LOGIN_MESSAGE=1 DEFAULT_LANGUAGE=ja COMPANY_NAME=株式会社例 npm run serve',
+    '```',
+    '',
+    '`ONE_LOGIN_MESSAGE=1` is recommended there: with two different answers, a stranger can find out who has an account.',
+    '',
+    '<!-- Written by tools/generate-configuration.ts from server/src/platform/settings.ts -->',
+    '',
+  ].join('\n');
+}
+
+function standardOf(row: Setting<unknown>, quote = ''): string {
+  return row.standard === null ? (row.otherwise ?? 'nothing') : `${quote}${row.standard}${quote}`;
+}

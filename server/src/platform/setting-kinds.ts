@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+
+/** One kind of setting: what it accepts, in words, and how a text becomes a value. */
+export interface Kind<T> {
+  /** Completes "PORT must be …". */
+  readonly accepts: string;
+  /** The value, or `undefined` where the text is not acceptable. The text is never empty. */
+  parse(text: string): T | undefined;
+}
+
+export function wholeNumber(from: number, to: number): Kind<number> {
+  return {
+    accepts: `a whole number from ${from} to ${to}`,
+    parse: (text) => {
+      const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  };
+}
+
+export function oneOf<const T extends string>(...choices: readonly T[]): Kind<T> {
+  return {
+    accepts: `one of ${choices.join(', ')}`,
+    parse: (text) => choices.find((choice) => choice === text),
+  };
+}
+
+/** Some of the choices, separated by commas. */
+export function someOf<const T extends string>(...choices: readonly T[]): Kind<readonly T[]> {
+  return {
+    accepts: `a list, separated by commas, of ${choices.join(', ')}`,
+    parse: (text) => {
+      const words = itemsOf(text);
+      const found = choices.filter((choice) => words.includes(choice));
+      return words.every((word) => choices.some((choice) => choice === word)) ? found : undefined;
+    },
+  };
+}
+
+export const yesOrNo: Kind<boolean> = {
+  accepts: '1 (yes) or 0 (no)',
+  parse: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+};
+
+/** Text for people: no control characters, at most 100 characters. */
+export const shortText: Kind<string> = {
+  accepts: 'a text of at most 100 characters on one line',
+  parse: (text) => (text.length <= 100 && !/\p{Cc}/u.test(text) ? text : undefined),
+};
+
+export const folder: Kind<string> = {
+  accepts: 'the path of a folder',
+  parse: (text) => (text.includes('\0') ? undefined : text),
+};
+
+export const hostName: Kind<string> = {
+  accepts: 'an IP address or a host name of this machine',
+  parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),
+};
+
+/** IP addresses and networks (`10.0.0.0/8`), separated by commas. */
+export const networks: Kind<readonly string[]> = {
+  accepts: 'a list, separated by commas, of IP addresses and networks such as 10.0.0.0/8',
+  parse: (text) => {
+    const items = itemsOf(text);
+    return items.every(isNetwork) ? items : undefined;
+  },
+};
+
+export const postgresUrl: Kind<string> = {
+  accepts: 'a connection string such as postgres://user:password@host:5432/database',
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;
+  },
+};
+
+/** The address people type: http or https, perhaps with a path; without the closing slash. */
+export const webAddress: Kind<string> = {
+  accepts: 'an http or https address, perhaps with a path, without user, query and fragment',
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
+    const bare = `${url.origin}${url.pathname}`;
+    return bare === url.href ? bare.replace(/\/+$/, '') : undefined;
+  },
+};
+
+function itemsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
+}

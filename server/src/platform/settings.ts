@@ -1,0 +1,176 @@
+import {
+  folder,
+  hostName,
+  type Kind,
+  networks,
+  oneOf,
+  postgresUrl,
+  shortText,
+  someOf,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './setting-kinds.ts';
+
+/** One setting: everything that `--help`, `docs/configuration.md` and the start need to know about it. */
+export interface Setting<T> {
+  /** The environment variable. */
+  readonly name: string;
+  readonly kind: Kind<T>;
+  /** What holds when it is not set, as it would be written; `null` where nothing does, or something computed. */
+  readonly standard: string | null;
+  /** Explains a standard that is computed. */
+  readonly otherwise?: string;
+  readonly meaning: string;
+  /** What to do about a wrong value. */
+  readonly remedy: string;
+  /** Its value is never shown. */
+  readonly secret?: true;
+}
+
+function setting<T, const S extends string | null>(row: Setting<T> & { readonly standard: S }) {
+  return row;
+}
+
+/** What the self check at start may be told to accept (the operator then answers for it). */
+export const DATABASE_RISKS = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const;
+
+/** THE table of settings. */
+export const SETTINGS = {
+  port: setting({
+    name: 'PORT',
+    kind: wholeNumber(1, 65_535),
+    standard: '3000',
+    meaning: 'The TCP port the portal listens on.',
+    remedy: 'Choose a free port, for example PORT=3001.',
+  }),
+  host: setting({
+    name: 'HOST',
+    kind: hostName,
+    standard: '127.0.0.1',
+    meaning: 'The address the portal listens on. The default is reached from this machine only.',
+    remedy: 'Leave it unset, or use an address of this machine such as 0.0.0.0 for all of them.',
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    kind: webAddress,
+    standard: null,
+    otherwise: 'http://localhost:PORT',
+    meaning: 'The address people type. Links, redirects and the session cookie follow it; it may carry a path.',
+    remedy: 'Write it as in the browser, for example PUBLIC_URL=https://portal.example.co.jp/madoguchi.',
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    kind: folder,
+    standard: './data',
+    meaning: 'The folder for uploaded files and the embedded database. A relative path starts at the portal’s folder.',
+    remedy: 'Name a folder that the portal may create and write.',
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    kind: postgresUrl,
+    standard: null,
+    otherwise: 'the embedded PostgreSQL',
+    meaning: 'The PostgreSQL (15 or newer) to work on. Without it `npm start` runs the sample organisation.',
+    remedy: 'Check the scheme, and percent-encode special characters in the password.',
+    secret: true,
+  }),
+  embedded: setting({
+    name: 'EMBEDDED',
+    kind: yesOrNo,
+    standard: '0',
+    meaning: 'Lets `npm run serve` work on the embedded PostgreSQL in DATA_DIR instead of DATABASE_URL.',
+    remedy: 'Set EMBEDDED=1, or leave it unset and set DATABASE_URL.',
+  }),
+  databasePool: setting({
+    name: 'DATABASE_POOL',
+    kind: wholeNumber(1, 100),
+    standard: '4',
+    meaning: 'How many database connections one portal process holds. Twice the database’s cores is plenty.',
+    remedy: 'Use a small number such as 4.',
+  }),
+  acceptedDatabaseRisks: setting({
+    name: 'ACCEPTED_DATABASE_RISKS',
+    kind: someOf(...DATABASE_RISKS),
+    standard: null,
+    otherwise: 'none',
+    meaning:
+      'PostgreSQL settings that the self check at start shall not insist on, where the storage below makes them needless.',
+    remedy: 'Leave it unset unless the database’s operator guarantees that no committed change is ever lost.',
+  }),
+  trustedProxies: setting({
+    name: 'TRUSTED_PROXIES',
+    kind: networks,
+    standard: null,
+    otherwise: 'none',
+    meaning: 'Proxies whose X-Forwarded-* headers are believed. From anybody else they are ignored.',
+    remedy: 'List the proxies’ own addresses, for example TRUSTED_PROXIES=10.0.0.5,10.1.0.0/16.',
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    kind: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    standard: null,
+    otherwise: 'warn with the sample organisation, else info',
+    meaning: 'The least important kind of line that the log (one JSON object a line) shows. info: one line a request.',
+    remedy: 'Use one of the listed words.',
+  }),
+  defaultLanguage: setting({
+    name: 'DEFAULT_LANGUAGE',
+    kind: oneOf('en', 'ja'),
+    standard: 'en',
+    meaning: 'The language for browsers that ask for neither Japanese nor English.',
+    remedy: 'Use en or ja.',
+  }),
+  companyName: setting({
+    name: 'COMPANY_NAME',
+    kind: shortText,
+    standard: '株式会社まどぐち商事',
+    meaning: 'The organisation’s name as it stands on printed papers.',
+    remedy: 'Shorten it to one line.',
+  }),
+  oneLoginMessage: setting({
+    name: 'ONE_LOGIN_MESSAGE',
+    kind: yesOrNo,
+    standard: '0',
+    meaning:
+      'Answers an unknown email address and a wrong password alike, so that a stranger cannot find out who has an account. Switch it on for real use.',
+    remedy: 'Use 1 or 0.',
+  }),
+  sessionHours: setting({
+    name: 'SESSION_HOURS',
+    kind: wholeNumber(1, 8_760),
+    standard: '48',
+    meaning: 'After how many hours a session ends and the person signs in again.',
+    remedy: 'Use hours, for example SESSION_HOURS=12.',
+  }),
+  claimMaxLines: setting({
+    name: 'CLAIM_MAX_LINES',
+    kind: wholeNumber(1, 1_000),
+    standard: '200',
+    meaning: 'How many lines one travel expense claim may have.',
+    remedy: 'Use a number such as 200.',
+  }),
+  claimMaxLineYen: setting({
+    name: 'CLAIM_MAX_LINE_YEN',
+    kind: wholeNumber(1, 100_000_000),
+    standard: '500000',
+    meaning: 'The largest amount of one line, in yen.',
+    remedy: 'Write digits only, without separators.',
+  }),
+  claimMaxTotalYen: setting({
+    name: 'CLAIM_MAX_TOTAL_YEN',
+    kind: wholeNumber(1, 1_000_000_000),
+    standard: '2000000',
+    meaning: 'The largest total of one claim, in yen.',
+    remedy: 'Write digits only, without separators.',
+  }),
+} as const;
+
+type ValueOf<S> = S extends { readonly kind: Kind<infer T>; readonly standard: infer D }
+  ? D extends null
+    ? T | null
+    : T
+  : never;
+
+/** Every setting as it was given, with `null` where there is neither a value nor a standard. */
+export type GivenSettings = { readonly [K in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[K]> };
