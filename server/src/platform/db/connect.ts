@@ -49,6 +49,9 @@ export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
     ...(limitMs === null ? {} : { statement_timeout: limitMs }),
     types: exactTypes,
   });
-  pool.on('error', options.onLostConnection);
+  pool.on('error', (error) => {
+    // `end` resolves a moment before the last sockets are closed; what happens to them then is no loss.
+    if (!pool.ending) options.onLostConnection(error);
+  });
   return pool;
 }

@@ -1,0 +1,348 @@
+-- Written by tools/generate-schema.ts from the migrated database. Change it through a migration.
+
+create table accounts (
+  id uuid not null,
+  email text not null,
+  password_hash text not null,
+  display_name text not null,
+  roles text[] not null,
+  status text not null default 'active'::text,
+  language text,
+  employee_id uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint accounts_email_check CHECK (email = lower(email)),
+  constraint accounts_language_check CHECK (language = ANY (ARRAY['ja'::text, 'en'::text])),
+  constraint accounts_roles_check CHECK (roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text] AND cardinality(roles) > 0),
+  constraint accounts_status_check CHECK (status = ANY (ARRAY['active'::text, 'suspended'::text])),
+  constraint accounts_version_check CHECK (version > 0),
+  constraint accounts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_email_key UNIQUE (email),
+  constraint accounts_employee_id_key UNIQUE (employee_id)
+);
+comment on table accounts is 'Who may log in. An account may stand without an employee record (an operator).';
+comment on column accounts.password_hash is 'argon2id, with its parameters inside.';
+comment on column accounts.language is 'The person''s choice; null follows the browser (S1-02).';
+CREATE TRIGGER accounts_changed AFTER UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
+
+create table attachments (
+  id uuid not null,
+  sha256 bytea not null,
+  bytes integer not null,
+  media_type text not null,
+  name text not null,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  constraint attachments_bytes_check CHECK (bytes > 0),
+  constraint attachments_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint attachments_pkey PRIMARY KEY (id)
+);
+comment on table attachments is 'Files handed in (B0-07). The bytes lie outside, addressed by their SHA-256, and never change.';
+CREATE INDEX attachments_by_content ON public.attachments USING btree (sha256);
+
+create table audit_events (
+  id uuid not null,
+  occurred_at timestamp(3) with time zone not null,
+  account_id uuid,
+  actor text not null,
+  roles text[] not null,
+  ip text not null,
+  user_agent text not null,
+  operation text not null,
+  event text not null,
+  target_kind text,
+  target_id text,
+  difference jsonb not null,
+  request_id text not null,
+  constraint audit_events_pkey PRIMARY KEY (id)
+);
+comment on table audit_events is 'Every write, refused attempt and export (B0-09): who, from where, what, to what, the difference. Append-only.';
+comment on column audit_events.account_id is 'No foreign key: the record outlives the account. Null for a guest.';
+CREATE INDEX audit_events_of_target ON public.audit_events USING btree (target_id, occurred_at);
+CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table claim_line_attachments (
+  line_id uuid not null,
+  attachment_id uuid not null,
+  "position" integer not null,
+  constraint claim_line_attachments_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint claim_line_attachments_line_id_fkey FOREIGN KEY (line_id) REFERENCES claim_lines(id) ON DELETE CASCADE,
+  constraint claim_line_attachments_pkey PRIMARY KEY (line_id, attachment_id)
+);
+comment on table claim_line_attachments is 'Which files prove which line.';
+CREATE INDEX claim_lines_of_attachment ON public.claim_line_attachments USING btree (attachment_id);
+
+create table claim_lines (
+  id uuid not null,
+  claim_id uuid not null,
+  "position" integer not null,
+  use_date date,
+  purpose_code text,
+  purpose_name text,
+  purpose_text text not null,
+  visited_party text not null,
+  transport_mode_code text,
+  transport_mode_name text,
+  section_from text not null,
+  section_via text not null,
+  section_to text not null,
+  trip_type_code text,
+  trip_type_name text,
+  unit_fare integer,
+  deduction integer not null,
+  amount integer,
+  expense_type text not null,
+  tax_class text not null,
+  invoice_basis text,
+  registration_number text not null,
+  paid_by text not null,
+  memo text not null,
+  typed jsonb not null,
+  removed_at timestamp(3) with time zone,
+  removed_by uuid,
+  constraint claim_lines_amount_check CHECK (amount >= 0),
+  constraint claim_lines_deduction_check CHECK (deduction >= 0),
+  constraint claim_lines_position_check CHECK ("position" >= 0),
+  constraint claim_lines_unit_fare_check CHECK (unit_fare >= 1),
+  constraint claim_lines_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES expense_claims(id) ON DELETE RESTRICT,
+  constraint claim_lines_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint claim_lines_pkey PRIMARY KEY (id)
+);
+comment on table claim_lines is 'Lines of a claim. `typed` keeps by column what could not be read. Names of masters are fixed at submission (B1-04).';
+comment on column claim_lines.removed_at is 'Set instead of deleting once the claim has been submitted (B0-04).';
+CREATE INDEX claim_lines_of_claim ON public.claim_lines USING btree (claim_id, "position") WHERE (removed_at IS NULL);
+
+create table classification_details (
+  classification_code text not null,
+  code text not null,
+  name text not null,
+  name_en text not null,
+  kana text not null,
+  sort_order integer not null,
+  valid_from date not null,
+  valid_to date,
+  active boolean not null default true,
+  extra jsonb not null,
+  version integer not null default 1,
+  constraint classification_details_check CHECK (valid_to >= valid_from),
+  constraint classification_details_code_check CHECK (code ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
+  constraint classification_details_version_check CHECK (version > 0),
+  constraint classification_details_classification_code_fkey FOREIGN KEY (classification_code) REFERENCES classifications(code) ON DELETE RESTRICT,
+  constraint classification_details_pkey PRIMARY KEY (classification_code, code)
+);
+comment on table classification_details is 'Values of the master lists; `extra` has its shape per list in the contract (B1-02). Never deleted: ended.';
+CREATE TRIGGER classification_details_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON classification_details FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+
+create table classifications (
+  code text not null,
+  name text not null,
+  name_en text not null,
+  description text not null,
+  system boolean not null,
+  constraint classifications_pkey PRIMARY KEY (code)
+);
+comment on table classifications is 'The master lists (B1-01). `system`: needed by the product itself.';
+
+create table dated_rates (
+  key text not null,
+  valid_from date not null,
+  valid_to date,
+  value integer not null,
+  source text not null,
+  constraint dated_rates_check CHECK (valid_to >= valid_from),
+  constraint dated_rates_pkey PRIMARY KEY (key, valid_from)
+);
+comment on table dated_rates is 'Figures set by law or company, by date: a look-up takes the transaction''s date (B1-06).';
+CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+
+create table employees (
+  id uuid not null,
+  number text not null,
+  last_name text not null,
+  first_name text not null,
+  last_name_kana text not null,
+  first_name_kana text not null,
+  email text not null,
+  department_code text not null,
+  position_code text not null,
+  joined_on date not null,
+  left_on date,
+  version integer not null default 1,
+  change_xid xid8 not null default pg_current_xact_id(),
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint employees_check CHECK (left_on >= joined_on),
+  constraint employees_number_check CHECK (number ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
+  constraint employees_version_check CHECK (version > 0),
+  constraint employees_pkey PRIMARY KEY (id),
+  constraint employees_number_key UNIQUE (number)
+);
+comment on table employees is 'People of the organisation (B2-01). One post each for now: department and position codes of the masters.';
+comment on column employees.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
+CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DESC);
+CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
+CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
+
+create table expense_claim_decisions (
+  id uuid not null,
+  claim_id uuid not null,
+  decision text not null,
+  owner_id uuid not null,
+  decided_by uuid not null,
+  decider_employee_id uuid,
+  decider_name text not null,
+  decider_department text not null,
+  decided_at timestamp(3) with time zone not null,
+  comment text not null,
+  constraint expense_claim_decisions_decision_check CHECK (decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'confirmed'::text])),
+  constraint nobody_decides_their_own CHECK ((decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text])) OR decider_employee_id IS DISTINCT FROM owner_id),
+  constraint expense_claim_decisions_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES expense_claims(id) ON DELETE RESTRICT,
+  constraint expense_claim_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint expense_claim_decisions_pkey PRIMARY KEY (id)
+);
+comment on table expense_claim_decisions is 'Facts: who did what to a claim, when. Status says where it is, facts say how it got there. Append-only.';
+CREATE INDEX expense_claim_decisions_of_claim ON public.expense_claim_decisions USING btree (claim_id, decided_at, id);
+CREATE TRIGGER expense_claim_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON expense_claim_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table expense_claims (
+  id uuid not null,
+  employee_id uuid not null,
+  month text not null,
+  status text not null,
+  version integer not null,
+  number text,
+  employee_number text not null,
+  employee_name text not null,
+  employee_kana text not null,
+  department_code text not null,
+  department_name text not null,
+  line_count integer not null,
+  total_yen bigint not null,
+  warning_count integer not null,
+  submitted_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint expense_claims_check CHECK ((status = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR number IS NOT NULL),
+  constraint expense_claims_line_count_check CHECK (line_count >= 0 AND line_count <= 10000),
+  constraint expense_claims_month_check CHECK (month ~ '^[0-9]{4}(0[1-9]|1[0-2])$'::text),
+  constraint expense_claims_status_check CHECK (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'returned'::text, 'rejected'::text, 'cancelled'::text, 'approved'::text, 'confirmed'::text])),
+  constraint expense_claims_total_yen_check CHECK (total_yen >= 0),
+  constraint expense_claims_version_check CHECK (version > 0),
+  constraint expense_claims_warning_count_check CHECK (warning_count >= 0),
+  constraint expense_claims_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint expense_claims_pkey PRIMARY KEY (id),
+  constraint expense_claims_number_key UNIQUE (number)
+);
+comment on table expense_claims is 'A person''s expenses of a month. Name and department are those it was made under (B1-04, B2-01).';
+comment on column expense_claims.change_xid is 'Transaction of the last change; the review list answers 304 by the newest one.';
+CREATE INDEX expense_claims_by_change ON public.expense_claims USING btree (month, change_xid DESC);
+CREATE INDEX expense_claims_by_employee ON public.expense_claims USING btree (month, status, employee_number, id);
+CREATE INDEX expense_claims_by_kana ON public.expense_claims USING btree (month, status, employee_kana, id);
+CREATE INDEX expense_claims_by_submission ON public.expense_claims USING btree (month, status, submitted_at, id);
+CREATE INDEX expense_claims_by_total ON public.expense_claims USING btree (month, status, total_yen, id);
+CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (employee_id, month, created_at DESC);
+CREATE UNIQUE INDEX one_live_claim_per_month ON public.expense_claims USING btree (employee_id, month) WHERE (status <> ALL (ARRAY['rejected'::text, 'cancelled'::text]));
+
+create table holidays (
+  day date not null,
+  name text not null,
+  name_en text not null,
+  constraint holidays_pkey PRIMARY KEY (day)
+);
+comment on table holidays is 'National and company holidays; editable, filled from the public list.';
+CREATE TRIGGER holidays_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON holidays FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+
+create table idempotency_keys (
+  account_id uuid not null,
+  key text not null,
+  operation text not null,
+  body_hash bytea not null,
+  answer jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint idempotency_keys_key_check CHECK (length(key) >= 1 AND length(key) <= 200),
+  constraint idempotency_keys_pkey PRIMARY KEY (account_id, key)
+);
+comment on table idempotency_keys is 'The answer a write gave, kept 90 days: the same key with the same body answers it again (B0-03).';
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+
+create table installation (
+  one boolean not null default true,
+  sample boolean not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint installation_one_check CHECK (one),
+  constraint installation_pkey PRIMARY KEY (one)
+);
+comment on table installation is 'One row: whether this database holds the sample organisation. `serve` refuses it then.';
+
+create table number_counters (
+  prefix text not null,
+  fiscal_year integer not null,
+  last integer not null,
+  constraint number_counters_last_check CHECK (last > 0),
+  constraint number_counters_pkey PRIMARY KEY (prefix, fiscal_year)
+);
+comment on table number_counters is 'Last number given, per kind and fiscal year: TE-2026-00123 (B0-06).';
+
+create table sessions (
+  id uuid not null,
+  account_id uuid not null,
+  token_hash bytea not null,
+  previous_token_hash bytea,
+  previous_until timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  ip text not null,
+  user_agent text not null,
+  constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_previous_token_hash_key UNIQUE (previous_token_hash),
+  constraint sessions_token_hash_key UNIQUE (token_hash)
+);
+comment on table sessions is 'Open sessions: cookie and bearer token are one. Only the SHA-256 of a token is stored.';
+comment on column sessions.previous_token_hash is 'The token before the last renewal, good until previous_until, so that running requests do not fail.';
+CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
+CREATE TRIGGER sessions_changed AFTER DELETE OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = '42501';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_account_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions', s.id::text) from sessions s where s.account_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_masters_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('masters', '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_session_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions', old.id::text);
+  return null;
+end $function$
+;
+
