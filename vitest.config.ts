@@ -20,8 +20,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', root: 'web', environment: 'jsdom', setupFiles: ['test/setup.ts'], include: ['src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts', '../bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          root: 'web',
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts', '../bench/**/*.test.ts'] },
+      },
     ],
   },
 });

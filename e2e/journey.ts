@@ -36,7 +36,8 @@ export const test = base.extend<Journey>({
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} from ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 500)
+      faults.push(`${response.status()} from ${response.request().method()} ${response.url()}`);
   });
   page.on('console', (message) => {
     // Chromium logs each refused request (401, 409, 422) as an error; those answers are part of a journey.

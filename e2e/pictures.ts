@@ -4,7 +4,9 @@ import { type Person, signIn } from './people.ts';
 
 /** Desk and phone, light and dark, Japanese and English: the eight ways in which a screen is looked at. */
 export const VIEWS: readonly View[] = [DESK_PX, PHONE_PX].flatMap((widthPx) =>
-  (['light', 'dark'] as const).flatMap((scheme) => (['ja', 'en'] as const).map((language) => ({ widthPx, scheme, language }))),
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['ja', 'en'] as const).map((language) => ({ widthPx, scheme, language })),
+  ),
 );
 
 /** Starts a browser outside a test run; the caller closes it. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUSE_RULES } from './house/rules.ts';
-import { sizeNotes, EXEMPTIONS_FILE, parseExemptions } from './house/sizes.ts';
+import { EXEMPTIONS_FILE, parseExemptions, sizeNotes } from './house/sizes.ts';
 import { readSources } from './house/source.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,10 +20,13 @@ for (const rule of HOUSE_RULES) {
   if (findings.length === 0) continue;
   broken += 1;
   process.stdout.write(`${rule.name}: ${rule.sentence}.\n`);
-  for (const { path, line, what } of findings) process.stdout.write(`  ${path}${line > 0 ? `:${line}` : ''}  ${what}\n`);
+  for (const { path, line, what } of findings)
+    process.stdout.write(`  ${path}${line > 0 ? `:${line}` : ''}  ${what}\n`);
 }
 
 const exemptions = parseExemptions(tree.find(({ path }) => path === EXEMPTIONS_FILE)?.text ?? '');
 for (const note of sizeNotes(tree, exemptions)) process.stdout.write(`${note}\n`);
-process.stdout.write(`${HOUSE_RULES.length - broken} of ${HOUSE_RULES.length} house rules hold over ${tree.length} files\n`);
+process.stdout.write(
+  `${HOUSE_RULES.length - broken} of ${HOUSE_RULES.length} house rules hold over ${tree.length} files\n`,
+);
 process.exitCode = broken === 0 ? 0 : 1;

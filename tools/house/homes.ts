@@ -1,5 +1,5 @@
 // Things that live in one place only: SQL, the clock, the environment, and what the contract may not touch.
-import { type ESTree, type VisitorObject } from 'vite';
+import type { ESTree, VisitorObject } from 'vite';
 import { isProduct, type Report, type Rule, syntaxRule } from './source.ts';
 
 /** `object.property` of a plain member expression, by dot or by literal index; undefined for any other node. */
@@ -7,7 +7,9 @@ function memberName(node: ESTree.Node): string | undefined {
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
   const { object, property, computed } = node;
   if (!computed && property.type === 'Identifier') return `${object.name}.${property.name}`;
-  return property.type === 'Literal' && typeof property.value === 'string' ? `${object.name}.${property.value}` : undefined;
+  return property.type === 'Literal' && typeof property.value === 'string'
+    ? `${object.name}.${property.value}`
+    : undefined;
 }
 
 const isNamed = (node: ESTree.Node, name: string) => node.type === 'Identifier' && node.name === name;
@@ -37,7 +39,16 @@ export const clockHome: Rule = syntaxRule({
 
 const IMPURE_MEMBERS = new Set(['Date.now', 'Temporal.Now', 'Math.random', 'performance.now']);
 const IMPURE_CALLS = new Set(['fetch', 'setTimeout', 'setInterval', 'queueMicrotask']);
-const IMPURE_OBJECTS = new Set(['process', 'window', 'document', 'globalThis', 'navigator', 'localStorage', 'crypto', 'console']);
+const IMPURE_OBJECTS = new Set([
+  'process',
+  'window',
+  'document',
+  'globalThis',
+  'navigator',
+  'localStorage',
+  'crypto',
+  'console',
+]);
 
 export const pureContract: Rule = syntaxRule({
   name: 'pure contract',
@@ -48,7 +59,8 @@ export const pureContract: Rule = syntaxRule({
     MemberExpression(node) {
       const name = memberName(node);
       if (name && IMPURE_MEMBERS.has(name)) report(node, name);
-      else if (node.object.type === 'Identifier' && IMPURE_OBJECTS.has(node.object.name)) report(node, node.object.name);
+      else if (node.object.type === 'Identifier' && IMPURE_OBJECTS.has(node.object.name))
+        report(node, node.object.name);
     },
     CallExpression(node) {
       if (node.callee.type !== 'Identifier') return;
@@ -65,7 +77,8 @@ export const environmentHome: Rule = syntaxRule({
     MemberExpression(node) {
       if (memberName(node) === 'process.env') report(node, 'process.env');
       const isMeta = node.object.type === 'MetaProperty' && !node.computed;
-      if (isMeta && node.property.type === 'Identifier' && node.property.name === 'env') report(node, 'import.meta.env');
+      if (isMeta && node.property.type === 'Identifier' && node.property.name === 'env')
+        report(node, 'import.meta.env');
     },
     VariableDeclarator(node) {
       if (node.init && isNamed(node.init, 'process')) report(node, 'process under another name');
@@ -83,9 +96,12 @@ const STATEMENT =
 
 export const sqlHome: Rule = syntaxRule({
   name: 'one home for SQL',
-  sentence: "SQL, as text, tag or builder, stands only in a store.ts, in server/src/platform/db and in db",
+  sentence: 'SQL, as text, tag or builder, stands only in a store.ts, in server/src/platform/db and in db',
   looksAt: (path) =>
-    isProduct(path) && !path.startsWith('db/') && !path.startsWith('server/src/platform/db/') && !path.endsWith('/store.ts'),
+    isProduct(path) &&
+    !path.startsWith('db/') &&
+    !path.startsWith('server/src/platform/db/') &&
+    !path.endsWith('/store.ts'),
   visit: (report) => ({
     CallExpression(node) {
       const { callee } = node;

@@ -1,12 +1,14 @@
 // What a test may not do, and what a comment may not leave behind.
-import { type ESTree } from 'vite';
+import type { ESTree } from 'vite';
 import { isCode, isTest, lineAt, parse, type Rule, syntaxRule } from './source.ts';
 
 const DECLARERS = new Set(['it', 'test', 'describe']);
 const SWITCHES = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fails']);
 
 const propertyName = (node: ESTree.Node): string | undefined =>
-  node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier' ? node.property.name : undefined;
+  node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
+    ? node.property.name
+    : undefined;
 
 function rootName(node: ESTree.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
@@ -15,7 +17,8 @@ function rootName(node: ESTree.Node): string | undefined {
 
 export const honestTests: Rule = syntaxRule({
   name: 'honest tests',
-  sentence: 'A test runs always, waits for a fact and not for a time, takes no snapshot, and mocks none of our own code',
+  sentence:
+    'A test runs always, waits for a fact and not for a time, takes no snapshot, and mocks none of our own code',
   looksAt: (path) => isCode(path) && isTest(path),
   visit: (report) => ({
     CallExpression(node) {
@@ -34,13 +37,17 @@ export const honestTests: Rule = syntaxRule({
       if (name && root && SWITCHES.has(name) && DECLARERS.has(root)) report(node, `${root}.${name}`);
     },
     ImportDeclaration(node) {
-      if (node.source.value === 'node:timers/promises' || node.source.value === 'timers/promises') report(node, 'a sleep');
+      if (node.source.value === 'node:timers/promises' || node.source.value === 'timers/promises')
+        report(node, 'a sleep');
     },
     NewExpression(node) {
       const executor = node.arguments[0];
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'Promise') return;
       if (executor?.type !== 'ArrowFunctionExpression') return;
-      const only = executor.body.type === 'BlockStatement' && executor.body.body.length === 1 ? executor.body.body[0] : executor.body;
+      const only =
+        executor.body.type === 'BlockStatement' && executor.body.body.length === 1
+          ? executor.body.body[0]
+          : executor.body;
       const call = only?.type === 'ExpressionStatement' ? only.expression : only;
       const callee = call?.type === 'CallExpression' ? call.callee : undefined;
       if (callee?.type === 'Identifier' && callee.name === 'setTimeout') report(node, 'a sleep');
@@ -54,14 +61,17 @@ const TYPE_SUPPRESSION = /@ts-(ignore|nocheck|expect-error)/;
 
 export const honestComments: Rule = {
   name: 'honest comments',
-  sentence: 'A comment leaves no unfinished work without a decision record, silences no type error, and gives its reason for a suppression after " -- "',
+  sentence:
+    'A comment leaves no unfinished work without a decision record, silences no type error, and gives its reason for a suppression after " -- "',
   find: (tree) =>
-    tree.filter(({ path }) => isCode(path)).flatMap((source) =>
-      parse(source).comments.flatMap(({ value, start }) => {
-        const what = commentFault(value);
-        return what ? [{ path: source.path, line: lineAt(source.text, start), what }] : [];
-      }),
-    ),
+    tree
+      .filter(({ path }) => isCode(path))
+      .flatMap((source) =>
+        parse(source).comments.flatMap(({ value, start }) => {
+          const what = commentFault(value);
+          return what ? [{ path: source.path, line: lineAt(source.text, start), what }] : [];
+        }),
+      ),
 };
 
 function commentFault(comment: string): string | undefined {

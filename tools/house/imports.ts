@@ -16,7 +16,8 @@ export const explicitImports: Rule = syntaxRule({
     },
     ImportExpression(node) {
       const { source } = node;
-      if (source.type === 'Literal' && typeof source.value === 'string' && namesNoFile(source.value)) report(node, source.value);
+      if (source.type === 'Literal' && typeof source.value === 'string' && namesNoFile(source.value))
+        report(node, source.value);
     },
   }),
 });
@@ -26,7 +27,8 @@ const isHandlerList = (path: string) => /^server\/src\/features\/[^/]+\/index\.t
 
 export const noBarrels: Rule = syntaxRule({
   name: 'no barrels',
-  sentence: "No file passes on another file's exports, except a feature's public.ts; only a server feature has an index.ts, its handler list",
+  sentence:
+    "No file passes on another file's exports, except a feature's public.ts; only a server feature has an index.ts, its handler list",
   looksAt: (path) => isCode(path) && !path.endsWith('/public.ts'),
   visit: (report, { path }) => ({
     Program(node) {

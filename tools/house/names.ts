@@ -1,6 +1,6 @@
 // What files and folders may be called, and where a component may live.
 import { basename } from 'node:path';
-import { type ESTree } from 'vite';
+import type { ESTree } from 'vite';
 import { type Finding, isCode, isTest, parse, type Rule, type Source } from './source.ts';
 
 const VAGUE = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'shared', 'types', 'constants']);
@@ -13,7 +13,8 @@ const stem = (path: string) => basename(path).replace(/(\.(test|spec|config|d))?
 
 export const findableNames: Rule = {
   name: 'findable names',
-  sentence: 'No folder or file is called utils, helpers, common, misc, lib, shared, types or constants: a name says the idea',
+  sentence:
+    'No folder or file is called utils, helpers, common, misc, lib, shared, types or constants: a name says the idea',
   find: (tree) =>
     tree.flatMap(({ path }) => {
       const vague = path.split('/').find((part) => VAGUE.has(stem(part)) || VAGUE.has(part));
@@ -25,14 +26,16 @@ export const spelledNames: Rule = {
   name: 'spelled names',
   sentence: 'Files and folders are kebab-case; only a React component file is PascalCase',
   find: (tree) =>
-    tree.filter(({ path }) => isCode(path)).flatMap(({ path }) => {
-      const parts = path.split('/').slice(0, -1);
-      const folder = parts.find((part) => !KEBAB.test(part));
-      if (folder) return [whole(path, `folder "${folder}"`)];
-      const name = stem(path);
-      if (KEBAB.test(name) || (path.endsWith('.tsx') && PASCAL.test(name))) return [];
-      return [whole(path, `file "${name}"`)];
-    }),
+    tree
+      .filter(({ path }) => isCode(path))
+      .flatMap(({ path }) => {
+        const parts = path.split('/').slice(0, -1);
+        const folder = parts.find((part) => !KEBAB.test(part));
+        if (folder) return [whole(path, `folder "${folder}"`)];
+        const name = stem(path);
+        if (KEBAB.test(name) || (path.endsWith('.tsx') && PASCAL.test(name))) return [];
+        return [whole(path, `file "${name}"`)];
+      }),
 };
 
 export const oneComponentPerFile: Rule = {

@@ -30,7 +30,10 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'web/src/ui/Button.tsx': 'export function Link() { return null; }' },
       { 'web/src/ui/Field.tsx': 'export function Field() {} export const Label = () => null;' },
     ],
-    allowed: { 'web/src/ui/Field.tsx': 'function Label() {} export const WIDTH_PX = 3; export function Field() { return Label(); }' },
+    allowed: {
+      'web/src/ui/Field.tsx':
+        'function Label() {} export const WIDTH_PX = 3; export function Field() { return Label(); }',
+    },
   },
   sizes: {
     broken: [
@@ -39,7 +42,11 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'server/src/a.ts': '//\n'.repeat(401), 'tools/size-exemptions.txt': 'server/src/a.ts: generated' },
       { 'tools/size-exemptions.txt': 'server/src/gone.ts: generated' },
     ],
-    allowed: { 'server/src/a.ts': '//\n'.repeat(400), 'server/src/a.test.ts': '//\n'.repeat(500), 'db/schema.sql': '\n'.repeat(900) },
+    allowed: {
+      'server/src/a.ts': '//\n'.repeat(400),
+      'server/src/a.test.ts': '//\n'.repeat(500),
+      'db/schema.sql': '\n'.repeat(900),
+    },
   },
   'pure contract': {
     broken: [
@@ -52,7 +59,8 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'contract/src/a.ts': "crypto['randomUUID']()" },
     ],
     allowed: {
-      'contract/src/a.ts': "// Date.now() is not allowed\nnew Date(0); Math.max(1); claim.process; const words = 'fetch(window)';",
+      'contract/src/a.ts':
+        "// Date.now() is not allowed\nnew Date(0); Math.max(1); claim.process; const words = 'fetch(window)';",
       'server/src/a.ts': 'Math.random()',
     },
   },
@@ -106,7 +114,10 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'web/src/a.ts': "import { b } from '../claims/';" },
       { 'web/src/a.ts': "const page = () => import('@madoguchi/contract/access');" },
     ],
-    allowed: { 'web/src/a.ts': "import { z } from 'zod'; import { b } from './b.ts'; import './app.css'; import logo from './logo.svg?url';" },
+    allowed: {
+      'web/src/a.ts':
+        "import { z } from 'zod'; import { b } from './b.ts'; import './app.css'; import logo from './logo.svg?url';",
+    },
   },
   'no barrels': {
     broken: [
@@ -142,7 +153,10 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'web/src/shell/words.ts': 'const ja = { who: `${n}人の従業員` };' },
       { 'web/src/session/words.ts': "const en = { go: 'Sign in' };" },
     ],
-    allowed: { 'web/src/features/a/words.ts': "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し' };" },
+    allowed: {
+      'web/src/features/a/words.ts':
+        "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し' };",
+    },
   },
   'honest tests': {
     broken: [
@@ -156,7 +170,9 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'server/src/a.test.ts': 'await new Promise((done) => { setTimeout(done, 50); });' },
       { 'server/src/a.test.ts': "import { setTimeout } from 'node:timers/promises';" },
     ],
-    allowed: { 'web/src/a.test.ts': "it.each(rows)('holds', async () => { await vi.waitFor(check); vi.mock('some-package'); });" },
+    allowed: {
+      'web/src/a.test.ts': "it.each(rows)('holds', async () => { await vi.waitFor(check); vi.mock('some-package'); });",
+    },
   },
   'honest comments': {
     broken: [

@@ -10,7 +10,7 @@ const MISTYPED = new Map([
 /** Words with another word for the same idea. A screen says one of them only. */
 const AVOIDED = new Map([
   ['差し戻し', '差戻し'],
-  
+
   ['不承認', '却下'],
   ['否認', '却下'],
   ['従業員', '社員'],
@@ -37,7 +37,8 @@ const ALLOWED = /一般ユーザー|スクロール|コントロール/g;
 
 export const screenWords: Rule = syntaxRule({
   name: 'screen words',
-  sentence: 'Screens use the words of the glossary: 決済 and 清算 are typing errors anywhere, and words.ts avoids what the glossary avoids',
+  sentence:
+    'Screens use the words of the glossary: 決済 and 清算 are typing errors anywhere, and words.ts avoids what the glossary avoids',
   looksAt: isProduct,
   visit: (report, { path }) => {
     const isWords = /\/([a-z-]+-)?words\.ts$/.test(path);
