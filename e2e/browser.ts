@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
@@ -14,24 +14,14 @@ export const PHONE_PX = 390;
 export const JAPANESE_DESK: View = { language: 'ja', scheme: 'light', widthPx: DESK_PX };
 
 /** Path of the Chromium on the PATH. Throws, naming the package, when there is none: a journey is never skipped. */
-export function chromiumPath(path: string): string {
-  for (const folder of path.split(delimiter)) {
-    for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-      const file = join(folder, name);
-      if (isExecutable(file)) return file;
-    }
-  }
-  throw new Error('No Chromium on the PATH: install the package "chromium"');
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause) return false;
-    throw cause;
-  }
+function chromiumPath(path: string): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const files = path
+    .split(delimiter)
+    .flatMap((folder) => (folder === '' ? [] : names.map((name) => join(folder, name))));
+  const found = files.find((file) => existsSync(file));
+  if (found === undefined) throw new Error('No Chromium on the PATH: install the package "chromium"');
+  return found;
 }
 
 /** Starts the machine's own Chromium without its background traffic. `--no-sandbox`: it also runs as root. */

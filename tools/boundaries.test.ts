@@ -38,7 +38,12 @@ it('every boundary is refused where it is crossed', { timeout: 30_000 }, async (
     'db/seed/load.ts': ['../../server/src/main.ts'],
   });
   expect(code).toBe(1);
-  expect(output.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim())).toEqual([
+  expect(
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+      .map((line) => line.trim()),
+  ).toEqual([
     'contract/src/a.ts imports fs',
     'contract/src/a.test.ts imports server/src/main.ts',
     'web/src/app.ts imports server/src/main.ts',

@@ -85,7 +85,9 @@ interface Report {
 }
 
 const root = resolve(process.argv[2] ?? ROOT);
-const onDisk = ROOMS.filter((room) => existsSync(join(root, room))).flatMap((room) => sourcesBelow(join(root, room), room));
+const onDisk = ROOMS.filter((room) => existsSync(join(root, room))).flatMap((room) =>
+  sourcesBelow(join(root, room), room),
+);
 const report: Report = onDisk.length === 0 ? { modules: [], summary: { violations: [] } } : await cruise();
 const seen = new Set(report.modules.map(({ source }) => source));
 const unseen = onDisk.filter((file) => !seen.has(file));
@@ -134,7 +136,10 @@ async function cruise(): Promise<Report> {
   const file = join(folder, `boundaries-${process.pid}.json`);
   writeFileSync(file, JSON.stringify(config));
   const args = ['--config', file, '--output-type', 'json', ...onDisk];
-  const { output } = await run(lintTool('depcruise'), args, { cwd: root, env: { NODE_PATH: join(LINT_FOLDER, 'node_modules') } });
+  const { output } = await run(lintTool('depcruise'), args, {
+    cwd: root,
+    env: { NODE_PATH: join(LINT_FOLDER, 'node_modules') },
+  });
   rmSync(file);
   try {
     return JSON.parse(output);

@@ -22,7 +22,14 @@ async function lint() {
   const biome = await run(lintTool('biome'), ['lint', '--error-on-warnings', '--max-diagnostics=200']);
   const oxlint = await run(
     lintTool('oxlint'),
-    ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '-c', 'tools/lint/oxlint.json', ...FOLDERS],
+    [
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      '-c',
+      'tools/lint/oxlint.json',
+      ...FOLDERS,
+    ],
     { env: { OXLINT_TSGOLINT_PATH: lintTool('tsgolint') } },
   );
   return { code: biome.code || oxlint.code, output: biome.output + oxlint.output };
@@ -31,7 +38,8 @@ async function lint() {
 export const CHECK_STEPS: readonly Step[] = [
   {
     name: 'format',
-    sentence: 'The code is formatted and its imports are sorted: tools/lint/node_modules/.bin/biome check --write does it',
+    sentence:
+      'The code is formatted and its imports are sorted: tools/lint/node_modules/.bin/biome check --write does it',
     run: () => run(lintTool('biome'), ['check', '--linter-enabled=false', '--max-diagnostics=50']),
   },
   { name: 'lint', sentence: 'No rule of Biome is broken and no promise is left floating', run: lint },
@@ -49,7 +57,8 @@ export const CHECK_STEPS: readonly Step[] = [
   {
     name: 'unused',
     sentence: 'No file, export or dependency is without use',
-    run: () => run(lintTool('knip'), ['-c', join(LINT_FOLDER, 'knip.json'), '--no-progress', '--treat-config-hints-as-errors']),
+    run: () =>
+      run(lintTool('knip'), ['-c', join(LINT_FOLDER, 'knip.json'), '--no-progress', '--treat-config-hints-as-errors']),
   },
   { name: 'house', sentence: 'The laws of the house hold', run: own('check-house.ts'), chatty: true },
   {

@@ -9,7 +9,11 @@ import { schemaText } from '../server/src/platform/db/schema-text.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded-postgres.ts';
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'madoguchi-schema-'));
-const server = await startEmbeddedPostgres({ dataFolder, searchPath: process.env['PATH'] ?? '', settings: { fsync: 'off' } });
+const server = await startEmbeddedPostgres({
+  dataFolder,
+  searchPath: process.env['PATH'] ?? '',
+  settings: { fsync: 'off' },
+});
 try {
   await migrate(server);
   const pool = connect(server, {

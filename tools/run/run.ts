@@ -32,7 +32,9 @@ export function run(command: string, args: readonly string[], options: RunOption
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${command} could not be started: ${error.message}\n` }));
+    child.on('error', (error) =>
+      resolve({ code: 1, output: `${output}${command} could not be started: ${error.message}\n` }),
+    );
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,0 +1,16 @@
+// Starts the portal for the journeys as a newcomer would, in sample mode on a data folder of its own, which goes with it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const dataFolder = mkdtempSync(join(tmpdir(), 'madoguchi-journeys-'));
+const env = { ...process.env, DATA_DIR: join(dataFolder, 'data'), LOG_LEVEL: 'warn' };
+const portal = spawn(process.execPath, [join(root, 'bin', 'start.mjs')], { cwd: root, env, stdio: 'inherit' });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => portal.kill(signal));
+portal.on('exit', (code) => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});

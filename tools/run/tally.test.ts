@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sum, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+describe('a suite of which every test passed', () => {
+  it('counts its tests', () => {
+    expect(tallyVitest(vitest, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(tallyPlaywright(playwright, 0)).toEqual({ passed: 2, failed: 0 });
+  });
+});
+
+describe('a suite fails', () => {
+  it('when it ran no test', () => {
+    expect(tallyVitest({ ...vitest, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, expected: 0 } }, 0).failed).toBe(1);
+  });
+
+  it('when it ended badly although its tests passed', () => {
+    expect(tallyVitest(vitest, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(tallyPlaywright(playwright, 1)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  it('when a test was skipped or left for later', () => {
+    expect(tallyVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1 }, 0).failed).toBe(2);
+    expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, skipped: 1 } }, 0).failed).toBe(1);
+  });
+
+  it('when a test passed only when repeated', () => {
+    expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }, 0).failed).toBe(1);
+  });
+
+  it('once for each file that broke as a whole, beside its failing tests', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ];
+    expect(tallyVitest({ ...vitest, numFailedTests: 1, testResults }, 1).failed).toBe(2);
+  });
+});
+
+it('the sum of all suites is the sum of their counts', () => {
+  expect(
+    sum([
+      { passed: 3, failed: 1 },
+      { passed: 2, failed: 0 },
+    ]),
+  ).toEqual({ passed: 5, failed: 1 });
+});

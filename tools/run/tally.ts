@@ -1,0 +1,47 @@
+// Reads the reports of the test runners into counts. A suite that ran nothing, skipped something or ended badly without
+// a failing test counts as failed: a green sum means that everything ran.
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+}
+
+export interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly errors: readonly unknown[];
+}
+
+/** Counts a vitest run. A file that failed as a whole (a syntax error, a hook) counts as one failure. */
+export function tallyVitest(report: VitestReport, exitCode: number): Tally {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles + report.numPendingTests + report.numTodoTests;
+  return honest({ passed: report.numPassedTests, failed }, exitCode);
+}
+
+/** Counts a Playwright run. A test that passed only when repeated is a failure. */
+export function tallyPlaywright({ stats, errors }: PlaywrightReport, exitCode: number): Tally {
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return honest({ passed: stats.expected, failed }, exitCode);
+}
+
+function honest(tally: Tally, exitCode: number): Tally {
+  const isUnexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  return isUnexplained ? { ...tally, failed: 1 } : tally;
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, tally) => ({ passed: total.passed + tally.passed, failed: total.failed + tally.failed }),
+    { passed: 0, failed: 0 },
+  );
+}

@@ -1,0 +1,82 @@
+// `npm test`: check, unit and operation tests, build, browser journeys. The last line is the sum over all of them.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECK_STEPS } from './check-steps.ts';
+import { ensureLintTools } from './run/lint-tools.ts';
+import { ROOT, run } from './run/run.ts';
+import { runSteps } from './run/steps.ts';
+import { aptInstall, ensurePackages, SYSTEM_PACKAGES } from './run/system-packages.ts';
+import { sum, type Tally, tallyPlaywright, tallyVitest } from './run/tally.ts';
+
+const REPORTS = join(ROOT, 'test-results');
+
+const write = (text: string) => process.stdout.write(text);
+
+async function check(): Promise<Tally> {
+  await ensureLintTools();
+  const results = await runSteps(CHECK_STEPS, write);
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function unit(): Promise<Tally> {
+  const report = join(REPORTS, 'unit.json');
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(process.execPath, [vitest, 'run', ...reporters], { show: true });
+  return tallyVitest(readReport(report), code);
+}
+
+async function build(): Promise<Tally> {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { code, output } = await run(process.execPath, [vite, 'build'], { cwd: join(ROOT, 'web') });
+  if (code !== 0) write(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function journeys(): Promise<Tally> {
+  const report = join(REPORTS, 'journeys.json');
+  const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  const args = ['test', '--config', join('e2e', 'playwright.config.ts')];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await run(process.execPath, [playwright, ...args], { show: true, env });
+  return tallyPlaywright(readReport(report), code);
+}
+
+function readReport<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Runs a suite; one that throws, for want of its report say, is one failure and its reason is shown. */
+async function suite(name: string, body: () => Promise<Tally>): Promise<Tally> {
+  write(`\n${name}\n`);
+  const started = performance.now();
+  const tally = await body().catch((error: unknown) => {
+    write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  write(`${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s\n`);
+  return tally;
+}
+
+const missing = await ensurePackages(SYSTEM_PACKAGES, aptInstall());
+if (missing) {
+  process.stderr.write(`${missing}\n`);
+  process.exit(1);
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const tallies = [await suite('check', check), await suite('unit and operations', unit), await suite('build', build)];
+const isBuilt = tallies.at(-1)?.failed === 0;
+tallies.push(
+  await suite('journeys', async () => {
+    if (!isBuilt) throw new Error('The journeys did not run, because the build failed');
+    return journeys();
+  }),
+);
+
+const total = sum(tallies);
+write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
