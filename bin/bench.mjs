@@ -1,0 +1,3 @@
+import { handOver } from './node.mjs';
+
+handOver('bench/main.ts');
