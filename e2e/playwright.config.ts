@@ -23,7 +23,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"`,

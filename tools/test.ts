@@ -1,6 +1,7 @@
 // `npm test`: check, unit and operation tests, build, browser journeys. The last line is the sum over all of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWebIfStale } from '../server/src/start/build-web.ts';
 import { CHECK_STEPS } from './check-steps.ts';
 import { ensureLintTools } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
@@ -28,10 +29,8 @@ async function unit(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await run(process.execPath, [vite, 'build'], { cwd: join(ROOT, 'web') });
-  if (code !== 0) write(output);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  await buildWebIfStale((line) => write(`${line}\n`));
+  return { passed: 1, failed: 0 };
 }
 
 async function journeys(): Promise<Tally> {
