@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../src/platform/db/connect.ts';
+// What `inject('pg')` gives is declared there.
+import type {} from './global-setup.ts';
 import { superuserQuery, TEMPLATE } from './superuser.ts';
 
 export interface TestDatabase {

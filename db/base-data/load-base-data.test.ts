@@ -1,0 +1,69 @@
+import { MASTER_LISTS, MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { loadBaseData } from './load-base-data.ts';
+
+const TODAY = PlainDate.parse('2026-11-21');
+
+describe('base data', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase();
+    await loadBaseData(database.pool, TODAY);
+  });
+  afterAll(() => database.drop());
+
+  const count = async (table: string) =>
+    Number((await database.pool.query<{ n: string }>(`select count(*) as n from ${table}`)).rows[0]?.n);
+
+  it.each(MASTER_LISTS)('the values of %s have the shape the contract gives the list [B1-02]', async (list) => {
+    const { rows } = await database.pool.query(
+      `select code, name, name_en as "nameEn", kana, sort_order as "order", valid_from as "validFrom",
+         valid_to as "validTo", active, extra
+       from classification_details where classification_code = $1 order by sort_order`,
+      [list],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map((row) => MASTER_VALUES[list].strict().parse(row))).toEqual(rows);
+  });
+
+  it('every list is a classification of the product itself [B1-01]', async () => {
+    const { rows } = await database.pool.query('select code from classifications where system');
+    expect(rows.map(({ code }) => code).toSorted()).toEqual([...MASTER_LISTS].toSorted());
+  });
+
+  it('every reading is katakana, so that lists sort and search by it', async () => {
+    const { rows } = await database.pool.query<{ kana: string }>('select kana from classification_details');
+    expect(rows.map(({ kana }) => kana).filter((kana) => !/^[ァ-ヶー]+$/.test(kana))).toEqual([]);
+  });
+
+  it('the holidays reach from 2019 to the end of the second year ahead [B1-06]', async () => {
+    const { rows } = await database.pool.query('select day, name, name_en from holidays order by day');
+    expect(rows.find(({ day }) => day === '2026-11-23')).toEqual({
+      day: '2026-11-23',
+      name: '勤労感謝の日',
+      name_en: 'Labor Thanksgiving Day',
+    });
+    expect([rows[0]?.day, rows.at(-1)?.day]).toEqual(['2019-01-01', '2028-11-23']);
+  });
+
+  it('a second load changes nothing, and what the company has changed stands', async () => {
+    const before = await Promise.all(['classification_details', 'dated_rates', 'holidays'].map(count));
+    await database.pool.query(`update classification_details set name = '客先訪問' where code = 'visit'`);
+    await database.pool.query(`update dated_rates set value = 3 where key = 'claim-closing-business-day'`);
+    await loadBaseData(database.pool, TODAY);
+    const names = await database.pool.query(`select name from classification_details where code = 'visit'`);
+    const rates = await database.pool.query(`select value from dated_rates where key = 'claim-closing-business-day'`);
+    expect([names.rows, rates.rows]).toEqual([[{ name: '客先訪問' }], [{ value: 3 }]]);
+    expect(await Promise.all(['classification_details', 'dated_rates', 'holidays'].map(count))).toEqual(before);
+  });
+
+  it('a load that fails leaves nothing behind', async () => {
+    const other = await createDatabase();
+    await other.pool.query('alter table holidays add check (day < $$2020-01-01$$)');
+    await expect(loadBaseData(other.pool, TODAY)).rejects.toThrow(/holidays/);
+    expect((await other.pool.query('select from classifications')).rowCount).toBe(0);
+    await other.drop();
+  });
+});

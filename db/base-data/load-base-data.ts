@@ -1,0 +1,84 @@
+// What every installation needs before the first person logs in, sample organisation or not.
+import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { Pool, PoolClient } from 'pg';
+import { CLASSIFICATIONS } from './classifications.ts';
+import { DATED_RATES } from './dated-rates.ts';
+import { nationalHolidays } from './holidays.ts';
+import { DEPARTMENTS, POSITIONS, STATUS_LABELS } from './organisation-values.ts';
+import { DOCUMENT_TYPES, PURCHASE_CATEGORIES } from './procurement-values.ts';
+import type { StandardValue } from './standard-value.ts';
+import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from './travel-values.ts';
+
+export const STANDARD_VALUES: { readonly [List in MasterList]: readonly StandardValue<List>[] } = {
+  reason: PURPOSES,
+  route: TRANSPORT_MODES,
+  way: TRIP_TYPES,
+  purchase_type: PURCHASE_CATEGORIES,
+  staff: STATUS_LABELS,
+  group: DEPARTMENTS,
+  position: POSITIONS,
+  document_type: DOCUMENT_TYPES,
+};
+
+export const VALID_FROM = '2020-04-01';
+/** Steps of ten leave room to put a value of one's own between two. */
+export const ORDER_STEP = 10;
+
+/** Adds what is missing, in one transaction, and changes nothing that is there: a company's own edits stand. */
+export async function loadBaseData(pool: Pool, today: PlainDate): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await insertBaseData(client, today);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** As `loadBaseData`, inside the caller's transaction. */
+export async function insertBaseData(client: PoolClient, today: PlainDate): Promise<void> {
+  await client.query(
+    `insert into classifications (code, name, name_en, description, system)
+     select code, name, "nameEn", description, true
+     from json_to_recordset($1) as row (code text, name text, "nameEn" text, description text)
+     on conflict do nothing`,
+    [JSON.stringify(Object.entries(CLASSIFICATIONS).map(([code, text]) => ({ code, ...text })))],
+  );
+  await insertValues(client, STANDARD_VALUES);
+  await client.query(
+    `insert into dated_rates (key, valid_from, value, source)
+     select key, "validFrom", value, source
+     from json_to_recordset($1) as row (key text, "validFrom" date, value integer, source text)
+     on conflict do nothing`,
+    [JSON.stringify(DATED_RATES)],
+  );
+  await client.query(
+    `insert into holidays (day, name, name_en)
+     select day, name, "nameEn" from json_to_recordset($1) as row (day date, name text, "nameEn" text)
+     on conflict do nothing`,
+    [JSON.stringify(nationalHolidays(today))],
+  );
+}
+
+/** Adds values to master lists, in their order, after the values that stand there; known codes stay as they are. */
+export async function insertValues(
+  client: PoolClient,
+  lists: { readonly [List in MasterList]?: readonly StandardValue<List>[] },
+): Promise<void> {
+  const rows = Object.entries(lists).flatMap(([classification, values]) =>
+    values.map((value, index) => ({ classification, ...value, order: (index + 1) * ORDER_STEP })),
+  );
+  await client.query(
+    `insert into classification_details (classification_code, code, name, name_en, kana, sort_order, valid_from, extra)
+     select classification, code, name, "nameEn", kana, "order", $2, extra
+     from json_to_recordset($1) as row
+       (classification text, code text, name text, "nameEn" text, kana text, "order" integer, extra jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(rows), VALID_FROM],
+  );
+}
