@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FileStore, type ReceivedFile } from './file-store.ts';
+
+const NOW = '2026-11-21T03:00:00.000Z';
+const LIMIT = { maxBytes: 1024 };
+
+let folder: string;
+let store: FileStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-store-'));
+  store = await FileStore.open(folder, NOW);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function receive(content: Buffer): Promise<ReceivedFile> {
+  const received = await store.receive(Readable.from([content.subarray(0, 3), content.subarray(3)]), LIMIT);
+  if (received === 'too-large') throw new Error('refused');
+  return received;
+}
+
+const incoming = () => readdir(join(folder, 'incoming'));
+
+describe('the store of files', () => {
+  it('keeps bytes unchanged under their SHA-256 [B0-07]', async () => {
+    const content = randomBytes(1024);
+    const received = await receive(content);
+    expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+    expect(await readdir(folder)).toEqual(['incoming']);
+
+    await received.keep();
+    const { bytes, stream } = await store.open(received.sha256);
+    expect(bytes).toBe(1024);
+    expect(await buffer(stream)).toEqual(content);
+    expect(await incoming()).toEqual([]);
+    expect((await stat(store.pathOf(received.sha256))).mode & 0o777).toBe(0o600);
+  });
+
+  it('holds the same content once, however often it is handed in', async () => {
+    const content = randomBytes(100);
+    const [first, second] = [await receive(content), await receive(content)];
+    await first.keep();
+    await second.keep();
+    expect(await readdir(join(folder, first.sha256.slice(0, 2)))).toEqual([first.sha256]);
+    expect(await readFile(store.pathOf(first.sha256))).toEqual(content);
+  });
+
+  it('leaves nothing of what is too large or discarded, and reads the rest of it [T10]', async () => {
+    const source = Readable.from([Buffer.alloc(1000), Buffer.alloc(25), Buffer.alloc(5000)]);
+    expect(await store.receive(source, LIMIT)).toBe('too-large');
+    expect(source.readableEnded).toBe(true);
+    await (await receive(randomBytes(10))).discard();
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('stops reading a stream without end', async () => {
+    let sent = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (;;) {
+          sent += 512;
+          yield Buffer.alloc(512);
+        }
+      })(),
+    );
+    expect(await store.receive(endless, LIMIT)).toBe('too-large');
+    expect(endless.destroyed).toBe(true);
+    expect(sent).toBeLessThan(64 * 1024);
+  });
+
+  it('leaves nothing of an upload that breaks off', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(10);
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(store.receive(broken, LIMIT)).rejects.toThrow('connection lost');
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('removes at start what a crash left, and not an upload that still runs', async () => {
+    for (const [name, time] of [
+      ['left', '2026-11-21T01:59:00.000Z'],
+      ['running', '2026-11-21T02:59:00.000Z'],
+    ] as const) {
+      await writeFile(join(folder, 'incoming', name), 'x');
+      await utimes(join(folder, 'incoming', name), new Date(time), new Date(time));
+    }
+    await FileStore.open(folder, NOW);
+    expect(await incoming()).toEqual(['running']);
+  });
+
+  it('takes nothing but a SHA-256 as a place [T12]', async () => {
+    for (const place of ['../../etc/passwd', '%2e%2e%2f', '..\\..\\x', 'A'.repeat(64), `${'a'.repeat(63)}\0`, '']) {
+      await expect(store.open(place)).rejects.toThrow(TypeError);
+    }
+  });
+});
