@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settle } from './pictures.ts';
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails when axe finds anything on the page as it stands now. The failure lists each rule with the elements that break
+ * Fails when axe finds anything on the page once it stands still. The failure lists each rule with the elements that break
  * it, so that the report can be read without a browser.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULE_SETS).analyze();
   const faults = violations.map((rule) => {
     const places = rule.nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary ?? node.html}`);
