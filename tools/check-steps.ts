@@ -40,7 +40,7 @@ export const CHECK_STEPS: readonly Step[] = [
     name: 'format',
     sentence:
       'The code is formatted and its imports are sorted: tools/lint/node_modules/.bin/biome check --write does it',
-    run: () => run(lintTool('biome'), ['check', '--linter-enabled=false', '--max-diagnostics=50']),
+    run: () => run(lintTool('biome'), ['check', '--linter-enabled=false', '--reporter=summary']),
   },
   { name: 'lint', sentence: 'No rule of Biome is broken and no promise is left floating', run: lint },
   {

@@ -158,6 +158,13 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
         "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し' };",
     },
   },
+  'no swallowed errors': {
+    broken: [
+      { 'server/src/a.ts': 'try { run(); } catch {}' },
+      { 'web/src/a.tsx': 'try { run(); } catch (error) { /* never mind */ }' },
+    ],
+    allowed: { 'server/src/a.ts': 'try { run(); } catch (error) { throw new Error("broken", { cause: error }); }' },
+  },
   'honest tests': {
     broken: [
       { 'server/src/a.test.ts': "it.skip('holds', () => {});" },

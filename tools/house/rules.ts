@@ -7,6 +7,7 @@ import { findableNames, oneComponentPerFile, spelledNames } from './names.ts';
 import { screenWords } from './screen-words.ts';
 import { sizes } from './sizes.ts';
 import type { Rule } from './source.ts';
+import { noSwallowedErrors } from './swallowed-errors.ts';
 
 export const HOUSE_RULES: readonly Rule[] = [
   findableNames,
@@ -22,6 +23,7 @@ export const HOUSE_RULES: readonly Rule[] = [
   featuresOfTheContract,
   noDefaultAccess,
   screenWords,
+  noSwallowedErrors,
   honestTests,
   honestComments,
 ];
