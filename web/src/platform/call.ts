@@ -1,0 +1,166 @@
+// The typed client: every call is an operation of the contract, sent as its row in the table says.
+import type { Download, InputOf, Operation, OutputOf, Read, Upload, Write } from '@madoguchi/contract/operation.ts';
+import { basePath, underBase } from './base-path.ts';
+import { OfflineError, ProblemError, problemOf } from './http/refusals.ts';
+import { requestOf } from './http/request.ts';
+import { uidNow } from './identity/session-state.ts';
+import { waitForSignIn } from './identity/sign-in-gate.ts';
+import { languageNow } from './language.ts';
+
+export interface CallOptions {
+  /** Idempotency-Key of a write; a retry after an unclear end sends the same one. A fresh UUID where absent. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page, for what is saved while leaving. */
+  readonly keepalive?: boolean;
+}
+
+/** The parts of an upload's progress, in bytes. */
+export interface Progress {
+  readonly sent: number;
+  readonly of: number;
+}
+
+declare const __PRODUCTION__: true | undefined;
+const parsesAnswers = typeof __PRODUCTION__ === 'undefined';
+
+let lastRequest = '';
+
+/** The reference number of the newest answer: what an error page shows where no refusal brought its own. */
+export function lastRequestId(): string {
+  return lastRequest;
+}
+
+/**
+ * Calls an operation and answers its output. A refusal throws `ProblemError`, an unreachable server `OfflineError`.
+ * Where the session has ended the call waits for the person to log in again and then goes on with the same key.
+ */
+export async function call<Op extends Read | Write>(
+  operation: Op,
+  input: InputOf<Op>,
+  options: CallOptions = {},
+): Promise<OutputOf<Op>> {
+  const { method, path, body } = requestOf(operation, input);
+  const key = operation.kind === 'write' ? (options.key ?? crypto.randomUUID()) : undefined;
+  const send = () =>
+    fetch(underBase(path), {
+      method,
+      headers: {
+        ...callerHeaders(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      keepalive: options.keepalive ?? false,
+      credentials: 'same-origin',
+    });
+  const answer = await goOnAfterSignIn(operation, async () => {
+    const response = await send().catch(rethrowAsOffline);
+    return settleAnswer(response.status, response.headers.get('x-request-id'), await bodyOf(response));
+  });
+  return parsed(operation, answer);
+}
+
+/**
+ * Sends one file as multipart/form-data. `onProgress` hears how many bytes have left; refusals as with `call`.
+ * XMLHttpRequest, because fetch tells no upload progress.
+ */
+export async function upload<Op extends Upload>(
+  operation: Op,
+  file: File,
+  options: { onProgress?: (progress: Progress) => void; signal?: AbortSignal } = {},
+): Promise<OutputOf<Op>> {
+  const key = crypto.randomUUID();
+  const answer = await goOnAfterSignIn(operation, () => sendFile(operation.path, file, key, options));
+  return parsed(operation, answer);
+}
+
+/** The address of a file that leaves the portal, for a link. */
+export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<Op>): string {
+  return underBase(requestOf(operation, input).path, basePath());
+}
+
+function callerHeaders(): Record<string, string> {
+  const uid = uidNow();
+  return {
+    accept: 'application/json',
+    'accept-language': languageNow(),
+    ...(uid === null ? {} : { uid }),
+  };
+}
+
+function rethrowAsOffline(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new OfflineError(cause);
+}
+
+/** JSON of the answer; `undefined` where there is none. A body cut off on the way is no answer at all. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch(rethrowAsOffline);
+  return jsonOf(text);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined; // A proxy's page: its status decides what to say.
+    throw cause;
+  }
+}
+
+function settleAnswer(status: number, requestId: string | null, answer: unknown): unknown {
+  lastRequest = requestId ?? lastRequest;
+  if (status >= 200 && status < 300 && answer !== undefined) return answer;
+  throw problemOf(status, answer, lastRequest);
+}
+
+async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unknown>): Promise<unknown> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isSessionEnd(operation, error) || !(await waitForSignIn())) throw error;
+    }
+  }
+}
+
+/** A 401 where somebody was signed in. Signing out needs no session to succeed, and guests have none to lose. */
+function isSessionEnd(operation: Operation, error: unknown): boolean {
+  if (!(error instanceof ProblemError) || error.body.status !== 401) return false;
+  return uidNow() !== null && operation.access !== 'any' && operation.id !== 'session.sign-out';
+}
+
+function parsed<Op extends Read | Write | Upload>(operation: Op, answer: unknown): OutputOf<Op> {
+  return (parsesAnswers ? operation.output.parse(answer) : answer) as OutputOf<Op>;
+}
+
+function sendFile(
+  path: `/${string}`,
+  file: File,
+  key: string,
+  { onProgress, signal }: { onProgress?: (progress: Progress) => void; signal?: AbortSignal },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('file', file);
+    request.open('POST', underBase(path));
+    const headers = { ...callerHeaders(), 'idempotency-key': key };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => onProgress?.({ sent: event.loaded, of: event.total });
+    request.onerror = () => reject(new OfflineError());
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    request.onload = () => {
+      try {
+        const answer = jsonOf(request.responseText);
+        resolve(settleAnswer(request.status, request.getResponseHeader('x-request-id'), answer));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

@@ -1,0 +1,76 @@
+// Start, sign-in and sign-out: the only code that changes who is at the counter.
+import type { Credentials, Session } from '@madoguchi/contract/session/model.ts';
+import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
+import { call } from '../call.ts';
+import { showLanguage } from '../language.ts';
+import { queryClient } from '../query.ts';
+import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
+import { sessionState, uidNow } from './session-state.ts';
+import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
+import { onTabNews, tellTabs } from './tabs.ts';
+
+/** Asks the server who this is, then hears the other tabs. Called once, before the first screen. */
+export async function startSession(): Promise<void> {
+  onTabNews((news) => {
+    if (news.kind === 'signed-out') return becomeGuest();
+    if (uidNow() !== null && uidNow() !== news.uid) return startOver();
+    void askAgain();
+  });
+  await askAgain();
+}
+
+/** Asks again who this is; a failure is kept as the state, for the start screen to show. */
+export async function askAgain(): Promise<void> {
+  try {
+    know(await call(showSession, {}));
+  } catch (error) {
+    // Who is already known stays known: the next call tells whether the session still stands.
+    console.error('The session could not be read', error);
+    if (sessionState.get().phase !== 'known') sessionState.set({ phase: 'failed', error });
+  }
+}
+
+/** Signs in and fetches the person's data (S4-02). Throws what the server refused; its fields name the inputs. */
+export async function signInWith(credentials: Credentials): Promise<void> {
+  const { user } = await call(signIn, credentials);
+  if (signInWanted.get() && uidNow() !== user.uid) return startOver();
+  know(await call(showSession, {}));
+  tellTabs({ kind: 'signed-in', uid: user.uid });
+}
+
+/** Ends the session here and in all tabs; everything kept of the person in this page is dropped (S4-06). */
+export async function signOutHere(): Promise<void> {
+  await call(signOut, {});
+  tellTabs({ kind: 'signed-out' });
+  becomeGuest();
+}
+
+/** The server says the session has ended: whoever is signed in here is asked to log in again over the page. */
+export function sessionHasEnded(): void {
+  if (uidNow() !== null) void waitForSignIn();
+}
+
+/** Takes over what the server says of the session; a change of the person's language is shown at once. */
+export function know(session: Session): void {
+  const before = uidNow();
+  sessionState.set({ phase: 'known', session });
+  const language = session.user?.data.settings.language;
+  if (language) showLanguage(language);
+  if (session.user !== null) {
+    if (session.user.uid !== before) void loadMasterLists();
+    settleSignIn(true);
+  }
+}
+
+function becomeGuest(): void {
+  settleSignIn(false);
+  queryClient.clear();
+  forgetMasterLists();
+  const state = sessionState.get();
+  if (state.phase === 'known') sessionState.set({ phase: 'known', session: { ...state.session, user: null } });
+}
+
+/** Another person has signed in: nothing of the one before may stay in this page. */
+function startOver(): void {
+  window.location.reload();
+}

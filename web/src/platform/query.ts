@@ -1,0 +1,81 @@
+// Reads and writes of screens: TanStack Query over the typed client, keyed by operation and input.
+import type { InputOf, OutputOf, Read, Write } from '@madoguchi/contract/operation.ts';
+import type { OperationId } from '@madoguchi/contract/operations.ts';
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { call } from './call.ts';
+import { OfflineError, ProblemError } from './http/refusals.ts';
+
+const FRESH_MS = 30_000;
+const RETRIES = 2;
+
+/** Only what may pass by itself is tried again: no network, or a server that is restarting. */
+function mayPass(error: unknown): boolean {
+  return error instanceof OfflineError || (error instanceof ProblemError && error.body.code === 'unavailable');
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      networkMode: 'always',
+      retry: (failures, error) => failures < RETRIES && mayPass(error),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export interface ReadOptions {
+  /** False holds the read back until its input is complete. */
+  readonly enabled?: boolean;
+  /** Shows the rows of the previous input until those of the new one are there. */
+  readonly keepsPrevious?: boolean;
+}
+
+function queryOf<Op extends Read>(operation: Op, input: InputOf<Op>) {
+  return {
+    queryKey: [operation.id, input] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, input, { signal }),
+  };
+}
+
+/** Reads an operation for a screen: cached under `[operation.id, input]`, read again after writes that refresh it. */
+export function useRead<Op extends Read>(
+  operation: Op,
+  input: InputOf<Op>,
+  options: ReadOptions = {},
+): UseQueryResult<OutputOf<Op>, Error> {
+  return useQuery<OutputOf<Op>, Error>({
+    ...queryOf(operation, input),
+    enabled: options.enabled ?? true,
+    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** A write of a screen; on success the reads named in `refreshes` are read again. */
+export function useWrite<Op extends Write>(
+  operation: Op,
+  options: { readonly refreshes: readonly OperationId[] },
+): UseMutationResult<OutputOf<Op>, Error, InputOf<Op>> {
+  return useMutation<OutputOf<Op>, Error, InputOf<Op>>({
+    mutationKey: [operation.id],
+    mutationFn: (input) => call(operation, input),
+    onSuccess: () => refresh(options.refreshes),
+  });
+}
+
+/** Reads again what is cached of the operations, if a screen shows it. */
+export async function refresh(ids: readonly OperationId[]): Promise<void> {
+  await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
+}
+
+/** Reads into the cache before a screen asks. */
+export function prefetch<Op extends Read>(operation: Op, input: InputOf<Op>): Promise<void> {
+  return queryClient.prefetchQuery(queryOf(operation, input));
+}

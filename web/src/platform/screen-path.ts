@@ -1,0 +1,27 @@
+// Typed addresses: a screen's id and its parameters give its path, so that no screen writes another's path by hand.
+import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
+
+type PathOf<Id extends ScreenId> = Extract<(typeof SCREENS)[number], { id: Id }>['path'];
+type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | NamesIn<`/${Tail}`>
+    : Rest
+  : never;
+export type ScreenParams<Id extends ScreenId> = { readonly [Name in NamesIn<PathOf<Id>>]: string };
+type Arguments<Id extends ScreenId> = NamesIn<PathOf<Id>> extends never ? [] : [params: ScreenParams<Id>];
+
+/** `screenPath('expense-claims.mine', { applicationYm: '202611' })`, without the portal's prefix. */
+export function screenPath<Id extends ScreenId>(id: Id, ...params: Arguments<Id>): `/${string}` {
+  return fillPath(screenOf(id).path, params[0] ?? {});
+}
+
+export function screenOf(id: ScreenId): Screen {
+  const screen = SCREENS.find((candidate) => candidate.id === id);
+  if (!screen) throw new Error(`No screen ${id}`);
+  return screen;
+}
+
+/** Fills the `:name` parts of a screen's path. */
+export function fillPath(path: `/${string}`, params: Readonly<Record<string, string>>): `/${string}` {
+  return path.replace(/:(\w+)/g, (place, name: string) => encodeURIComponent(params[name] ?? place)) as `/${string}`;
+}
