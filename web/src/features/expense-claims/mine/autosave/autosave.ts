@@ -1,0 +1,222 @@
+// Carries a sheet's changes to the device and to the server, so that nothing typed is lost (entry-grid 10).
+import { type Beginning, batchOf, Ledger } from './ledger.ts';
+import { type Conflict, mergeLines } from './merge.ts';
+import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState } from './save-ports.ts';
+import { countOf, isEmpty, lineOfServer, type SheetLine, withCell } from './sheet-lines.ts';
+
+const REST_MS = 800;
+const LATEST_MS = 5_000;
+const RETRY_MS = [1_000, 2_000, 5_000, 15_000];
+const LONGEST_RETRY_MS = 15_000;
+/** More changed lines than this are sent as soon as the person goes on to another line. */
+const MANY_LINES = 20;
+const BATCH_BYTES = 200_000;
+/** What a browser still sends of a page that goes away, with room for the rest of the body. */
+export const HIDING_BYTES = 60_000;
+
+export class Autosave {
+  readonly #ports: SavePorts;
+  readonly #ledger = new Ledger();
+  readonly #listeners = new Set<() => void>();
+  readonly #stopListening: () => void;
+  #attempt: Attempt | null = null;
+  #conflicts: readonly Conflict[] = [];
+  #reason: SaveState['reason'] = null;
+  #savedAt: string | null = null;
+  #sending: Promise<void> | null = null;
+  #again = false;
+  #failures = 0;
+  #lastLine: string | undefined;
+  #cancelRest: (() => void) | null = null;
+  #cancelLatest: (() => void) | null = null;
+  #state: SaveState;
+
+  /** `claim`: as the server has it, `null` for a month without one. `draft`: what this device still had to send. */
+  constructor(ports: SavePorts, claim: Beginning | null, draft: DeviceDraft | null = null) {
+    this.#ports = ports;
+    this.#ledger.adopt(claim);
+    if (draft) this.#restore(draft);
+    this.#state = this.#stateNow();
+    this.#stopListening = ports.sheet.onChange((ids) => this.#changed(ids));
+    if (draft) this.#later();
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  onState(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends what waits, at once; also what a retry waits for. Resolves when nothing more is under way. */
+  async flush(hiding = false): Promise<void> {
+    this.#cancelTimers();
+    this.#again = true;
+    this.#sending ??= this.#sendAll(hiding).finally(() => {
+      this.#sending = null;
+      this.#tell();
+    });
+    await this.#sending;
+  }
+
+  /** Sends everything, changes made meanwhile included; the answer says whether anything is left, and why. */
+  async drain(): Promise<SaveState> {
+    await this.flush();
+    while (!this.#reason && !isEmpty(this.#ledger.sendable(this.#lines))) await this.flush();
+    return this.#state;
+  }
+
+  /** A newer version, heard of by other ways than a refusal: merged once nothing is under way. */
+  async takeNewer(claim: Beginning): Promise<void> {
+    await this.#sending;
+    if (claim.id === this.#ledger.claimId && claim.version <= this.#ledger.version) return;
+    this.#merge(claim);
+    this.#tell();
+    if (!isEmpty(this.#ledger.sendable(this.#lines))) this.#later();
+  }
+
+  /** A person chose for every conflict, in their order. */
+  choose(sides: readonly ('mine' | 'theirs')[]): void {
+    const chosen = this.#conflicts.filter((_, index) => sides[index] === 'theirs');
+    const take = (line: SheetLine) =>
+      chosen
+        .filter(({ mine }) => mine.id === line.id)
+        .reduce((result, { cell, theirs }) => withCell(result, cell, theirs), line);
+    this.#conflicts = [];
+    this.#reason = null;
+    this.#ports.sheet.take(this.#lines.map(take));
+    this.#keep();
+    this.#later();
+    this.#tell();
+  }
+
+  stop(): void {
+    this.#cancelTimers();
+    this.#stopListening();
+  }
+
+  get #lines(): readonly SheetLine[] {
+    return this.#ports.sheet.lines();
+  }
+
+  #restore(draft: DeviceDraft): void {
+    const { lines, conflicts } = mergeLines(draft.base, draft.mine, this.#ledger.base);
+    this.#conflicts = conflicts;
+    this.#reason = conflicts.length > 0 ? 'conflict' : null;
+    // Perhaps it arrived and only its answer was lost: under its old key it happens once at most.
+    if (draft.attempt?.version === this.#ledger.version) this.#attempt = draft.attempt;
+    this.#ports.sheet.take(lines);
+  }
+
+  #merge(claim: Beginning): void {
+    const { lines, conflicts } = mergeLines(this.#ledger.base, this.#lines, claim.lines.map(lineOfServer));
+    this.#ledger.adopt(claim);
+    this.#attempt = null;
+    this.#conflicts = conflicts;
+    this.#reason = conflicts.length > 0 ? 'conflict' : null;
+    this.#ports.sheet.take(lines);
+    this.#keep();
+  }
+
+  #changed(lineIds: ReadonlySet<string>): void {
+    this.#ledger.forgive(this.#lines);
+    this.#keep();
+    const line = [...lineIds].at(-1);
+    const goesOn = line !== this.#lastLine;
+    this.#lastLine = line;
+    // While the server is away the next retry takes everything along.
+    if (this.#failures === 0) {
+      this.#later();
+      if (goesOn && this.#ledger.unsaved(this.#lines).lines.length > MANY_LINES) void this.flush();
+    }
+    this.#tell();
+  }
+
+  #later(): void {
+    const flush = () => void this.flush();
+    this.#cancelRest?.();
+    this.#cancelRest = this.#ports.timers.after(REST_MS, flush);
+    this.#cancelLatest ??= this.#ports.timers.after(LATEST_MS, flush);
+  }
+
+  #cancelTimers(): void {
+    this.#cancelRest?.();
+    this.#cancelLatest?.();
+    this.#cancelRest = this.#cancelLatest = null;
+  }
+
+  async #sendAll(hiding: boolean): Promise<void> {
+    const bytes = hiding ? HIDING_BYTES : BATCH_BYTES;
+    while (this.#again && this.#conflicts.length === 0) {
+      this.#again = false;
+      this.#attempt ??= this.#ledger.nextAttempt(this.#lines, bytes, this.#ports.newKey);
+      // Nothing can be sent: either all is saved, or what is left was refused.
+      this.#reason = this.#attempt || this.#ledger.refusals.size === 0 ? null : 'lines-refused';
+      this.#keep();
+      this.#tell();
+      if (!this.#attempt) return;
+      this.#settle(this.#attempt, await this.#ports.send(batchOf(this.#attempt), { key: this.#attempt.key, hiding }));
+    }
+  }
+
+  #settle(attempt: Attempt, answer: Answer): void {
+    this.#failures = answer.kind === 'unreachable' ? this.#failures + 1 : 0;
+    if (answer.kind === 'unreachable') return this.#retryLater();
+    this.#attempt = null;
+    switch (answer.kind) {
+      case 'saved':
+        this.#ledger.saved(attempt, answer.header);
+        this.#savedAt = this.#ports.now();
+        // Edits made meanwhile have their own rest; only the parts of a split batch go on by themselves.
+        this.#again ||= this.#cancelRest === null;
+        return this.#keep();
+      case 'lines-refused':
+        this.#ledger.refuse(attempt, answer.faults);
+        this.#again = true;
+        return;
+      case 'newer':
+        this.#merge(answer.claim);
+        this.#again = true;
+        return;
+      case 'refused':
+        this.#reason = answer.problem;
+        this.#again = false;
+    }
+  }
+
+  #retryLater(): void {
+    this.#reason = 'unreachable';
+    this.#again = false;
+    this.#cancelTimers();
+    const wait = RETRY_MS[this.#failures - 1] ?? LONGEST_RETRY_MS;
+    this.#cancelRest = this.#ports.timers.after(wait, () => void this.flush());
+  }
+
+  #keep(): void {
+    if (!this.#attempt && isEmpty(this.#ledger.unsaved(this.#lines))) return this.#ports.device.forget();
+    const { claimId, version, base } = this.#ledger;
+    this.#ports.device.keep({ claimId, version, base, mine: this.#lines, attempt: this.#attempt });
+  }
+
+  #stateNow(): SaveState {
+    const unsent = countOf(this.#ledger.unsaved(this.#lines));
+    const isSaved = unsent === 0 && !this.#attempt && this.#conflicts.length === 0;
+    return {
+      phase: isSaved ? 'saved' : this.#reason ? 'unsent' : 'saving',
+      unsent,
+      savedAt: this.#savedAt,
+      reason: isSaved ? null : this.#reason,
+      conflicts: this.#conflicts,
+      refused: this.#ledger.refusals,
+      claimId: this.#ledger.claimId,
+      version: this.#ledger.version,
+    };
+  }
+
+  #tell(): void {
+    this.#state = this.#stateNow();
+    for (const listener of this.#listeners) listener();
+  }
+}

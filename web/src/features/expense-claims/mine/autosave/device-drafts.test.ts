@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { type DraftStorage, deviceDrafts } from './device-drafts.ts';
+import { handTimers } from './hand-timers.ts';
+import { line } from './sample-lines.ts';
+import type { DeviceDraft } from './save-ports.ts';
+
+const draft = (memo: string): DeviceDraft => ({
+  claimId: null,
+  version: 0,
+  base: [],
+  mine: [line(1, { memo })],
+  attempt: null,
+});
+
+function desk(storage?: DraftStorage) {
+  const kept = new Map<string, DeviceDraft>();
+  const timers = handTimers();
+  const inMemory: DraftStorage = {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    del: async (key) => void kept.delete(key),
+  };
+  const open = (uid: string) => deviceDrafts(storage ?? inMemory, { uid, month: '202611' }, timers);
+  return { kept, timers, open };
+}
+
+it('what was typed lies on the device 300 ms later [B0-11]', async () => {
+  const { timers, open } = desk();
+  const drafts = open('a');
+  drafts.keep(draft('1'));
+  drafts.keep(draft('2'));
+  await timers.pass(299);
+  expect(await drafts.load()).toBeNull();
+  await timers.pass(1);
+  expect(await drafts.load()).toEqual(draft('2'));
+});
+
+it('another person on the same device does not see it', async () => {
+  const { timers, open } = desk();
+  open('a').keep(draft('1'));
+  await timers.pass(300);
+  expect(await open('b').load()).toBeNull();
+});
+
+it('a draft that was acknowledged before it was written is not written back', async () => {
+  const { kept, timers, open } = desk();
+  const drafts = open('a');
+  drafts.keep(draft('1'));
+  drafts.forget();
+  await timers.pass(1_000);
+  expect(kept.size).toBe(0);
+});
+
+it('a page that goes away writes at once', async () => {
+  const { timers, open } = desk();
+  const drafts = open('a');
+  drafts.keep(draft('1'));
+  drafts.writeNow();
+  await timers.pass(0);
+  expect(await drafts.load()).toEqual(draft('1'));
+});
+
+it('a device that cannot keep says so', async () => {
+  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const { timers, open } = desk({ get: async () => undefined, set: refuse, del: async () => undefined });
+  const drafts = open('a');
+  drafts.keep(draft('1'));
+  await timers.pass(300);
+  expect(drafts.canKeep).toBe(false);
+});

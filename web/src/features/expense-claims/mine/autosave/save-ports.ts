@@ -1,0 +1,76 @@
+// What the autosave talks to. All of it is handed in, so that tests decide what time it is and what the server says.
+import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { InputOf } from '@madoguchi/contract/operation.ts';
+import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { Conflict } from './merge.ts';
+import type { Changes, SheetLine } from './sheet-lines.ts';
+
+export interface SheetPort {
+  /** In their order. A line that did not change stays the same object. */
+  lines(): readonly SheetLine[];
+  /** Takes the lines of a merge; a cell that is being typed into keeps its text. Causes no `onChange`. */
+  take(lines: readonly SheetLine[]): void;
+  onChange(listener: (lineIds: ReadonlySet<string>) => void): () => void;
+}
+
+export type Batch = Omit<InputOf<typeof saveDraft>, 'month'>;
+
+/** A batch on its way, frozen until it is answered: a retry sends the same body under the same key. */
+export interface Attempt {
+  readonly key: string;
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+export type Answer =
+  | { readonly kind: 'saved'; readonly header: ClaimHeader }
+  /** By index in the batch. Nothing of the batch was saved. */
+  | { readonly kind: 'lines-refused'; readonly faults: ReadonlyMap<number, readonly FieldProblem[]> }
+  | { readonly kind: 'newer'; readonly claim: Claim }
+  /** No answer, or one that may be better later. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly problem: ProblemBody };
+
+export interface DevicePort {
+  keep(draft: DeviceDraft): void;
+  forget(): void;
+}
+
+/** What the device remembers until the server has acknowledged it. */
+export interface DeviceDraft {
+  readonly claimId: string | null;
+  readonly version: number;
+  readonly base: readonly SheetLine[];
+  readonly mine: readonly SheetLine[];
+  readonly attempt: Attempt | null;
+}
+
+export interface Timers {
+  /** Calls `then` once after `ms`; the answer calls it off. */
+  after(ms: number, then: () => void): () => void;
+}
+
+export interface SavePorts {
+  readonly sheet: SheetPort;
+  readonly device: DevicePort;
+  readonly timers: Timers;
+  readonly now: () => string;
+  readonly newKey: () => string;
+  send(batch: Batch, delivery: { readonly key: string; readonly hiding: boolean }): Promise<Answer>;
+}
+
+export interface SaveState {
+  readonly phase: 'saved' | 'saving' | 'unsent';
+  /** Lines that the server has not acknowledged. */
+  readonly unsent: number;
+  /** Instant of the last acknowledgement on this page. */
+  readonly savedAt: string | null;
+  /** Why unsent lines are not under way. */
+  readonly reason: 'unreachable' | 'conflict' | 'lines-refused' | ProblemBody | null;
+  readonly conflicts: readonly Conflict[];
+  /** The server's refusals, by line; each goes when its line is changed. */
+  readonly refused: ReadonlyMap<string, readonly FieldProblem[]>;
+  readonly claimId: string | null;
+  readonly version: number;
+}
