@@ -51,7 +51,7 @@ export const CHECK_STEPS: readonly Step[] = [
   {
     name: 'boundaries',
     sentence: 'Rooms and features import each other only as their boundaries allow',
-    run: own('boundaries.ts'),
+    run: own('check-boundaries.ts'),
     chatty: true,
   },
   {
