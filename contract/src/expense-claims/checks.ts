@@ -1,10 +1,11 @@
 // The checks of a claim before submission, each with its line, field and remedy (B4-04). Pure: both sides ask here.
 import type { MasterData } from '../master-data/model.ts';
-import { isRegistrationNumber } from '../values/registration-number.ts';
 import { weekday } from '../values/plain-date.ts';
+import { isRegistrationNumber } from '../values/registration-number.ts';
+import { readTypedYen } from '../values/typed-yen.ts';
 import { isInMonth } from '../values/year-month.ts';
 import type { FindingCode } from './findings.ts';
-import type { CheckContext, ClaimLimits, LineField, LineInput } from './model.ts';
+import { type CheckContext, type ClaimLimits, type LineField, type LineInput, TEXT_LIMITS } from './model.ts';
 import { claimTotal, lineAmount, sectionKey } from './rules.ts';
 
 export interface Finding {
@@ -65,13 +66,22 @@ function checkRequired(line: CheckedLine, ground: CheckGround, report: Report): 
   const purpose = ground.masters.reason.find((reason) => reason.code === line.purpose);
   if (purpose?.extra.needsCounterparty) require('visitedParty');
   for (const field of Object.keys(line.typed) as LineField[]) {
-    report('error', field, unreadableCode(field), { field, text: line.typed[field] ?? '' });
+    reportUnreadable(field, line.typed[field] ?? '', ground, report);
   }
 }
 
-function unreadableCode(field: LineField): FindingCode {
-  if (field === 'useDate') return 'date-unreadable';
-  return field === 'unitFare' || field === 'deduction' ? 'yen-unreadable' : 'choice-unreadable';
+function reportUnreadable(field: LineField, text: string, { limits }: CheckGround, report: Report): void {
+  if (field === 'useDate') return report('error', field, 'date-unreadable', { text });
+  if (field !== 'unitFare' && field !== 'deduction') return report('error', field, 'choice-unreadable', { text });
+  // A readable amount that a line cannot hold (0, a milliard) is out of range, not unreadable.
+  if (readTypedYen(text) === null) return report('error', field, 'yen-unreadable', { text });
+  report('error', field, 'amount-out-of-range', { limit: limits.lineYen });
+}
+
+function checkLengths(line: CheckedLine, report: Report): void {
+  for (const [field, limit] of Object.entries(TEXT_LIMITS) as [keyof typeof TEXT_LIMITS, number][]) {
+    if (line[field].length > limit) report('error', field, 'too-long', { limit, now: line[field].length });
+  }
 }
 
 function checkMasters(line: CheckedLine, ground: CheckGround, report: Report): void {
@@ -135,6 +145,7 @@ export function checkLine(line: CheckedLine, ground: CheckGround): Finding[] {
     findings.push({ lineId: line.id, field, code, severity, values });
   };
   checkRequired(line, ground, report);
+  checkLengths(line, report);
   checkMasters(line, ground, report);
   checkDate(line, ground, report);
   checkMoney(line, ground, report);
@@ -142,7 +153,8 @@ export function checkLine(line: CheckedLine, ground: CheckGround): Finding[] {
   return findings;
 }
 
-function sameLineKey(line: CheckedLine): string | null {
+/** Equal for lines that are the same ride or payment; `null` while a line has no day or fare. */
+export function sameLineKey(line: CheckedLine): string | null {
   if (line.useDate === null || line.unitFare === null) return null;
   return [line.useDate, line.expenseType, sectionKey(line), line.tripType, line.unitFare].join('|');
 }

@@ -15,6 +15,10 @@ export const FINDING_TEXTS = {
     en: 'This is not in the list: {text}. Choose a value of the list.',
     ja: '一覧にありません（{text}）。一覧から選択してください。',
   },
+  'too-long': {
+    en: 'This can have up to {limit} characters (now {now}).',
+    ja: '{limit}文字以内で入力してください（現在{now}文字）。',
+  },
   'not-in-list': {
     en: 'This value is no longer in the list. Choose another one.',
     ja: 'この値は現在の一覧にありません。選び直してください。',

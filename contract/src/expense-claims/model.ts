@@ -46,7 +46,16 @@ export const LINE_FIELDS = [
 ] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 
-const place = text(60);
+/** Longest text of each free column, in UTF-16 units. */
+export const TEXT_LIMITS = {
+  purposeText: 200,
+  visitedParty: 100,
+  from: 60,
+  via: 60,
+  to: 60,
+  registrationNumber: 20,
+  memo: 500,
+} as const satisfies Partial<Record<LineField, number>>;
 
 /**
  * One line as the requester types it. A draft may be incomplete: `null` is not filled yet. What cannot be read stays
@@ -56,12 +65,12 @@ export const LineInput = z.strictObject({
   id: Id,
   useDate: PlainDate.nullable(),
   purpose: Code.nullable(),
-  purposeText: text(200),
-  visitedParty: text(100),
+  purposeText: text(TEXT_LIMITS.purposeText),
+  visitedParty: text(TEXT_LIMITS.visitedParty),
   transportMode: Code.nullable(),
-  from: place,
-  via: place,
-  to: place,
+  from: text(TEXT_LIMITS.from),
+  via: text(TEXT_LIMITS.via),
+  to: text(TEXT_LIMITS.to),
   tripType: Code.nullable(),
   /** One way, in yen. */
   unitFare: z.number().int({ error: 'whole-yen' }).min(1, { error: 'yen-range' }).nullable(),
@@ -70,9 +79,9 @@ export const LineInput = z.strictObject({
   expenseType: z.enum(EXPENSE_TYPES),
   taxClass: z.enum(TAX_CLASSES),
   invoiceBasis: z.enum(INVOICE_BASES).nullable(),
-  registrationNumber: text(20),
+  registrationNumber: text(TEXT_LIMITS.registrationNumber),
   paidBy: z.enum(PAID_BY),
-  memo: text(500),
+  memo: text(TEXT_LIMITS.memo),
   attachments: z.array(Id).max(3, { error: 'attachments-per-line' }),
   typed: z.partialRecord(z.enum(LINE_FIELDS), text(200)),
 });
