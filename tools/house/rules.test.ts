@@ -149,13 +149,18 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
     broken: [
       { 'server/src/a.ts': "const title = '決済画面';" },
       { 'web/src/Page.tsx': 'const page = <p>交通費の清算</p>;' },
-      { 'web/src/features/a/words.ts': "const ja = { back: '差し戻しました' };" },
+      { 'web/src/features/a/words.ts': "const ja = { back: '差し戻しの理由' };" },
+      { 'web/src/features/a/words.ts': "const ja = { back: '差戻しました' };" },
+      { 'web/src/features/a/words.ts': "const ja = { kept: 'サーバに保存しました。' };" },
+      { 'web/src/features/a/words.ts': "const ja = { wrong: '不正な入力です。' };" },
+      { 'web/src/features/a/words.ts': "const en = { wrong: 'Please enter the date.' };" },
+      { 'web/src/features/a/words.ts': "const en = { palette: 'Color' };" },
       { 'web/src/shell/words.ts': 'const ja = { who: `${n}人の従業員` };' },
       { 'web/src/session/words.ts': "const en = { go: 'Sign in' };" },
     ],
     allowed: {
       'web/src/features/a/words.ts':
-        "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し' };",
+        "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し', d: '差し戻しました。', e: 'スクロール' };",
     },
   },
   'no swallowed errors': {
