@@ -8,7 +8,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', root: 'contract', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          environment: 'node',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -30,7 +38,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'tools', root: 'tools', environment: 'node', include: ['**/*.test.ts', '../bench/**/*.test.ts'] },
+        test: {
+          name: 'tools',
+          isolate: false,
+          root: 'tools',
+          environment: 'node',
+          include: ['**/*.test.ts', '../bench/**/*.test.ts'],
+        },
       },
     ],
   },

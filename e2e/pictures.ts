@@ -19,7 +19,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(async () => {
     await document.fonts.ready;
-    return document.querySelector('[aria-busy="true"], [role="progressbar"]') === null;
+    return document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') === null;
   });
 }
 
