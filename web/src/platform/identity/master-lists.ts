@@ -2,6 +2,7 @@
 import { MASTER_LISTS, type MasterData, type MasterList } from '@madoguchi/contract/master-data/model.ts';
 import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
 import { call } from '../call.ts';
+import { logFault } from '../log.ts';
 import { observable } from '../observable.ts';
 
 export type Arrival = 'waiting' | 'arrived' | 'failed';
@@ -56,7 +57,7 @@ async function load(list: MasterList, own: number): Promise<boolean> {
     mark([list], 'arrived');
     return true;
   } catch (error) {
-    console.error(`Master list ${list} could not be loaded`, error);
+    logFault(`Master list ${list} could not be loaded`, error);
     if (own === journey) mark([list], 'failed');
     return false;
   }

@@ -2,12 +2,17 @@
 import type { Credentials, Session } from '@madoguchi/contract/session/model.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
+import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
+import { logFault } from '../log.ts';
 import { queryClient } from '../query.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
 import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
 import { onTabNews, tellTabs } from './tabs.ts';
+
+/** While true, the end of the session is the person's own wish. */
+let isSigningOut = false;
 
 /** Asks the server who this is, then hears the other tabs. Called once, before the first screen. */
 export async function startSession(): Promise<void> {
@@ -25,7 +30,7 @@ export async function askAgain(): Promise<void> {
     know(await call(showSession, {}));
   } catch (error) {
     // Who is already known stays known: the next call tells whether the session still stands.
-    console.error('The session could not be read', error);
+    logFault('The session could not be read', error);
     if (sessionState.get().phase !== 'known') sessionState.set({ phase: 'failed', error });
   }
 }
@@ -40,14 +45,22 @@ export async function signInWith(credentials: Credentials): Promise<void> {
 
 /** Ends the session here and in all tabs; everything kept of the person in this page is dropped (S4-06). */
 export async function signOutHere(): Promise<void> {
-  await call(signOut, {});
+  isSigningOut = true;
+  try {
+    await call(signOut, {});
+  } catch (error) {
+    // A session that is over already is what was wanted.
+    if (!(error instanceof ProblemError && error.body.status === 401)) throw error;
+  } finally {
+    isSigningOut = false;
+  }
   tellTabs({ kind: 'signed-out' });
   becomeGuest();
 }
 
 /** The server says the session has ended: whoever is signed in here is asked to log in again over the page. */
 export function sessionHasEnded(): void {
-  if (uidNow() !== null) void waitForSignIn();
+  if (uidNow() !== null && !isSigningOut) void waitForSignIn();
 }
 
 /** Takes over what the server says of the session; a change of the person's language is shown at once. */

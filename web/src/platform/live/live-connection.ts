@@ -1,6 +1,7 @@
 // One event stream a browser, shared by its tabs: over HTTP/1.1 a seventh stream would never load. The tab that holds
 // the lock listens and passes on; when it closes, the browser gives the lock to the next.
 import { LiveEvent } from '@madoguchi/contract/live/model.ts';
+import { logFault } from '../log.ts';
 
 /** `connecting` until the stream is open; `lost` while it is being opened again. */
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -84,7 +85,7 @@ function listen({ openStream, wait, tell, become, until }: Listening): Promise<v
       stream.onmessage = ({ data }: MessageEvent<string>) => {
         const event = LiveEvent.safeParse(JSON.parse(data));
         if (event.success) tell({ kind: 'event', event: event.data });
-        else console.error('An event of the stream is not in the contract', event.error);
+        else logFault('An event of the stream is not in the contract', event.error);
       };
       stream.onerror = () => {
         // Closed here rather than left to the browser: it never tries again after an answer of 401 or 503.

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../platform/announcer.ts';
+import { usePageTitle } from '../platform/page-title.ts';
+
+interface Props {
+  /** The page's one h1; the document's title follows it. */
+  readonly title: string;
+  /** The state of what the page shows, a chip. */
+  readonly state?: ReactNode;
+  /** A sentence where the purpose is not plain. */
+  readonly lead?: ReactNode;
+  /** At most one primary and two secondary actions. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of every page. A page that replaces another gets the focus on its heading and is announced. */
+export function PageHeader({ title, state, lead, actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+
+  useEffect(() => {
+    // A page opened by its address keeps the browser's own focus; one reached by a link takes it here.
+    if (document.activeElement !== document.body && !isInDialog(document.activeElement)) heading.current?.focus();
+  }, []);
+  useEffect(() => announce(title), [title]);
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        rowGap: 1,
+        minHeight: { sm: 72 },
+        py: 1,
+      }}
+    >
+      <Typography variant="h1" tabIndex={-1} ref={heading} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {state}
+      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>{actions}</Box> : null}
+      {lead ? (
+        <Typography variant="caption" component="p" sx={{ width: '100%', color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function isInDialog(element: Element | null): boolean {
+  return element?.closest('[role="dialog"]') != null;
+}

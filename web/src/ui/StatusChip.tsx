@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons/icon-paths.ts';
+import type { Hue } from './theme/palettes.ts';
+import { height, RADIUS } from './theme/tokens.ts';
+
+/** `outline`: nobody acts. `ground`: somebody acts. `solid`: you act. */
+export type ChipWeight = 'outline' | 'ground' | 'solid';
+
+interface Props {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly hue: Hue;
+  readonly weight?: ChipWeight;
+}
+
+const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue' && name !== 'weight' })<{
+  hue: Hue;
+  weight: ChipWeight;
+}>(({ theme, hue, weight }) => {
+  const { ink, ground, onInk } = theme.vars.palette.status[hue];
+  return {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    height: height(24),
+    padding: '0 8px 0 4px',
+    borderRadius: RADIUS.chip,
+    border: '1px solid',
+    whiteSpace: 'nowrap',
+    color: weight === 'solid' ? onInk : ink,
+    borderColor: weight === 'ground' ? ground : ink,
+    backgroundColor: { outline: theme.vars.palette.background.paper, ground, solid: ink }[weight],
+  };
+});
+
+/** A state: word, shape and hue together. Not clickable. */
+export function StatusChip({ label, icon, hue, weight = 'ground' }: Props) {
+  return (
+    <Chip hue={hue} weight={weight}>
+      <Icon name={icon} size={16} />
+      {label}
+    </Chip>
+  );
+}

@@ -1,0 +1,79 @@
+// The one outline set: 24 grid, drawn by us. A stroke unless `filled`; `dash` only for what is not settled yet.
+
+export interface IconStroke {
+  readonly d: string;
+  readonly filled?: true;
+  readonly dash?: string;
+}
+
+const CIRCLE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z';
+const s = (...paths: string[]): readonly IconStroke[] => paths.map((d) => ({ d }));
+
+export const ICONS = {
+  // Places
+  home: s('M4 11l8-7 8 7', 'M6 9.5V20h12V9.5', 'M10 20v-6h4v6'),
+  receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
+  check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),
+  person: s('M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8z', 'M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6'),
+  // Tools
+  menu: s('M4 6.5h16M4 12h16M4 17.5h16'),
+  close: s('M6 6l12 12M18 6L6 18'),
+  more: [
+    { d: 'M5 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3z', filled: true },
+    { d: 'M12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3z', filled: true },
+    { d: 'M19 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3z', filled: true },
+  ],
+  grip: s('M5 9h14M5 15h14'),
+  search: s('M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M15.5 15.5L20 20'),
+  filter: s('M4 6h16M7 12h10M10 18h4'),
+  plus: s('M12 5v14M5 12h14'),
+  trash: s('M4 7h16', 'M9 7V4h6v3', 'M6.5 7l1 13h9l1-13'),
+  copy: s('M9 9h11v11H9z', 'M15 9V4H4v11h5'),
+  edit: s('M4 20h4L19 9l-4-4L4 16z'),
+  print: s('M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7z'),
+  paperclip: s('M20 11.5l-8 8a5 5 0 0 1-7-7l8.5-8.5a3.3 3.3 0 0 1 4.7 4.7L9.7 17.2a1.6 1.6 0 0 1-2.3-2.3L15 7.5'),
+  camera: s('M4 8h4l1.5-2.5h5L16 8h4v11H4z', 'M12 10a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7z'),
+  download: s('M12 4v11', 'M7.5 11l4.5 4.5L16.5 11', 'M5 20h14'),
+  upload: s('M12 16V5', 'M7.5 9L12 4.5 16.5 9', 'M5 20h14'),
+  undo: s('M8 8L4 12l4 4', 'M4 12h11a4.5 4.5 0 0 1 0 9h-2'),
+  refresh: s('M20 12a8 8 0 1 1-2.5-5.8', 'M20 3.5V8h-4.5'),
+  calendar: s('M4 6h16v14H4z', 'M4 10.5h16', 'M8 3.5V7M16 3.5V7'),
+  clock: s(CIRCLE, 'M12 7v5l3.5 2'),
+  language: s(CIRCLE, 'M3 12h18', 'M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9c-3-2.5-4-5.5-4-9s1-6.5 4-9z'),
+  logout: s('M14 4H5v16h9', 'M10 12h10', 'M16.5 8L20.5 12l-4 4'),
+  eye: s(
+    'M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z',
+    'M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
+  ),
+  eyeOff: s(
+    'M4 4l16 16',
+    'M9.5 5.8c.8-.2 1.6-.3 2.5-.3 3.7 0 7 2 9.5 6.5-.8 1.4-1.6 2.6-2.6 3.5',
+    'M6.5 7.5C5 8.5 3.7 10 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5 1.7 0 3.3-.4 4.8-1.3',
+  ),
+  // Directions
+  chevronLeft: s('M14.5 5.5L8 12l6.5 6.5'),
+  chevronRight: s('M9.5 5.5L16 12l-6.5 6.5'),
+  chevronDown: s('M5.5 9.5L12 16l6.5-6.5'),
+  chevronUp: s('M5.5 14.5L12 8l6.5 6.5'),
+  arrowUp: s('M12 20V5', 'M6 11l6-6 6 6'),
+  arrowDown: s('M12 4v15', 'M6 13l6 6 6-6'),
+  arrowRight: s('M4 12h15', 'M13 6l6 6-6 6'),
+  // Messages
+  info: s(CIRCLE, 'M12 11v5.5M12 7.5v.5'),
+  success: s(CIRCLE, 'M8 12.5l2.8 2.8L16 9.5'),
+  warning: s('M12 4L2.5 20h19z', 'M12 10v4.5M12 17v.5'),
+  error: s(CIRCLE, 'M12 7v6M12 16v.5'),
+  offline: s('M4 4l16 16', 'M5 11a10 10 0 0 1 4-2.3M19 11a10 10 0 0 0-5-2.5M8.5 14.5a5 5 0 0 1 6 0', 'M12 18.5v.5'),
+  online: s('M3.5 10a12 12 0 0 1 17 0M6.5 13.5a8 8 0 0 1 11 0M9.5 16.5a4 4 0 0 1 5 0', 'M12 19.5v.3'),
+  // States
+  draft: [{ d: CIRCLE, dash: '3.4 2.255' }],
+  submitted: s(CIRCLE, 'M7.5 12h8.5', 'M13 8.5l3.5 3.5-3.5 3.5'),
+  inReview: [{ d: CIRCLE }, { d: 'M12 3a9 9 0 0 0 0 18z', filled: true }],
+  approved: s(CIRCLE, 'M8 12.5l2.8 2.8L16 9.5'),
+  confirmed: s('M4 4h16v16H4z', 'M8 12.5l2.8 2.8L16 9.5'),
+  returned: s('M8.5 5L4 9.5 8.5 14', 'M4 9.5h11a5 5 0 0 1 0 10h-3'),
+  rejected: s('M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M9 9l6 6M15 9l-6 6'),
+  cancelled: s(CIRCLE, 'M5.7 5.7l12.6 12.6'),
+} as const satisfies Readonly<Record<string, readonly IconStroke[]>>;
+
+export type IconName = keyof typeof ICONS;

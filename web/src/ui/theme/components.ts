@@ -1,0 +1,157 @@
+// MUI's parts in the portal's measures. A screen never styles a button, an input or a dialog of its own.
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { CONTROL, height, LAYER, RADIUS, SHADOW, TOUCH } from './tokens.ts';
+
+type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const touchHeight = { [TOUCH]: { minHeight: height(CONTROL.touch) } };
+
+const buttons: Parts = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'primary' },
+    styleOverrides: {
+      root: {
+        minWidth: 88,
+        minHeight: height(CONTROL.standard),
+        borderRadius: RADIUS.button,
+        padding: '0 16px',
+        whiteSpace: 'nowrap',
+        ...touchHeight,
+      },
+      sizeSmall: { minHeight: height(CONTROL.small), borderRadius: RADIUS.buttonSmall, padding: '0 12px' },
+      sizeLarge: { minHeight: height(CONTROL.large), borderRadius: RADIUS.buttonLarge, padding: '0 24px' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        minWidth: height(CONTROL.standard),
+        minHeight: height(CONTROL.standard),
+        padding: 4,
+        color: 'inherit',
+        [TOUCH]: { minWidth: height(CONTROL.touch), minHeight: height(CONTROL.touch) },
+      },
+    },
+  },
+};
+
+const inputs: Parts = {
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: RADIUS.input,
+        minHeight: height(CONTROL.standard),
+        backgroundColor: theme.vars.palette.background.paper,
+        ...touchHeight,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
+      input: { padding: '6px 12px', height: 'auto', '@media (max-width: 599.95px)': { fontSize: 'max(16px, 1rem)' } },
+    },
+  },
+  MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, lineHeight: 1.5 }) } },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0' } } },
+};
+
+const surfaces: Parts = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: RADIUS.card, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      container: { '@media (min-width: 1280px)': { alignItems: 'flex-start', paddingTop: '15vh' } },
+      paper: ({ theme }) => ({
+        borderRadius: RADIUS.card,
+        boxShadow: SHADOW.dialog,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+      }),
+      paperFullScreen: { borderRadius: 0, margin: 0, width: '100%', border: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 16px' }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '0 24px 24px', gap: 8, '& > *': { margin: '0 !important' } } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: RADIUS.menu,
+        boxShadow: SHADOW.menu,
+        border: `1px solid ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: height(CONTROL.standard),
+        ...touchHeight,
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 500, enterTouchDelay: 500 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        borderRadius: RADIUS.input,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+};
+
+const pieces: Parts = {
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiTabs: { styleOverrides: { root: { minHeight: height(40) } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: height(40),
+        minWidth: 64,
+        padding: '0 12px',
+        '&.Mui-selected': { fontWeight: 600 },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: '8px 12px',
+        borderColor: theme.vars.palette.divider,
+      }),
+      head: { fontWeight: 600, whiteSpace: 'nowrap' },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: RADIUS.input } } },
+};
+
+export const COMPONENTS: Parts = { ...buttons, ...inputs, ...surfaces, ...pieces };
+
+/** MUI's layers, by our numbers. */
+export const LAYERS = {
+  appBar: LAYER.toolbar,
+  drawer: LAYER.drawer,
+  modal: LAYER.dialog,
+  snackbar: LAYER.messages,
+  tooltip: LAYER.tooltip,
+};

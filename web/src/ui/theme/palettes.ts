@@ -1,0 +1,76 @@
+// The colour schemes as data. The frame's settings choose among them by name; today the system's wish does.
+
+export type SchemeKind = 'light' | 'dark';
+
+/** Colours as #RRGGBB. `control` outlines inputs (≥ 3:1); `divider` is decoration that nothing depends on. */
+export interface PaletteColours {
+  readonly kind: SchemeKind;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly ground: string;
+  readonly paper: string;
+  readonly text: string;
+  readonly textSecondary: string;
+  readonly divider: string;
+  readonly control: string;
+  readonly error: string;
+}
+
+export const PALETTES = {
+  default: {
+    kind: 'light',
+    primary: '#1E56A1',
+    secondary: '#006D64',
+    ground: '#F2F5F8',
+    paper: '#FFFFFF',
+    text: '#1A1E24',
+    textSecondary: '#575B61',
+    divider: '#DBDEE2',
+    control: '#7B7F86',
+    error: '#BD1F3D',
+  },
+  defaultDark: {
+    kind: 'dark',
+    primary: '#89BAFA',
+    secondary: '#7AD0C5',
+    ground: '#12161C',
+    paper: '#1C1F24',
+    text: '#EAEDF2',
+    textSecondary: '#A9B2BF',
+    divider: '#2D3239',
+    control: '#747C88',
+    error: '#F59598',
+  },
+} as const satisfies Readonly<Record<string, PaletteColours>>;
+
+export const HUES = ['grey', 'blue', 'green', 'orange', 'crimson'] as const;
+export type Hue = (typeof HUES)[number];
+
+interface StatusInk {
+  readonly ink: string;
+  readonly ground: string;
+}
+
+/** Five hues only, the same in all palettes of a kind; shape and word carry the rest. */
+export const STATUS_INKS: Readonly<Record<SchemeKind, Readonly<Record<Hue, StatusInk>>>> = {
+  light: {
+    grey: { ink: '#575B62', ground: '#EEF0F4' },
+    blue: { ink: '#004982', ground: '#E5F2FF' },
+    green: { ink: '#044500', ground: '#E3F7E1' },
+    orange: { ink: '#8F4D16', ground: '#FFECE0' },
+    crimson: { ink: '#870137', ground: '#FFEAED' },
+  },
+  dark: {
+    grey: { ink: '#C0C4CA', ground: '#2C2F34' },
+    blue: { ink: '#7CB6F1', ground: '#1A3147' },
+    green: { ink: '#B5E6BE', ground: '#1B3621' },
+    orange: { ink: '#FFBF86', ground: '#412913' },
+    crimson: { ink: '#FF9A9A', ground: '#472323' },
+  },
+};
+
+/** 藍 and 朱 of the mark; 朱 belongs to the mark and the date seal only. */
+export const MARK_COLOURS: Readonly<Record<SchemeKind, { readonly frame: string; readonly counter: string }>> = {
+  light: { frame: '#1E56A1', counter: '#9C2E1F' },
+  dark: { frame: '#89BAFA', counter: '#F5B08C' },
+};

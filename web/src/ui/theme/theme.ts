@@ -1,0 +1,31 @@
+// The theme: colours follow the system by CSS variables, so that the first frame already has the right ones.
+import { createTheme } from '@mui/material/styles';
+import './augmentation.ts';
+import { COMPONENTS, LAYERS } from './components.ts';
+import { PALETTES } from './palettes.ts';
+import { schemeOf } from './scheme.ts';
+import { EASE, MOTION, RADIUS } from './tokens.ts';
+import { TYPE_SCALE } from './type-scale.ts';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'm' },
+  colorSchemes: { light: schemeOf(PALETTES.default), dark: schemeOf(PALETTES.defaultDark) },
+  typography: TYPE_SCALE,
+  spacing: 8,
+  shape: { borderRadius: RADIUS.input },
+  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
+  zIndex: LAYERS,
+  transitions: {
+    duration: {
+      shortest: MOTION.fast,
+      shorter: MOTION.fast,
+      short: MOTION.base,
+      standard: MOTION.base,
+      complex: MOTION.slow,
+      enteringScreen: MOTION.slow,
+      leavingScreen: MOTION.out,
+    },
+    easing: { easeInOut: EASE.in, easeOut: EASE.in, easeIn: EASE.out, sharp: EASE.out },
+  },
+  components: COMPONENTS,
+});

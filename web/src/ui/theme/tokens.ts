@@ -1,0 +1,43 @@
+// Measures that the theme cannot hold itself: heights, widths, radii, motion, layers. Pixels at 100 %.
+
+/** Heights in rem with the pixel value as floor, so that 130 % never clips. */
+export const height = (px: number) => `max(${px}px, ${px / 16}rem)`;
+
+export const CONTROL = { small: 30, standard: 36, large: 42, grid: 32, touch: 44 } as const;
+
+export const RADIUS = { input: 4, menu: 8, chip: 12, button: 18, buttonSmall: 15, buttonLarge: 21, card: 16 } as const;
+
+export const FRAME = {
+  navWidth: 280,
+  navHead: 56,
+  navRow: 40,
+  toolbar: 56,
+  toolbarPhone: 48,
+  footer: 40,
+  container: 1570,
+} as const;
+
+export const SHADOW = {
+  bar: '0 1px 2px #0003',
+  menu: '0 4px 12px #0003',
+  panel: '0 8px 24px #0004',
+  dialog: '0 16px 48px #0005',
+} as const;
+
+/** Milliseconds; leaving takes two thirds of entering. */
+export const MOTION = { fast: 100, base: 160, slow: 240, out: 160 } as const;
+export const EASE = { in: 'cubic-bezier(.2, 0, 0, 1)', out: 'cubic-bezier(.4, 0, 1, 1)' } as const;
+
+export const LAYER = {
+  bar: 10,
+  toolbar: 1100,
+  drawer: 1200,
+  dialog: 1300,
+  messages: 1400,
+  tooltip: 1500,
+  splash: 1600,
+  skipLink: 1700,
+} as const;
+
+/** Only where a finger or a narrow screen needs it. */
+export const TOUCH = '@media (max-width: 599.95px), (pointer: coarse)';
