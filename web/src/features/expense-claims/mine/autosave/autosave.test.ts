@@ -1,10 +1,10 @@
 import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { describe, expect, it } from 'vitest';
+import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import { Autosave } from './autosave.ts';
 import { handTimers } from './hand-timers.ts';
 import { line } from './sample-lines.ts';
 import type { Answer, Batch, DeviceDraft, SavePorts, SheetPort } from './save-ports.ts';
-import type { SheetLine } from './sheet-lines.ts';
 
 const CLAIM_ID = '00000000-0000-7000-8000-00000000c1a1';
 
@@ -115,7 +115,7 @@ describe('when changes are sent', () => {
 
   it('on going to another line when more than 20 wait', async () => {
     const { put, sent } = page();
-    put(...Array.from({ length: 21 }, (_, index) => line(index + 1)));
+    put(...Array.from({ length: 21 }, (_, index) => line(index + 1, { memo: 'a' })));
     expect(sent[0]?.batch.lines).toHaveLength(21);
   });
 
@@ -134,6 +134,14 @@ describe('when changes are sent', () => {
       [1, 'a'],
       [2, 'ab'],
     ]);
+  });
+
+  it('not for a new line that is still blank', async () => {
+    const { autosave, put, sent, timers } = page();
+    put(line(1));
+    await timers.pass(5_000);
+    expect(sent).toEqual([]);
+    expect(autosave.state).toMatchObject({ phase: 'saved', unsent: 0 });
   });
 
   it('a page that is hidden sends at once, and says so', async () => {
@@ -277,7 +285,7 @@ describe('a newer version on the server', () => {
     put(line(1, { unitFare: 480 }));
     await timers.pass(60_000);
     expect(sent).toHaveLength(1);
-    expect(autosave.state).toMatchObject({ phase: 'unsent', reason: 'conflict', conflicts: [{ cell: 'unitFare' }] });
+    expect(autosave.state).toMatchObject({ phase: 'unsent', reason: 'conflict', conflicts: [{ field: 'unitFare' }] });
     autosave.choose(['theirs']);
     await timers.pass(800);
     expect(sheet.lines()[0]).toMatchObject({ unitFare: 520, memo: '相手' });

@@ -1,8 +1,9 @@
 // Carries a sheet's changes to the device and to the server, so that nothing typed is lost (entry-grid 10).
+import { cellOf, type SheetLine, withCell } from '../../sheet/store/sheet-line.ts';
 import { type Beginning, batchOf, Ledger } from './ledger.ts';
 import { type Conflict, mergeLines } from './merge.ts';
 import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState } from './save-ports.ts';
-import { countOf, isEmpty, lineOfServer, type SheetLine, withCell } from './sheet-lines.ts';
+import { countOf, isEmpty, lineOfServer } from './sheet-lines.ts';
 
 const REST_MS = 800;
 const LATEST_MS = 5_000;
@@ -83,7 +84,7 @@ export class Autosave {
     const take = (line: SheetLine) =>
       chosen
         .filter(({ mine }) => mine.id === line.id)
-        .reduce((result, { cell, theirs }) => withCell(result, cell, theirs), line);
+        .reduce((result, { field, theirs }) => withCell(result, field, cellOf(theirs, field)), line);
     this.#conflicts = [];
     this.#reason = null;
     this.#ports.sheet.take(this.#lines.map(take));

@@ -1,18 +1,9 @@
 // What the server has acknowledged and what it has refused: the ground from which unsent changes are told.
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import type { FieldProblem } from '@madoguchi/contract/problems.ts';
+import { isBlank, type SheetLine, toLineInput } from '../../sheet/store/sheet-line.ts';
 import type { Attempt, Batch } from './save-ports.ts';
-import {
-  afterSaving,
-  type Changes,
-  changesBetween,
-  fitting,
-  isEmpty,
-  lineForServer,
-  lineOfServer,
-  type SheetLine,
-  sameLine,
-} from './sheet-lines.ts';
+import { afterSaving, type Changes, changesBetween, fitting, isEmpty, lineOfServer, sameLine } from './sheet-lines.ts';
 
 /** A claim as far as saving needs it. */
 export type Beginning = Pick<Claim, 'id' | 'version' | 'lines'>;
@@ -32,12 +23,12 @@ export class Ledger {
 
   /** All that differs from what the server has. */
   unsaved(lines: readonly SheetLine[]): Changes {
-    return changesBetween(this.base, lines);
+    return changesBetween(this.base, this.#begun(lines));
   }
 
   /** Of it, what the server has not refused. */
   sendable(lines: readonly SheetLine[]): Changes {
-    return changesBetween(this.base, lines, (line) => {
+    return changesBetween(this.base, this.#begun(lines), (line) => {
       const refusal = this.#refused.get(line.id);
       return refusal !== undefined && sameLine(refusal.line, line);
     });
@@ -70,6 +61,12 @@ export class Ledger {
     }
   }
 
+  /** A new line is nothing to save until something is typed into it. */
+  #begun(lines: readonly SheetLine[]): readonly SheetLine[] {
+    const known = new Set(this.base.map(({ id }) => id));
+    return lines.filter((line) => known.has(line.id) || !isBlank(line));
+  }
+
   get refusals(): ReadonlyMap<string, readonly FieldProblem[]> {
     return new Map([...this.#refused].map(([id, { faults }]) => [id, faults]));
   }
@@ -78,7 +75,7 @@ export class Ledger {
 export function batchOf({ version, changes }: Attempt): Batch {
   return {
     version,
-    lines: changes.lines.map(lineForServer),
+    lines: changes.lines.map(toLineInput),
     removed: [...changes.removed],
     ...(changes.order ? { order: [...changes.order] } : {}),
   };

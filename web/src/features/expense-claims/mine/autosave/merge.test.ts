@@ -14,7 +14,7 @@ it('the same cell changed on both sides keeps mine and asks [B0-02]', () => {
   const [mine, theirs] = [line(1, { unitFare: 480 }), line(1, { unitFare: 520 })];
   expect(mergeLines([line(1)], [mine], [theirs])).toEqual({
     lines: [mine],
-    conflicts: [{ cell: 'unitFare', mine, theirs }],
+    conflicts: [{ field: 'unitFare', mine, theirs }],
   });
 });
 
@@ -65,5 +65,5 @@ it('more files than a line may have are a question, not a loss [B0-07]', () => {
   const theirs = line(1, { attachments: [file(3), file(4)] });
   const { lines, conflicts } = mergeLines([line(1)], [mine], [theirs]);
   expect(lines[0]?.attachments).toEqual([file(1), file(2)]);
-  expect(conflicts).toEqual([{ cell: 'attachments', mine, theirs }]);
+  expect(conflicts).toEqual([{ field: 'attachments', mine, theirs }]);
 });

@@ -1,10 +1,18 @@
 // Two versions of a month made one, by line and by cell (B0-02, entry-grid 10).
 import { ATTACHMENTS_PER_LINE } from '@madoguchi/contract/attachments/model.ts';
-import { CELLS, type Cell, cellOf, type SheetLine, sameLine, withCell } from './sheet-lines.ts';
+import {
+  CELL_FIELDS,
+  type CellField,
+  cellOf,
+  type SheetLine,
+  sameCell,
+  withCell,
+} from '../../sheet/store/sheet-line.ts';
+import { sameLine } from './sheet-lines.ts';
 
 /** A cell that both sides changed, each its own way. The merged line holds mine until a person chooses. */
 export interface Conflict {
-  readonly cell: Cell;
+  readonly field: CellField;
   readonly mine: SheetLine;
   readonly theirs: SheetLine;
 }
@@ -45,16 +53,17 @@ function mergeLine(
     return base && left && sameLine(base, left) ? undefined : left;
   }
   let line = mine;
-  for (const cell of CELLS) {
-    const [was, here, there] = [base && cellOf(base, cell), cellOf(mine, cell), cellOf(theirs, cell)];
-    if (here === there || there === was) continue;
-    if (here === was) {
-      line = withCell(line, cell, theirs);
+  for (const field of CELL_FIELDS) {
+    const [here, there] = [cellOf(mine, field), cellOf(theirs, field)];
+    const was = base && cellOf(base, field);
+    if (sameCell(here, there) || (was && sameCell(there, was))) continue;
+    if (was && sameCell(here, was)) {
+      line = withCell(line, field, there);
       continue;
     }
-    const joined = cell === 'attachments' ? joinFiles(base, mine, theirs) : null;
+    const joined = field === 'attachments' ? joinFiles(base, mine, theirs) : null;
     if (joined) line = { ...line, attachments: joined };
-    else conflicts.push({ cell, mine, theirs });
+    else conflicts.push({ field, mine, theirs });
   }
   return line;
 }

@@ -1,31 +1,9 @@
 // Lines for the tests of this folder.
-import type { SheetLine } from './sheet-lines.ts';
+import { newLine, type SheetLine } from '../../sheet/store/sheet-line.ts';
 
-/** A whole line whose id ends in the given digit. */
-export function line(digit: number, change: Partial<SheetLine> = {}): SheetLine {
-  return {
-    id: `00000000-0000-7000-8000-${String(digit).padStart(12, '0')}`,
-    useDate: null,
-    purpose: null,
-    purposeText: '',
-    visitedParty: '',
-    transportMode: null,
-    from: '',
-    via: '',
-    to: '',
-    tripType: null,
-    unitFare: null,
-    deduction: 0,
-    expenseType: 'transport',
-    taxClass: 'standard',
-    invoiceBasis: null,
-    registrationNumber: '',
-    paidBy: 'self',
-    memo: '',
-    attachments: [],
-    typed: {},
-    ...change,
-  };
+/** A line whose id ends in the given digit. */
+export function line(digit: number, change: Partial<Omit<SheetLine, 'id'>> = {}): SheetLine {
+  return newLine(`00000000-0000-7000-8000-${String(digit).padStart(12, '0')}`, change);
 }
 
 export function file(digit: number) {

@@ -3,8 +3,9 @@ import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/mode
 import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { Conflict } from './merge.ts';
-import type { Changes, SheetLine } from './sheet-lines.ts';
+import type { Changes } from './sheet-lines.ts';
 
 export interface SheetPort {
   /** In their order. A line that did not change stays the same object. */

@@ -1,43 +1,13 @@
-// A month's lines as plain values: what differs between two of them, and what the server is sent of it.
-import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
-import {
-  type ClaimLine,
-  LINE_FIELDS,
-  type LineField,
-  type LineInput,
-} from '@madoguchi/contract/expense-claims/model.ts';
-
-/** A line as the sheet holds it: as typed, with its files by name instead of by id. */
-export type SheetLine = Omit<LineInput, 'attachments'> & { readonly attachments: readonly Attachment[] };
-
-/** What two people can change apart from each other: one column's cell, or the files of a line. */
-export type Cell = LineField | 'attachments';
-export const CELLS: readonly Cell[] = [...LINE_FIELDS, 'attachments'];
-
-/** A cell's whole content, comparable: value and unread text go together, files by id. */
-export function cellOf(line: SheetLine, cell: Cell): string {
-  if (cell === 'attachments') return line.attachments.map(({ id }) => id).join(' ');
-  return JSON.stringify([line[cell], line.typed[cell] ?? null]);
-}
+// What differs between the lines of two versions of a month, and how that is sent.
+import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
+import { changedFields, type SheetLine, toLineInput } from '../../sheet/store/sheet-line.ts';
 
 export function sameLine(a: SheetLine, b: SheetLine): boolean {
-  return a === b || (a.id === b.id && CELLS.every((cell) => cellOf(a, cell) === cellOf(b, cell)));
+  return a === b || (a.id === b.id && changedFields(a, b).length === 0);
 }
 
 export function lineOfServer({ amount: _computed, ...line }: ClaimLine): SheetLine {
   return line;
-}
-
-export function lineForServer(line: SheetLine): LineInput {
-  return { ...line, attachments: line.attachments.map(({ id }) => id) };
-}
-
-/** Copies one cell of `from` into `to`. */
-export function withCell(to: SheetLine, cell: Cell, from: SheetLine): SheetLine {
-  if (cell === 'attachments') return { ...to, attachments: from.attachments };
-  const { [cell]: _replaced, ...typed } = to.typed;
-  const unread = from.typed[cell];
-  return { ...to, [cell]: from[cell], typed: unread === undefined ? typed : { ...typed, [cell]: unread } };
 }
 
 export interface Changes {
@@ -92,7 +62,7 @@ export function afterSaving(base: readonly SheetLine[], changes: Changes): Sheet
 export function fitting(changes: Changes, bytes: number): Changes {
   let room = bytes - 40 * (changes.removed.length + (changes.order?.length ?? 0)) - 200;
   const lines = changes.lines.filter((line, index) => {
-    room -= new TextEncoder().encode(JSON.stringify(lineForServer(line))).length + 1;
+    room -= new TextEncoder().encode(JSON.stringify(toLineInput(line))).length + 1;
     return room >= 0 || index === 0;
   });
   if (lines.length === changes.lines.length) return changes;

@@ -1,0 +1,17 @@
+import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { STATUS_LOOKS } from './status-looks.ts';
+import { useStatusWords } from './words.ts';
+
+interface Props {
+  readonly status: ClaimStatus;
+  /** Whether the reader is the one who acts next: the chip is filled. */
+  readonly isYourTurn?: boolean;
+}
+
+/** A claim's state in word, shape and hue. */
+export function ClaimStatusChip({ status, isYourTurn = false }: Props) {
+  const t = useStatusWords();
+  const { icon, hue, weight } = STATUS_LOOKS[status];
+  return <StatusChip label={t(status)} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />;
+}

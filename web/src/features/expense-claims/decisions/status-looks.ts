@@ -1,0 +1,27 @@
+// How a claim's status looks: icon and hue of the one table of states; its word stands in words.ts.
+import type { ClaimDecision, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { ChipWeight } from '../../../ui/StatusChip.tsx';
+import type { Hue } from '../../../ui/theme/palettes.ts';
+
+interface StatusLook {
+  readonly icon: IconName;
+  readonly hue: Hue;
+  readonly weight: ChipWeight;
+}
+
+export const STATUS_LOOKS: Readonly<Record<ClaimStatus, StatusLook>> = {
+  draft: { icon: 'draft', hue: 'grey', weight: 'outline' },
+  submitted: { icon: 'submitted', hue: 'blue', weight: 'ground' },
+  approved: { icon: 'approved', hue: 'green', weight: 'ground' },
+  confirmed: { icon: 'confirmed', hue: 'green', weight: 'ground' },
+  returned: { icon: 'returned', hue: 'orange', weight: 'ground' },
+  rejected: { icon: 'rejected', hue: 'crimson', weight: 'ground' },
+  cancelled: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+};
+
+/** A decision looks like the state it led to. */
+export const DECISION_LOOKS: Readonly<Record<ClaimDecision['decision'], StatusLook>> = {
+  ...STATUS_LOOKS,
+  withdrawn: { icon: 'draft', hue: 'grey', weight: 'outline' },
+};
