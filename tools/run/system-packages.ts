@@ -22,7 +22,7 @@ export const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'poppler-utils', isThere: async () => isOnPath('pdftoppm') && isOnPath('pdftotext') },
 ];
 
-export async function missingPackages(packages: readonly SystemPackage[]): Promise<string[]> {
+async function missingPackages(packages: readonly SystemPackage[]): Promise<string[]> {
   const there = await Promise.all(packages.map(({ isThere }) => isThere()));
   return packages.filter((_, index) => !there[index]).map(({ name }) => name);
 }
