@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { DATABASE_RISKS } from '../settings.ts';
+import { StartFault } from '../start-fault.ts';
+
+const OLDEST_VERSION = 150_000;
+
+/** What must hold before the portal trusts a database with anything (R4): setting, wanted value, what to do. */
+const WANTED: readonly { setting: string; wanted: string; remedy: string }[] = [
+  ...DATABASE_RISKS.map((setting) => ({
+    setting,
+    wanted: 'on',
+    remedy:
+      setting === 'data_checksums'
+        ? 'Switch it on with "pg_checksums --enable" while the server is stopped'
+        : `Set ${setting} = on in postgresql.conf`,
+  })),
+  { setting: 'server_encoding', wanted: 'UTF8', remedy: 'Create the database with encoding UTF8' },
+  { setting: 'TimeZone', wanted: 'UTC', remedy: 'Let the connection pooler pass start-up options on' },
+  { setting: 'transaction_read_only', wanted: 'off', remedy: 'Connect to the primary server' },
+];
+
+/**
+ * Asks the server for the settings on which the portal's promises rest.
+ * @param accepted settings that the operator answers for
+ * @throws StartFault naming every one that is wrong
+ */
+export async function checkServer(pool: Pool, accepted: readonly string[]): Promise<void> {
+  const names = ['server_version_num', ...WANTED.map(({ setting }) => setting)];
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    'select name, current_setting(name) as value from unnest($1::text[]) as name',
+    [names],
+  );
+  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  const faults = WANTED.filter(({ setting, wanted }) => found.get(setting) !== wanted && !accepted.includes(setting)).map(
+    ({ setting, wanted, remedy }) => `PostgreSQL's ${setting} is ${found.get(setting)} and must be ${wanted}. ${remedy}.`,
+  );
+  if (Number(found.get('server_version_num')) < OLDEST_VERSION) faults.push('PostgreSQL must be version 15 or newer.');
+  if (faults.length > 0) {
+    throw new StartFault(
+      faults.join('\n'),
+      'Committed changes could be lost otherwise; ACCEPTED_DATABASE_RISKS names what your storage makes needless.',
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../platform/config.ts';
+
+const SAMPLE_PASSWORD = 'madoguchi-sample';
+const SAMPLE_ACCOUNTS = ['system', 'admin', 'staff', 'user'].map((name) => `${name}@madoguchi.example`);
+
+/** What the console shows once the portal serves: where it is, and how to log in. */
+export function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: number): string {
+  const ready = `Madoguchi is ready at ${config.publicUrl} (${(tookMs / 1000).toFixed(1)} s)`;
+  const logIn = config.sample
+    ? [
+        `Log in with one of the sample accounts and the password ${SAMPLE_PASSWORD}:`,
+        ...SAMPLE_ACCOUNTS.map((account) => `  ${account}`),
+      ]
+    : ['Accounts are made with "npm run account -- create".'];
+  return ['', ready, ...logIn, 'Ctrl-C stops it.', ''].join('\n');
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { checkServer } from '../platform/db/check-server.ts';
+import { connect } from '../platform/db/connect.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { greeting } from './greeting.ts';
+import { closeApp, listen, probePort } from './listen.ts';
+import { openDatabase } from './open-database.ts';
+import { settleInstallation } from './settle-installation.ts';
+import { aborted, unlessStopped } from './stop-signal.ts';
+
+/** What the composition root hands over. */
+export interface Parts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** One short line for the person at the console. */
+  readonly say: (line: string) => void;
+  readonly buildWeb: (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
+  readonly buildApp: (deps: { config: Config; pool: Pool; clock: Clock; log: Logger }) => Promise<FastifyInstance>;
+  readonly loadSample: (deps: { config: Config; pool: Pool; clock: Clock; say: (line: string) => void }) => Promise<void>;
+}
+
+/** A statement that nobody waits for any more may keep its connection this long. */
+const LAST_STATEMENTS_MS = 1_000;
+
+/**
+ * From nothing to a serving portal, and back when the signal aborts. Whatever was opened is closed in reverse order,
+ * also when the start is cut short.
+ * @throws StartFault when something must be put right first; Stopped when the signal came before the portal was ready
+ */
+export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> {
+  const { config, clock, log, say } = parts;
+  const begunMs = clock.elapsedMs();
+  await using opened = new AsyncDisposableStack();
+
+  const gaveUp = new AbortController();
+  opened.defer(() => gaveUp.abort());
+  const webBuilt = unlessStopped(stop, parts.buildWeb(say, gaveUp.signal));
+  // Its failure is awaited below; until then the database starts beside it.
+  webBuilt.catch(() => {});
+  const database = await openDatabase(config, say);
+  opened.defer(() => database.stop());
+  stop.throwIfAborted();
+  await probePort(config);
+
+  const onLostConnection = (error: Error) => log.error({ err: error }, 'an idle database connection was lost');
+  const pool = connect(database.address, { connections: config.databasePool, onLostConnection });
+  opened.defer(async () => {
+    await Promise.race([pool.end(), pause(LAST_STATEMENTS_MS)]);
+  });
+  await checkServer(pool, config.acceptedDatabaseRisks);
+  const migrated = await unlessStopped(stop, migrate(database.address));
+  if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations)`);
+  const loadSample = () => parts.loadSample({ config, pool, clock, say });
+  await unlessStopped(stop, settleInstallation(pool, config, loadSample));
+
+  await webBuilt;
+  const app = await parts.buildApp({ config, pool, clock, log });
+  opened.defer(() => closeApp(app));
+  stop.throwIfAborted();
+  await listen(app, config);
+  say(greeting(config, clock.elapsedMs() - begunMs));
+
+  await aborted(stop);
+  database.announceEnd();
+  say('Finishing the running requests …');
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Mode } from '../src/platform/config.ts';
+
+/** A portal (real start and stop, stand-in application) running as a process of its own, in a group of its own. */
+export interface PortalProcess {
+  readonly url: string;
+  /** The started process: Node itself, or the entry script in front of it. */
+  readonly pid: number;
+  /** The process that serves. */
+  readonly nodePid: number;
+  /** Sends a signal to the whole group, as a terminal does. */
+  signalGroup(name: NodeJS.Signals): void;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+}
+
+export interface Ending {
+  readonly code: number | NodeJS.Signals;
+  readonly errors: string;
+}
+
+interface Options {
+  readonly dataFolder: string;
+  readonly mode?: Mode;
+  readonly entered?: 'directly' | 'through bin';
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a portal and waits until it serves. */
+export async function startPortal(options: Options): Promise<PortalProcess> {
+  const port = await freePort();
+  const child = launch(options, port);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The portal could not be started');
+  const ending = endingOf(child);
+  const outcome = await Promise.race([saysReady(child), ending]);
+  if (outcome !== 'ready') throw new Error(`The portal ended with ${outcome.code}: ${outcome.errors}`);
+  const url = `http://127.0.0.1:${port}`;
+  const { node } = await getJson(url);
+  return {
+    url,
+    pid,
+    nodePid: Number(node),
+    signalGroup: (name) => process.kill(-pid, name),
+    ended: ending.then(({ code }) => code),
+  };
+}
+
+/** Starts a portal that is expected to refuse, and waits for its end. */
+export async function refusedPortal(options: Options): Promise<Ending> {
+  return endingOf(launch(options, await freePort()));
+}
+
+export async function getJson(url: string, method = 'GET'): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, { method });
+  return JSON.parse(await answer.text());
+}
+
+/** The process number in the embedded server's own record, or `undefined` once it has stopped. */
+export async function postgresPid(dataFolder: string): Promise<number | undefined> {
+  const record = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').catch(() => undefined);
+  return record === undefined ? undefined : Number(record.split('\n')[0]);
+}
+
+function launch({ dataFolder, mode = 'start', entered, settings }: Options, port: number): ChildProcess {
+  const file = entered === 'through bin' ? 'handed-over-portal.mjs' : 'stand-in-portal.ts';
+  return spawn(process.execPath, [fileURLToPath(new URL(`./${file}`, import.meta.url)), mode], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },
+  });
+}
+
+async function endingOf(child: ChildProcess): Promise<Ending> {
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code, signal] = await once(child, 'close');
+  return { code: signal ?? code, errors };
+}
+
+function saysReady(child: ChildProcess): Promise<'ready'> {
+  let output = '';
+  return new Promise((resolve) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Madoguchi is ready')) resolve('ready');
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

@@ -1,0 +1,43 @@
+/**
+ * The real start and stop sequence around a stand-in application, for tests that start, stop and kill it as a process.
+ * `GET /` answers the ids of this process and of its PostgreSQL; `GET /slow` answers once `POST /answer` has come.
+ */
+import Fastify from 'fastify';
+import { systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { readArguments } from '../src/start/arguments.ts';
+import { say } from '../src/start/console.ts';
+import { finish } from '../src/start/finish.ts';
+import { type Parts, runPortal } from '../src/start/run-portal.ts';
+import { stopSignal } from '../src/start/stop-signal.ts';
+
+const buildApp: Parts['buildApp'] = async ({ pool }) => {
+  const app = Fastify();
+  app.get('/', async () => {
+    const { rows } = await pool.query<{ notes: string[] }>("select coalesce(array_agg(note), '{}') as notes from test_notes");
+    return { node: process.pid, notes: rows[0]?.notes };
+  });
+  app.post<{ Params: { note: string } }>('/notes/:note', async ({ params }) => {
+    await pool.query('insert into test_notes values ($1)', [params.note]);
+    return { kept: params.note };
+  });
+  app.get('/slow', async () => {
+    await pool.query("select pg_sleep(1), 'slow'");
+    return { finished: true };
+  });
+  return app;
+};
+
+const loadSample: Parts['loadSample'] = async ({ pool }) => {
+  await pool.query('create table test_notes (note text not null)');
+  await pool.query('insert into installation (sample) values (true)');
+};
+
+await finish(async () => {
+  const stop = stopSignal();
+  const { mode } = readArguments(process.argv.slice(2));
+  const config = readConfig(mode);
+  const log = createLog(config);
+  await runPortal({ config, clock: systemClock, log, say, buildWeb: async () => {}, buildApp, loadSample }, stop);
+});
