@@ -1,0 +1,132 @@
+// Claims, their lines, files and decisions as rows.
+import type { PoolClient } from 'pg';
+import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-values.ts';
+import { lastSubmission, type SampleClaim } from './claims/sample-claim.ts';
+import { identity, instant } from './moments.ts';
+import { type Numbering, PREFIX } from './numbers.ts';
+import type { Random } from './random.ts';
+import type { KeptReceipt } from './receipts/keep-receipts.ts';
+
+export async function insertClaims(client: PoolClient, claims: readonly SampleClaim[], { numbers, last }: Numbering) {
+  const rows = claims.map((claim) => {
+    const { owner } = claim;
+    const submittedAt = lastSubmission(claim);
+    return {
+      id: claim.id,
+      employeeId: owner.id,
+      month: claim.month,
+      status: claim.status,
+      version: claim.facts.length + 1,
+      number: numbers.get(claim) ?? null,
+      employeeNumber: owner.number,
+      employeeName: `${owner.lastName} ${owner.firstName}`,
+      employeeKana: `${owner.lastNameKana} ${owner.firstNameKana}`,
+      departmentCode: owner.department.code,
+      departmentName: owner.department.name,
+      lineCount: claim.lines.length,
+      totalYen: claim.totalYen,
+      warningCount: claim.warningCount,
+      submittedAt: submittedAt === null ? null : instant(submittedAt),
+      createdAt: instant(claim.createdAt),
+      updatedAt: instant(claim.updatedAt),
+    };
+  });
+  await client.query(
+    `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
+       employee_kana, department_code, department_name, line_count, total_yen, warning_count, submitted_at, created_at,
+       updated_at)
+     select id, "employeeId", month, status, version, number, "employeeNumber", "employeeName", "employeeKana",
+       "departmentCode", "departmentName", "lineCount", "totalYen", "warningCount", "submittedAt", "createdAt",
+       "updatedAt"
+     from json_to_recordset($1) as row (id uuid, "employeeId" uuid, month text, status text, version integer,
+       number text, "employeeNumber" text, "employeeName" text, "employeeKana" text, "departmentCode" text,
+       "departmentName" text, "lineCount" integer, "totalYen" bigint, "warningCount" integer,
+       "submittedAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(
+    `insert into number_counters (prefix, fiscal_year, last)
+     select $2, "fiscalYear", last from json_to_recordset($1) as row ("fiscalYear" integer, last integer)`,
+    [JSON.stringify([...last].map(([fiscalYear, number]) => ({ fiscalYear, last: number }))), PREFIX],
+  );
+}
+
+function nameOf(values: readonly { readonly code: string; readonly name: string }[], code: string | null) {
+  return values.find((value) => value.code === code)?.name ?? null;
+}
+
+/** Names of masters are fixed at the first submission, so a draft's lines have none yet (B1-04). */
+export async function insertLines(client: PoolClient, claims: readonly SampleClaim[]): Promise<number> {
+  const rows = claims.flatMap((claim) => {
+    const named = lastSubmission(claim) !== null;
+    return claim.lines.map(({ receipt, attachmentId, ...line }, position) => ({
+      ...line,
+      claimId: claim.id,
+      position,
+      purposeName: named ? nameOf(PURPOSES, line.purpose) : null,
+      transportModeName: named ? nameOf(TRANSPORT_MODES, line.transportMode) : null,
+      tripTypeName: named ? nameOf(TRIP_TYPES, line.tripType) : null,
+    }));
+  });
+  await client.query(
+    `insert into claim_lines (id, claim_id, position, use_date, purpose_code, purpose_name, purpose_text,
+       visited_party, transport_mode_code, transport_mode_name, section_from, section_via, section_to, trip_type_code,
+       trip_type_name, unit_fare, deduction, amount, expense_type, tax_class, invoice_basis, registration_number,
+       paid_by, memo, typed)
+     select id, "claimId", position, "useDate", purpose, "purposeName", "purposeText", "visitedParty",
+       "transportMode", "transportModeName", "from", via, "to", "tripType", "tripTypeName", "unitFare", deduction,
+       amount, "expenseType", "taxClass", "invoiceBasis", "registrationNumber", "paidBy", memo, typed
+     from json_to_recordset($1) as row (id uuid, "claimId" uuid, position integer, "useDate" date, purpose text,
+       "purposeName" text, "purposeText" text, "visitedParty" text, "transportMode" text, "transportModeName" text,
+       "from" text, via text, "to" text, "tripType" text, "tripTypeName" text, "unitFare" integer, deduction integer,
+       amount integer, "expenseType" text, "taxClass" text, "invoiceBasis" text, "registrationNumber" text,
+       "paidBy" text, memo text, typed jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  return rows.length;
+}
+
+export async function insertReceipts(client: PoolClient, receipts: readonly KeptReceipt[]): Promise<void> {
+  const rows = receipts.map((receipt) => ({ ...receipt, addedAt: instant(receipt.addedAt) }));
+  await client.query(
+    `insert into attachments (id, sha256, bytes, media_type, name, added_by, added_at)
+     select id, decode(sha256, 'hex'), bytes, "mediaType", name, "addedBy", "addedAt"
+     from json_to_recordset($1) as row (id uuid, sha256 text, bytes integer, "mediaType" text, name text,
+       "addedBy" uuid, "addedAt" timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(
+    `insert into claim_line_attachments (line_id, attachment_id, position)
+     select "lineId", id, 0 from json_to_recordset($1) as row ("lineId" uuid, id uuid)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export async function insertDecisions(
+  client: PoolClient,
+  claims: readonly SampleClaim[],
+  random: Random,
+): Promise<void> {
+  const rows = claims.flatMap(({ id, owner, facts }) =>
+    facts.map(({ decision, by, at, comment }) => ({
+      id: identity(at, random),
+      claimId: id,
+      decision,
+      ownerId: owner.id,
+      decidedBy: by.accountId,
+      employeeId: by.id,
+      name: `${by.lastName} ${by.firstName}`,
+      department: by.department.name,
+      at: instant(at),
+      comment,
+    })),
+  );
+  await client.query(
+    `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_employee_id,
+       decider_name, decider_department, decided_at, comment)
+     select id, "claimId", decision, "ownerId", "decidedBy", "employeeId", name, department, at, comment
+     from json_to_recordset($1) as row (id uuid, "claimId" uuid, decision text, "ownerId" uuid, "decidedBy" uuid,
+       "employeeId" uuid, name text, department text, at timestamptz, comment text)`,
+    [JSON.stringify(rows)],
+  );
+}

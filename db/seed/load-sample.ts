@@ -1,0 +1,91 @@
+// The sample organisation: about sixty people and eighteen months of their claims, the same wherever it is loaded.
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { Pool, PoolClient } from 'pg';
+import { nationalHolidays } from '../base-data/holidays.ts';
+import { insertBaseData } from '../base-data/load-base-data.ts';
+import { drawUpClaims } from './claims/draw-up-claims.ts';
+import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
+import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
+import { identity, instant, momentOf } from './moments.ts';
+import { numberClaims } from './numbers.ts';
+import { DEPARTMENTS } from './organisation/departments.ts';
+import { employRoster } from './organisation/roster.ts';
+import { SAMPLE_PASSWORD } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { keepReceipts } from './receipts/keep-receipts.ts';
+
+export interface SampleOptions {
+  /** The day in Japan; nothing in the sample is later than its first moment. */
+  readonly today: PlainDate;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** Folder of the files handed in, addressed by content. */
+  readonly filesDir: string;
+  readonly progress: (done: number, of: number) => void;
+}
+
+const SEED = 20_200_401;
+const INSERT_STEPS = 5;
+
+/** Fills an empty database in one transaction and marks it as the sample. Files are written before it commits. */
+export async function loadSample(pool: Pool, options: SampleOptions): Promise<void> {
+  const random = seededRandom(SEED);
+  const { today, filesDir, progress } = options;
+  const employees = employRoster(today, random.child('people'));
+  const claims = drawUpClaims(employees, { today, holidays: nationalHolidays(today) }, random.child('claims'));
+  const [passwordHash, receipts] = await Promise.all([
+    options.hashPassword(SAMPLE_PASSWORD),
+    keepReceipts(claims, filesDir, (done, of) => progress(done, of + INSERT_STEPS)),
+  ]);
+  const step = (done: number) => progress(receipts.length + done, receipts.length + INSERT_STEPS);
+  await inTransaction(pool, async (client) => {
+    await insertBaseData(client, today);
+    await insertDepartments(client, DEPARTMENTS, employees);
+    step(1);
+    await insertEmployees(client, employees);
+    const accounts = await insertAccounts(client, employees, today, passwordHash, random.child('accounts'));
+    step(2);
+    await insertClaims(client, claims, numberClaims(claims));
+    step(3);
+    const lines = await insertLines(client, claims);
+    await insertReceipts(client, receipts);
+    step(4);
+    await insertDecisions(client, claims, random.child('decisions'));
+    const counts = { employees: employees.length, accounts, claims: claims.length, lines, receipts: receipts.length };
+    await markAsSample(client, today, counts, random.child('audit'));
+    step(5);
+  });
+}
+
+async function inTransaction(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The mark that `serve` refuses, and the record of the load like of any other write (B0-09). */
+async function markAsSample(
+  client: PoolClient,
+  today: PlainDate,
+  counts: Readonly<Record<string, number>>,
+  random: Random,
+): Promise<void> {
+  const at = momentOf(today);
+  await client.query(
+    'insert into installation (sample, created_at) values (true, $1) on conflict (one) do update set sample = true',
+    [instant(at)],
+  );
+  await client.query(
+    `insert into audit_events (id, occurred_at, actor, roles, ip, user_agent, operation, event, target_kind,
+       difference, request_id)
+     values ($1, $2, 'start', '{}', '127.0.0.1', '', 'start', 'sample.loaded', 'installation', $3, '')`,
+    [identity(at, random), instant(at), JSON.stringify(counts)],
+  );
+}
