@@ -10,8 +10,8 @@ export interface Screen {
   readonly title: string;
   readonly access: Rule;
   readonly menu?: {
-    readonly group: 'requests' | 'approvals';
-    readonly icon: 'receipt' | 'check';
+    readonly group: 'top' | 'requests' | 'approvals';
+    readonly icon: 'home' | 'login' | 'receipt' | 'check';
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
   };
@@ -32,6 +32,7 @@ export const SCREENS = [
     path: '/login',
     title: 'screens.login',
     access: 'guests-only',
+    menu: { group: 'top', icon: 'login' },
     uses: ['session.show', 'session.sign-in'],
   },
   {
@@ -46,6 +47,7 @@ export const SCREENS = [
     path: '/apps/dashboards/project',
     title: 'screens.information',
     access: 'any',
+    menu: { group: 'top', icon: 'home' },
     uses: ['session.show'],
   },
   {

@@ -52,6 +52,7 @@ create index expense_claims_by_employee on expense_claims (month, status, employ
 create index expense_claims_by_kana on expense_claims (month, status, employee_kana, id);
 create index expense_claims_by_total on expense_claims (month, status, total_yen, id);
 create index expense_claims_by_submission on expense_claims (month, status, submitted_at, id);
+create index expense_claims_warned on expense_claims (month, status, employee_number, id) where warning_count > 0;
 create index expense_claims_by_change on expense_claims (month, change_xid desc);
 
 create table claim_lines (

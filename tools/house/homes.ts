@@ -96,12 +96,12 @@ const STATEMENT =
 
 export const sqlHome: Rule = syntaxRule({
   name: 'one home for SQL',
-  sentence: 'SQL, as text, tag or builder, stands only in a store.ts, in server/src/platform/db and in db',
+  sentence: 'SQL, as text, tag or builder, stands only in a store.ts (or …-store.ts), in server/src/platform/db and in db',
   looksAt: (path) =>
     isProduct(path) &&
     !path.startsWith('db/') &&
     !path.startsWith('server/src/platform/db/') &&
-    !path.endsWith('/store.ts'),
+    !/[/-]store\.ts$/.test(path),
   visit: (report) => ({
     CallExpression(node) {
       const { callee } = node;

@@ -148,8 +148,12 @@ export const CheckContext = z.object({
 });
 export type CheckContext = z.infer<typeof CheckContext>;
 
+/** What the checks of a month look at, without the fares: those come once with the suggestions, not with each month. */
+export const MonthContext = CheckContext.omit({ lastFares: true });
+export type MonthContext = z.infer<typeof MonthContext>;
+
 /** The signed-in person's month: the claim where there is one, and what the grid checks against. */
-export const MyMonth = z.object({ claim: Claim.nullable(), context: CheckContext });
+export const MyMonth = z.object({ claim: Claim.nullable(), context: MonthContext });
 export type MyMonth = z.infer<typeof MyMonth>;
 
 /** One row of the review list: a person, and the claim of the month where it was submitted (B4-08). */

@@ -173,7 +173,12 @@ export const suggestLines = read('expense-claims.suggest', {
   at: ['GET', '/api/expense-claims/suggestions'],
   access: 'staff',
   input: z.strictObject({}),
-  output: z.object({ lines: z.array(Suggestion), stations: z.array(Station) }),
+  output: z.object({
+    lines: z.array(Suggestion),
+    stations: z.array(Station),
+    /** `lastFares` of the checks' context: a section's last fare in the person's approved claims. */
+    lastFares: z.record(z.string(), z.number().int()),
+  }),
   refuses: [],
 });
 

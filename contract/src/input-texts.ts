@@ -1,0 +1,73 @@
+// What a wrong field of any input is told, in both languages: cause and remedy. Codes are those of the schemas.
+import type { Texts } from './message.ts';
+
+export const INPUT_TEXTS = {
+  required: { en: 'Fill in this field.', ja: 'この項目を入力してください。' },
+  'unknown-key': { en: 'This field is not known here. Leave it out.', ja: 'この項目はここでは使えません。取り除いてください。' },
+  'wrong-kind': { en: 'This value has the wrong type. It should be {expected}.', ja: '値の種類が違います。{expected}で送ってください。' },
+  'not-in-list': { en: 'Choose one of: {options}.', ja: '次から選択してください：{options}' },
+  'too-long': { en: 'This can have up to {max} characters (now {now}).', ja: '{max}文字以内で入力してください（現在{now}文字）。' },
+  'too-many': { en: 'This can have up to {max} entries (now {now}).', ja: '{max}件以内にしてください（現在{now}件）。' },
+  'too-small': { en: 'Enter {min} or more.', ja: '{min}以上の値を入力してください。' },
+  'too-big': { en: 'Enter {max} or less.', ja: '{max}以下の値を入力してください。' },
+  characters: {
+    en: 'This has characters that cannot be stored. Delete them and type the text again.',
+    ja: '保存できない文字が含まれています。取り除いて入力し直してください。',
+  },
+  date: { en: 'This is not a date. Example: 2026-11-21', ja: '日付として読み取れません。例：2026-11-21' },
+  month: { en: 'This is not a month. Example: 202611', ja: '対象月として読み取れません。例：202611' },
+  id: { en: 'This is not an id of the portal.', ja: 'IDの形式が正しくありません。' },
+  code: { en: 'A code has up to 32 letters, digits, - and _.', ja: 'コードは英数字と - _ の32文字以内です。' },
+  'page-key': { en: 'Use the key of the page before.', ja: '前のページのキーを使ってください。' },
+  'whole-yen': { en: 'Enter whole yen, without decimals.', ja: '金額は円単位の整数で入力してください。' },
+  'yen-range': { en: 'Enter an amount from ¥1 to ¥{limit}.', ja: '金額は1円以上{limit}円以下で入力してください。' },
+  'too-many-lines': { en: 'A claim can have up to {limit} lines.', ja: '1つの精算書の明細は{limit}件までです。' },
+  'attachments-per-line': {
+    en: 'A line can have up to 3 attachments.',
+    ja: '添付ファイルは1明細につき3件までです。',
+  },
+  'attachments-per-claim': {
+    en: 'A claim can have up to 20 attachments.',
+    ja: '添付ファイルは1つの精算書につき20件までです。',
+  },
+  'unknown-attachment': { en: 'Attach this file again.', ja: 'このファイルをもう一度添付してください。' },
+  'unknown-line': { en: 'This line is not part of the claim. Reload.', ja: 'この明細は精算書にありません。再読み込みしてください。' },
+  'line-twice': { en: 'The same line stands twice in the request.', ja: '同じ明細が2回指定されています。' },
+  'month-ahead': {
+    en: 'A claim can be started up to next month.',
+    ja: '精算書を作成できるのは翌月分までです。',
+  },
+  'date-outside-month': {
+    en: 'The date must be in {month}. Put other dates in the claim of their month.',
+    ja: '利用日は{month}の日付にしてください。ほかの月の分はその月の精算書に入力します。',
+  },
+  'email-required': { en: 'You must enter a email', ja: 'メールアドレスを入力してください。' },
+  'invalid-email': {
+    en: 'You must enter a valid email',
+    ja: 'メールアドレスの形式が正しくありません。例：name@example.jp',
+  },
+  'password-required': { en: 'Please enter your password.', ja: 'パスワードを入力してください。' },
+  'display-name-required': { en: 'You must enter display name', ja: '表示名を入力してください。' },
+  'user-not-found': { en: 'Check your email address', ja: 'メールアドレスを確認してください。' },
+  'wrong-password': { en: 'Check your password', ja: 'パスワードを確認してください。' },
+  'email-or-password': {
+    en: 'Check your email address and password',
+    ja: 'メールアドレスまたはパスワードが正しくありません。',
+  },
+  'user-disabled': {
+    en: 'This account is suspended. Ask a system administrator.',
+    ja: 'このアカウントは停止中です。システム管理者に連絡してください。',
+  },
+  'no-file': { en: 'Choose a file.', ja: 'ファイルを選択してください。' },
+  'file-kind': {
+    en: 'This kind of file is not taken. Use pdf, jpg, png, heic, webp, xlsx, docx or csv.',
+    ja: 'この種類のファイルは添付できません。pdf、jpg、png、heic、webp、xlsx、docx、csvを使ってください。',
+  },
+  'file-size': {
+    en: 'An attachment can be up to 10 MB. Make the file smaller.',
+    ja: '添付ファイルは1件10MBまでです。小さくして添付してください。',
+  },
+  invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
+} as const satisfies Texts<string>;
+
+export type InputCode = keyof typeof INPUT_TEXTS;

@@ -1,0 +1,90 @@
+// The application: the table of operations with its handlers, and the pages of the web room. Nothing else answers.
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/model.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { prepareMasterData } from './features/master-data/public.ts';
+import { HANDLERS } from './handlers.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { Listener } from './platform/db/listener.ts';
+import type { Ground } from './platform/ground.ts';
+import { describeApi } from './platform/http/describe-api.ts';
+import { answerProblem } from './platform/http/answer-problem.ts';
+import { basePath, mount } from './platform/http/mount.ts';
+import { servePages } from './platform/http/pages.ts';
+import { Problem } from './platform/http/problem.ts';
+import { LiveHub } from './platform/live/live-hub.ts';
+import { PasswordHasher } from './platform/session/password-hasher.ts';
+import { SessionStore } from './platform/session/session-store.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Compares every answer with the contract; for tests and development. */
+  readonly checkAnswers?: boolean;
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** Slow senders are let go: a request has to arrive in whole within these (reliability T23). */
+const TIMEOUTS = { requestTimeout: 20_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
+const HEADERS_TIMEOUT_MS = 8_000;
+
+function makeGround({ config, pool, clock, log }: AppDeps): Ground {
+  // Listening holds its connection for good: it must not be one that requests wait for.
+  const listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
+  const sessions = new SessionStore(pool, clock, listener);
+  const live = new LiveHub(pool, listener, log);
+  sessions.onChanged((sessionId) => live.endSession(sessionId));
+  const describe = () => describeApi(OPERATIONS, config);
+  return { config, pool, clock, log, listener, sessions, passwords: new PasswordHasher(), live, describeApi: describe };
+}
+
+/** Builds the application on a migrated database. It listens to the database from `ready` on, until `close`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const ground = makeGround(deps);
+  prepareMasterData(ground);
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID().slice(-12),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: MEBIBYTE,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400, caseSensitive: true },
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply, config.defaultLanguage),
+    ...TIMEOUTS,
+  });
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: ATTACHMENT_MAX_BYTES, files: 1, fields: 0, parts: 2 },
+    throwFileSizeLimit: false,
+  });
+  const mounting = { operations: OPERATIONS, handlers: HANDLERS, ground, checkAnswers: deps.checkAnswers ?? false };
+  await app.register(
+    async (part) => {
+      mount(part, mounting);
+      await servePages(part, ground);
+    },
+    { prefix: basePath(ground) },
+  );
+  app.setNotFoundHandler((request, reply) => answerProblem(new Problem('not-found'), request, reply, config.defaultLanguage));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, ip } = request;
+    const [path] = request.url.split('?');
+    log.info({ requestId: request.id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip }, 'request');
+  });
+  app.addHook('onReady', () => ground.listener.start());
+  app.addHook('preClose', () => ground.live.stop());
+  app.addHook('onClose', () => ground.listener.stop());
+  return app;
+}

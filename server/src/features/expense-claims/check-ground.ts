@@ -1,0 +1,69 @@
+// What the checks of a month look at: the masters, the calendar, the person's employment and former fares.
+import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
+import type { ClaimLimits, MonthContext } from '@madoguchi/contract/expense-claims/model.ts';
+import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
+import { nthBusinessDay, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addMonths, firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Ground } from '../../platform/ground.ts';
+import type { ActorEmployee } from '../../platform/session/actor.ts';
+import { masterData, type MasterSnapshot, rateOn } from '../master-data/public.ts';
+import { findLastFares } from './store.ts';
+
+/** How far back fares and suggestions reach. */
+const HISTORY_MONTHS = 18;
+/** Without a rate of its own the company closes a month on the 5th business day of the next (B1-06). */
+const CLOSING_BUSINESS_DAY = 5;
+
+export const INVOICE_RATE = 'public-transport-invoice-from-yen';
+export const CLOSING_RATE = 'claim-closing-business-day';
+
+export function limitsOf({ config }: Pick<Ground, 'config'>): ClaimLimits {
+  return { lines: config.claimMaxLines, lineYen: config.claimMaxLineYen, totalYen: config.claimMaxTotalYen };
+}
+
+/** The last day to submit a month's claim in time: the nth business day of the month after. */
+function closingDate(month: YearMonth, snapshot: MasterSnapshot): PlainDate {
+  const first = firstDay(addMonths(month, 1));
+  const n = rateOn(snapshot, CLOSING_RATE, first) ?? CLOSING_BUSINESS_DAY;
+  return nthBusinessDay(first, n, new Set(snapshot.holidays.map(({ day }) => day)));
+}
+
+/** The month's ground as far as it needs no question to the database beyond the masters. */
+export function monthContext(month: YearMonth, employee: ActorEmployee, snapshot: MasterSnapshot): MonthContext {
+  const [first, last] = [firstDay(month), lastDay(month)];
+  const holidays = snapshot.holidays.filter(({ day }) => day >= first && day <= last);
+  return {
+    month,
+    joinedOn: employee.joinedOn as PlainDate,
+    leftOn: employee.leftOn as PlainDate | null,
+    holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])),
+    invoiceFromYen: snapshot.rates
+      .filter(({ key }) => key === INVOICE_RATE)
+      .map(({ validFrom, value }) => ({ validFrom: validFrom as PlainDate, yen: value })),
+    closingDate: closingDate(month, snapshot),
+  };
+}
+
+/** The first month of the person's history that suggestions and fares look at. */
+export function historySince(month: YearMonth): YearMonth {
+  return addMonths(month, -HISTORY_MONTHS);
+}
+
+/** The last approved fare of each section, by `sectionKey`. */
+export async function lastFares(ground: Ground, employee: string, month: YearMonth, except: string | null) {
+  const rows = await findLastFares(ground.pool, employee, historySince(month), except);
+  return Object.fromEntries(rows.map((row) => [sectionKey(row), row.unitFare]));
+}
+
+/** Everything that the checks before submission need (B4-04). */
+export async function checkGround(
+  ground: Ground,
+  month: YearMonth,
+  employee: ActorEmployee,
+  claim: string,
+): Promise<CheckGround> {
+  const snapshot = await masterData(ground);
+  const fares = await lastFares(ground, employee.id, month, claim);
+  const context = { ...monthContext(month, employee, snapshot), lastFares: fares };
+  return { context, masters: snapshot.lists, limits: limitsOf(ground) };
+}

@@ -1,0 +1,53 @@
+// A stored claim as the contract shows it, and who the caller is to it.
+import { may } from '@madoguchi/contract/access.ts';
+import type { Claim, ClaimHeader, ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
+import { type Actor as ClaimActor, type ClaimAction, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { yen } from '@madoguchi/contract/values/yen.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { allow, refuse } from '../../platform/http/problem.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type ClaimRow, findClaim } from './store.ts';
+
+/** What the caller is to the claim: its owner, a reviewer, or nobody. */
+export function partOf(actor: Actor, claim: Pick<ClaimRow, 'employeeUuid'>): ClaimActor {
+  return { isOwner: actor.employee?.id === claim.employeeUuid, mayReview: may(actor, 'admin') };
+}
+
+/** Drafts are their owner's alone; what was handed in is a reviewer's business too. */
+export function maySee(actor: Actor, claim: ClaimRow): boolean {
+  const { isOwner, mayReview } = partOf(actor, claim);
+  return isOwner || (mayReview && claim.number !== null && claim.status !== 'draft');
+}
+
+/** The claim, or a refusal that does not tell a hidden claim from none. */
+export async function seenClaim(ground: Ground, actor: Actor, id: string): Promise<ClaimRow> {
+  const claim = await findClaim(ground.pool, id);
+  return claim !== null && maySee(actor, claim) ? claim : refuse('not-found');
+}
+
+export function headerOf(claim: ClaimRow): ClaimHeader {
+  const { id, month, status, version, number, lineCount, submittedAt, updatedAt } = claim;
+  return { id, month, status, version, number, lineCount, totalYen: yen(Number(claim.totalYen)), submittedAt, updatedAt };
+}
+
+/** The claim without its lines: they are written beside it. */
+export function viewOf(claim: ClaimRow, actor: Actor): Omit<Claim, 'lines'> {
+  const { employeeId, employeeName, employeeKana, departmentName, decisions } = claim;
+  const mine = partOf(actor, claim).isOwner;
+  return { ...headerOf(claim), employeeId, employeeName, employeeKana, departmentName, mine, decisions };
+}
+
+export function claimOf(claim: ClaimRow, actor: Actor, lines: ClaimLine[]): Claim {
+  return { ...viewOf(claim, actor), lines };
+}
+
+/** Refuses where the action is not the actor's, or not in this state, or the version is not the newest. */
+export function allowAction(claim: ClaimRow, action: ClaimAction, actor: Actor, version: number, language: Language): void {
+  const current = headerOf(claim);
+  const refusal = whyNot(claim.status, action, partOf(actor, claim));
+  if (refusal === 'wrong-state') refuse(refusal, { values: { status: STATUS_NAMES[claim.status][language] }, current });
+  allow(refusal);
+  if (version !== claim.version) refuse('stale', { current });
+}

@@ -1,0 +1,32 @@
+// Handlers of the travel and transport expenses.
+import type { EXPENSE_CLAIM_OPERATIONS } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { approveClaim } from './approve-claim.ts';
+import { cancelClaim } from './cancel-claim.ts';
+import { confirmClaim } from './confirm-claim.ts';
+import { exportMonth, exportReviewList, printClaim } from './exports.ts';
+import { countForReview, listForReview, showClaim, showMyMonth, suggestLines } from './reads.ts';
+import { rejectClaim } from './reject-claim.ts';
+import { returnClaim } from './return-claim.ts';
+import { saveDraft } from './save-draft.ts';
+import { submitClaim } from './submit-claim.ts';
+import { withdrawClaim } from './withdraw-claim.ts';
+
+export const expenseClaimHandlers = {
+  'expense-claims.show-my-month': showMyMonth,
+  'expense-claims.save-draft': saveDraft,
+  'expense-claims.submit': submitClaim,
+  'expense-claims.withdraw': withdrawClaim,
+  'expense-claims.cancel': cancelClaim,
+  'expense-claims.return': returnClaim,
+  'expense-claims.reject': rejectClaim,
+  'expense-claims.approve': approveClaim,
+  'expense-claims.confirm': confirmClaim,
+  'expense-claims.show': showClaim,
+  'expense-claims.list-for-review': listForReview,
+  'expense-claims.count-for-review': countForReview,
+  'expense-claims.export-review-list': exportReviewList,
+  'expense-claims.export-month': exportMonth,
+  'expense-claims.print': printClaim,
+  'expense-claims.suggest': suggestLines,
+} satisfies HandlersFor<typeof EXPENSE_CLAIM_OPERATIONS>;

@@ -1,0 +1,79 @@
+// All reads of claims: the person's month, one claim, the review list and its counts, suggestions.
+import { ReviewRow, type Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
+import {
+  countForReview as countOperation,
+  listForReview as listOperation,
+  showMyMonth as monthOperation,
+  showClaim as showOperation,
+  suggestLines as suggestOperation,
+} from '@madoguchi/contract/expense-claims/operations.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { handle, WrittenJson } from '../../platform/http/handler.ts';
+import { rowWriter } from '../../platform/http/row-writer.ts';
+import { masterData } from '../master-data/public.ts';
+import { historySince, lastFares, monthContext } from './check-ground.ts';
+import { seenClaim, viewOf } from './claim-view.ts';
+import { claimMonth, ownEmployee } from './claimant.ts';
+import { pageKeyOf, readPageKey } from './page-key.ts';
+import { countReview, findReviewPage, reviewTag } from './review-store.ts';
+import { STATIONS } from './stations.ts';
+import { findMonth, findOwnLines, writtenLines } from './store.ts';
+
+/** A claim as JSON: its head from an object, its lines as they were written. */
+async function writtenClaim(head: object, lines: Promise<string>): Promise<string> {
+  return `${JSON.stringify(head).slice(0, -1)},"lines":${await lines}}`;
+}
+
+export const showMyMonth = handle(monthOperation, async ({ ground, actor, input, unlessKnown }) => {
+  const month = claimMonth(input.month, ground);
+  const employee = ownEmployee(actor);
+  const snapshot = await masterData(ground);
+  const claim = await findMonth(ground.pool, employee.id, month);
+  unlessKnown(`${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`);
+  const context = JSON.stringify(monthContext(month, employee, snapshot));
+  if (claim === null) return new WrittenJson(`{"claim":null,"context":${context}}`);
+  const written = await writtenClaim(viewOf(claim, actor), writtenLines(ground.pool, claim.id));
+  return new WrittenJson(`{"claim":${written},"context":${context}}`);
+});
+
+export const showClaim = handle(showOperation, async ({ ground, actor, input, unlessKnown }) => {
+  const claim = await seenClaim(ground, actor, input.id);
+  unlessKnown(`${claim.id}.${claim.version}.${actor.accountId}`);
+  return new WrittenJson(await writtenClaim(viewOf(claim, actor), writtenLines(ground.pool, claim.id)));
+});
+
+/** A month with its first and last day, as the statements want it. */
+export function monthSpan(month: YearMonth) {
+  return { month, first: firstDay(month), last: lastDay(month) };
+}
+
+const writeRow = rowWriter(ReviewRow);
+
+export const listForReview = handle(listOperation, async ({ ground, input, unlessKnown }) => {
+  const { month, after, limit, ...filter } = input;
+  const tag = await reviewTag(ground.pool, month);
+  if (tag !== null) unlessKnown(`${tag}.${JSON.stringify([month, after, limit, filter]).replace(/[^\w.:,-]/g, '')}`);
+  const key = after === undefined ? null : readPageKey(after, filter);
+  const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit);
+  const next = page.next === null ? null : pageKeyOf(page.next, filter);
+  return new WrittenJson(`{"rows":[${page.rows.map(writeRow).join(',')}],"next":${JSON.stringify(next)}}`);
+});
+
+export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {
+  const tag = await reviewTag(ground.pool, input.month);
+  if (tag !== null) unlessKnown(`${tag}.${input.month}`);
+  const rows = await countReview(ground.pool, monthSpan(input.month));
+  return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));
+});
+
+export const suggestLines = handle(suggestOperation, async ({ ground, actor }) => {
+  const employee = ownEmployee(actor);
+  const month = monthOf(ground.clock.today() as PlainDate);
+  const [lines, fares] = await Promise.all([
+    findOwnLines(ground.pool, employee.id, historySince(month)),
+    lastFares(ground, employee.id, month, null),
+  ]);
+  // The columns are those of the schema; tests and development compare the two.
+  return { lines: lines as Suggestion[], stations: [...STATIONS], lastFares: fares };
+});

@@ -1,0 +1,121 @@
+import type { ClaimHeader, LineInput } from '@madoguchi/contract/expense-claims/model.ts';
+import { saveDraft as operation } from '@madoguchi/contract/expense-claims/operations.ts';
+import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { yen } from '@madoguchi/contract/values/yen.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { refusedBy } from '../../platform/db/change.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Committed, WriteContext } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { masterData } from '../master-data/public.ts';
+import { headerOf } from './claim-view.ts';
+import { claimMonth, ownEmployee } from './claimant.ts';
+import { beginClaim, saveClaim } from './draft-store.ts';
+import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
+import { draftDifference, fileRows, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
+import { type ClaimRow, findLines, findMonth } from './store.ts';
+
+type Context = WriteContext<typeof operation>;
+type Done = Committed<ClaimHeader>;
+
+/** A line's id that stands in somebody's claim already: the caller made it up. */
+function refuseTakenId(error: unknown, lines: readonly LineInput[]): never {
+  if (refusedBy(error) !== 'claim_lines_pkey') throw error;
+  return refuse('invalid', { fields: lines.map((_line, index) => wrongLine(index, 'id', 'unknown-line')) });
+}
+
+/** The first save of a month. Nothing is read before: the one live claim a month is the database's own guard. */
+async function begin(context: Context, month: YearMonth, lines: readonly PricedLine[]): Promise<Done> {
+  const { ground, actor, now, input, commit } = context;
+  const employee = ownEmployee(actor);
+  const { lists } = await masterData(ground);
+  if (input.removed.length > 0) refuse('invalid', { fields: [{ field: 'removed', code: 'unknown-line' }] });
+  const id = uuidAt(now);
+  const total = totalOf(lines);
+  const values = {
+    id,
+    employee: employee.id,
+    month,
+    employeeNumber: employee.number,
+    name: employee.name,
+    kana: employee.kana,
+    departmentCode: employee.departmentCode,
+    departmentName: lists.group.find(({ code }) => code === employee.departmentCode)?.name ?? employee.departmentCode,
+    lineCount: lines.length,
+    total,
+    at: now,
+    added: JSON.stringify(lines.map(lineRow)),
+    files: JSON.stringify(fileRows(lines)),
+  };
+  const answer = {
+    id,
+    month,
+    status: 'draft' as const,
+    version: 1,
+    number: null,
+    lineCount: lines.length,
+    totalYen: yen(total),
+    submittedAt: null,
+    updatedAt: now,
+  };
+  const record = { target: ['expense-claim', id] as const, difference: draftDifference([], lines, []), answer };
+  const done = await commit(beginClaim, values, record).catch((error: unknown) => refuseTakenId(error, lines));
+  if (done !== null) return done;
+  const current = await findMonth(ground.pool, employee.id, month);
+  return refuse('claim-exists', current === null ? {} : { current: headerOf(current) });
+}
+
+async function save(context: Context, claim: ClaimRow, lines: readonly PricedLine[]): Promise<Done> {
+  const { ground, actor, now, input, language, commit } = context;
+  const current = headerOf(claim);
+  if (!EDITABLE.includes(claim.status)) {
+    refuse('wrong-state', { values: { status: STATUS_NAMES[claim.status][language] }, current });
+  }
+  if (claim.version !== input.version) refuse('stale', { current });
+  const before = await findLines(ground.pool, claim.id);
+  const merged = mergeDraft(before, lines, input.removed, input.order, ground.config.claimMaxLines);
+  const total = totalOf(merged.all);
+  const version = claim.version + 1;
+  const done = await commit(
+    saveClaim,
+    {
+      id: claim.id,
+      version: claim.version,
+      lineCount: merged.all.length,
+      total,
+      at: now,
+      by: actor.accountId,
+      added: JSON.stringify(merged.added.map(lineRow)),
+      altered: JSON.stringify(merged.altered.map(lineRow)),
+      moved: JSON.stringify(merged.moved),
+      files: JSON.stringify(fileRows([...merged.added, ...merged.altered])),
+      removed: input.removed,
+    },
+    {
+      target: ['expense-claim', claim.id],
+      difference: draftDifference(before, lines, input.removed),
+      answer: { ...current, version, lineCount: merged.all.length, totalYen: yen(total), updatedAt: now },
+    },
+  ).catch((error: unknown) => refuseTakenId(error, lines));
+  if (done !== null) return done;
+  const newer = await findMonth(ground.pool, claim.employeeUuid, claim.month);
+  return refuse('stale', newer === null ? {} : { current: headerOf(newer) });
+}
+
+/** Saves what was typed, complete or not (B0-11, B4-02). Values that can never be right are refused here. */
+export const saveDraft = handle(operation, async (context) => {
+  const { ground, actor, input } = context;
+  const month = claimMonth(input.month, ground);
+  const employee = ownEmployee(actor);
+  const { lists } = await masterData(ground);
+  checkNames(input);
+  checkLines(input.lines, month, ground, lists.way);
+  await checkAttachments(ground, actor, employee.id, month, input.lines);
+  const lines = input.lines.map((line, index) => pricedLine(line, lists.way, index));
+  if (input.version === 0) return begin(context, month, lines);
+  const claim = await findMonth(ground.pool, employee.id, month);
+  if (claim === null || ENDED.includes(claim.status)) return refuse('stale', {});
+  return save(context, claim, lines);
+});

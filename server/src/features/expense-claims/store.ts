@@ -1,0 +1,187 @@
+// Reading claims: one person's month, one claim, its lines. The lists stand in review-store.ts, writes in claim-changes.ts.
+import { ClaimLine, type ClaimDecision, type ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, runAsText, statement } from '../../platform/db/statement.ts';
+import { rowWriter } from '../../platform/http/row-writer.ts';
+
+/** A claim without its lines, with what the rules need of its owner. */
+export interface ClaimRow {
+  id: string;
+  month: YearMonth;
+  status: ClaimStatus;
+  version: number;
+  number: string | null;
+  employeeUuid: string;
+  employeeId: string;
+  employeeName: string;
+  employeeKana: string;
+  departmentName: string;
+  lineCount: number;
+  totalYen: string;
+  submittedAt: string | null;
+  updatedAt: string;
+  /** JSON as PostgreSQL wrote it, parsed by the driver. */
+  decisions: ClaimDecision[];
+}
+
+const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const CLAIM = sql`select c.id, c.month, c.status, c.version, c.number, c.employee_id as "employeeUuid",
+    c.employee_number as "employeeId", c.employee_name as "employeeName", c.employee_kana as "employeeKana",
+    c.department_name as "departmentName", c.line_count as "lineCount", c.total_yen as "totalYen",
+    ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
+    coalesce((select json_agg(json_build_object('decision', d.decision, 'by', d.decider_name,
+        'department', d.decider_department, 'at', ${instant(sql`d.decided_at`)}, 'comment', d.comment)
+        order by d.decided_at, d.id)
+      from expense_claim_decisions d where d.claim_id = c.id), '[]'::json) as decisions
+  from expense_claims c`;
+
+const claimById = statement<{ id: string }, ClaimRow>((at) => sql`${CLAIM} where c.id = ${at('id')}::uuid`);
+
+const ENDED = sql`c.status in ('rejected', 'cancelled')`;
+const claimOfMonth = statement<{ employee: string; month: string }, ClaimRow>(
+  (at) => sql`${CLAIM} where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')}
+    order by ${ENDED}, c.created_at desc limit 1`,
+);
+
+export async function findClaim(pool: Pool, id: string): Promise<ClaimRow | null> {
+  return (await run(pool, claimById, { id }))[0] ?? null;
+}
+
+/** The live claim of the month, else the newest ended one. */
+export async function findMonth(pool: Pool, employee: string, month: string): Promise<ClaimRow | null> {
+  return (await run(pool, claimOfMonth, { employee, month }))[0] ?? null;
+}
+
+/** Number of another submitted claim that holds the same file, for the warning of B0-07. */
+const ALSO_IN = sql`(select max(oc.number) from attachments oa
+    join claim_line_attachments ola on ola.attachment_id = oa.id join claim_lines ol on ol.id = ola.line_id
+    join expense_claims oc on oc.id = ol.claim_id
+  where oa.sha256 = a.sha256 and ol.removed_at is null and oc.id <> l.claim_id
+    and oc.number is not null and oc.status not in ('cancelled', 'rejected'))`;
+
+const FILES = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
+      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN}) order by la.position), '[]'::json)
+  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id)`;
+
+const LINE_COLUMNS: Readonly<Record<keyof typeof ClaimLine.shape, RawBuilder<unknown>>> = {
+  id: sql`l.id`,
+  useDate: sql`l.use_date`,
+  purpose: sql`l.purpose_code`,
+  purposeText: sql`l.purpose_text`,
+  visitedParty: sql`l.visited_party`,
+  transportMode: sql`l.transport_mode_code`,
+  from: sql`l.section_from`,
+  via: sql`l.section_via`,
+  to: sql`l.section_to`,
+  tripType: sql`l.trip_type_code`,
+  unitFare: sql`l.unit_fare`,
+  deduction: sql`l.deduction`,
+  expenseType: sql`l.expense_type`,
+  taxClass: sql`l.tax_class`,
+  invoiceBasis: sql`l.invoice_basis`,
+  registrationNumber: sql`l.registration_number`,
+  paidBy: sql`l.paid_by`,
+  memo: sql`l.memo`,
+  attachments: FILES,
+  typed: sql`l.typed`,
+  amount: sql`l.amount`,
+};
+
+/** The columns in the order in which the row writer names them. */
+const LINE_SELECT = sql.join(Object.keys(ClaimLine.shape).map((key) => LINE_COLUMNS[key as keyof typeof ClaimLine.shape]));
+
+const linesOfClaim = statement<{ claim: string }>(
+  (at) => sql`select ${LINE_SELECT} from claim_lines l
+    where l.claim_id = ${at('claim')}::uuid and l.removed_at is null order by l.position`,
+);
+
+const writeLine = rowWriter(ClaimLine);
+
+/** The lines in order, as JSON text in the contract's shape. */
+export async function writtenLines(pool: Pool, claim: string): Promise<string> {
+  const rows = await runAsText(pool, linesOfClaim, { claim });
+  return `[${rows.map(writeLine).join(',')}]`;
+}
+
+/** The lines in order, for rules to look at. */
+export async function findLines(pool: Pool, claim: string): Promise<ClaimLine[]> {
+  return JSON.parse(await writtenLines(pool, claim)) as ClaimLine[];
+}
+
+const FARES = sql`select distinct on (l.transport_mode_code, l.section_from, l.section_via, l.section_to)
+    l.transport_mode_code as "transportMode", l.section_from as "from", l.section_via as via, l.section_to as "to",
+    l.unit_fare as "unitFare"
+  from expense_claims c join claim_lines l on l.claim_id = c.id`;
+
+export interface FareRow {
+  transportMode: string | null;
+  from: string;
+  via: string;
+  to: string;
+  unitFare: number;
+}
+
+const lastFares = statement<{ employee: string; since: string; except: string | null }, FareRow>(
+  (at) => sql`${FARES}
+    where c.employee_id = ${at('employee')}::uuid and c.month >= ${at('since')} and c.status in ('approved', 'confirmed')
+      and c.id is distinct from ${at('except')}::uuid and l.removed_at is null and l.unit_fare is not null
+      and l.section_from <> '' and l.section_to <> ''
+    order by l.transport_mode_code, l.section_from, l.section_via, l.section_to, l.use_date desc`,
+);
+
+/** The newest approved fare of each section that the person claimed since a month, but for one claim. */
+export async function findLastFares(pool: Pool, employee: string, since: string, except: string | null): Promise<FareRow[]> {
+  return run(pool, lastFares, { employee, since, except });
+}
+
+export interface SuggestionRow extends FareRow {
+  purpose: string | null;
+  purposeText: string;
+  visitedParty: string;
+  tripType: string | null;
+  expenseType: string;
+  times: number;
+}
+
+const ownLines = statement<{ employee: string; since: string }, SuggestionRow>(
+  (at) => sql`select l.purpose_code as purpose, l.purpose_text as "purposeText", l.visited_party as "visitedParty",
+      l.transport_mode_code as "transportMode", l.section_from as "from", l.section_via as via, l.section_to as "to",
+      l.trip_type_code as "tripType", l.unit_fare as "unitFare", l.expense_type as "expenseType", count(*)::int as times
+    from expense_claims c join claim_lines l on l.claim_id = c.id
+    where c.employee_id = ${at('employee')}::uuid and c.month >= ${at('since')}
+      and c.status in ('submitted', 'approved', 'confirmed') and l.removed_at is null
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+    order by max(l.use_date) desc nulls last, count(*) desc limit 300`,
+);
+
+/** What the person claimed since a month, each combination once, newest first. */
+export async function findOwnLines(pool: Pool, employee: string, since: string): Promise<SuggestionRow[]> {
+  return run(pool, ownLines, { employee, since });
+}
+
+
+const ownFiles = statement<{ ids: string[]; account: string }, { id: string }>(
+  (at) => sql`select id from attachments where id = any(${at('ids')}::uuid[]) and added_by = ${at('account')}::uuid`,
+);
+
+/** Which of the files the person added. */
+export async function findOwnFiles(pool: Pool, account: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await run(pool, ownFiles, { ids: [...ids], account });
+  return new Set(rows.map(({ id }) => id));
+}
+
+const monthFiles = statement<{ employee: string; month: string; except: string[] }, { files: number }>(
+  (at) => sql`select count(distinct la.attachment_id)::int as files
+    from expense_claims c join claim_lines l on l.claim_id = c.id join claim_line_attachments la on la.line_id = l.id
+    where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')} and not (${ENDED})
+      and l.removed_at is null and l.id <> all(${at('except')}::uuid[])`,
+);
+
+/** How many files hang on the lines of the person's live claim, but for some lines. */
+export async function findMonthFiles(pool: Pool, employee: string, month: string, except: string[]): Promise<number> {
+  return (await run(pool, monthFiles, { employee, month, except }))[0]?.files ?? 0;
+}

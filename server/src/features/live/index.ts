@@ -1,0 +1,9 @@
+// The stream that tells open pages what changed.
+import { type LIVE_OPERATIONS, listen as operation } from '@madoguchi/contract/live/operations.ts';
+import { handle, type HandlersFor } from '../../platform/http/handler.ts';
+
+const listen = handle(operation, async ({ ground, actor, send, end, onEnd }) => {
+  onEnd(ground.live.add({ actor, send, end }));
+});
+
+export const liveHandlers = { 'live.listen': listen } satisfies HandlersFor<typeof LIVE_OPERATIONS>;

@@ -1,0 +1,27 @@
+// The eight master lists, answered from memory (S4-05).
+import { FIND_MASTER, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { handle, type HandlersFor, WrittenJson } from '../../platform/http/handler.ts';
+import { masterData } from './public.ts';
+
+async function find(list: MasterList, ground: Ground, unlessKnown: (tag: string) => void): Promise<WrittenJson> {
+  const { text, tag } = (await masterData(ground)).written[list];
+  unlessKnown(tag);
+  return new WrittenJson(text);
+}
+
+const finder = <List extends MasterList>(list: List) =>
+  handle(FIND_MASTER[list], (async ({ ground, unlessKnown }: { ground: Ground; unlessKnown: (tag: string) => void }) =>
+    find(list, ground, unlessKnown)) as never);
+
+export const masterDataHandlers = {
+  'master-data.reason': finder('reason'),
+  'master-data.route': finder('route'),
+  'master-data.way': finder('way'),
+  'master-data.purchase_type': finder('purchase_type'),
+  'master-data.staff': finder('staff'),
+  'master-data.group': finder('group'),
+  'master-data.position': finder('position'),
+  'master-data.document_type': finder('document_type'),
+} satisfies HandlersFor<typeof MASTER_DATA_OPERATIONS>;

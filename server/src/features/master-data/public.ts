@@ -1,0 +1,79 @@
+// What other features may know of the masters: the lists valid today, dated rates, holidays; read once, kept until told.
+import { createHash } from 'node:crypto';
+import { MASTER_LISTS, MASTER_VALUES, type MasterData, type MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
+
+export interface MasterSnapshot {
+  readonly today: string;
+  readonly lists: MasterData;
+  /** Each list as JSON, ready to send, with its tag. */
+  readonly written: Readonly<Record<MasterList, { readonly text: string; readonly tag: string }>>;
+  readonly rates: readonly RateRow[];
+  readonly holidays: readonly HolidayRow[];
+  /** Changes whenever anything in here does. */
+  readonly tag: string;
+}
+
+const REMEMBERED = new WeakMap<Ground, { snapshot: Promise<MasterSnapshot> | null }>();
+
+/** Makes the process forget its copy whenever somebody changes a master. To be called once, before listening. */
+export function prepareMasterData(ground: Ground): void {
+  const memory: { snapshot: Promise<MasterSnapshot> | null } = { snapshot: null };
+  const forget = () => {
+    memory.snapshot = null;
+  };
+  REMEMBERED.set(ground, memory);
+  ground.listener.hear('masters', forget);
+  ground.listener.onGap(forget);
+}
+
+/** The masters as of today. From memory while nothing changed and the process hears of changes. */
+export async function masterData(ground: Ground): Promise<MasterSnapshot> {
+  const memory = REMEMBERED.get(ground);
+  const today = ground.clock.today();
+  if (!memory || !ground.listener.connected) return load(ground, today);
+  memory.snapshot ??= load(ground, today);
+  const loading = memory.snapshot;
+  try {
+    const snapshot = await loading;
+    if (snapshot.today === today) return snapshot;
+  } catch (error) {
+    if (memory.snapshot === loading) memory.snapshot = null;
+    throw error;
+  }
+  memory.snapshot = load(ground, today);
+  return memory.snapshot;
+}
+
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+function listOf<List extends MasterList>(list: List, rows: readonly DetailRow[]): unknown[] {
+  const schema = MASTER_VALUES[list];
+  return rows.filter((row) => row.list === list).map((row) => schema.parse(row));
+}
+
+async function load(ground: Ground, today: string): Promise<MasterSnapshot> {
+  const [details, rates, holidays] = await Promise.all([
+    loadDetails(ground.pool, today),
+    loadRates(ground.pool),
+    loadHolidays(ground.pool),
+  ]);
+  // Each list is parsed by its own schema, so the record has the shape that the contract gives it.
+  const lists = Object.fromEntries(MASTER_LISTS.map((list) => [list, listOf(list, details)])) as unknown as MasterData;
+  const written = Object.fromEntries(
+    MASTER_LISTS.map((list) => {
+      const text = JSON.stringify(lists[list]);
+      return [list, { text, tag: tagOf(text) }];
+    }),
+  ) as MasterSnapshot['written'];
+  return { today, lists, written, rates, holidays, tag: tagOf(JSON.stringify([today, lists, rates, holidays])) };
+}
+
+/** The rate of a key on a day; `null` where none is valid (B1-06). */
+export function rateOn(snapshot: MasterSnapshot, key: string, day: string): number | null {
+  const valid = snapshot.rates.filter(
+    (rate) => rate.key === key && rate.validFrom <= day && (rate.validTo === null || rate.validTo >= day),
+  );
+  return valid.at(-1)?.value ?? null;
+}

@@ -1,0 +1,30 @@
+import { renewToken as operation } from '@madoguchi/contract/session/operations.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { newToken, tokenHash } from '../../platform/session/session-store.ts';
+import { sessionEnd } from './sign-in.ts';
+import { findAccount, renewSession, userOf } from './store.ts';
+
+/** Requests under way with the old token are still answered for so long. */
+const OVERLAP_MS = 60_000;
+
+export const renewToken = handle(operation, async ({ ground, actor, caller, now, commit, setToken }) => {
+  const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
+  if (actor === null || account === null || caller.token === null) return refuse('bad-token');
+  const token = newToken();
+  const done = await commit(
+    renewSession,
+    {
+      id: actor.sessionId,
+      old: tokenHash(caller.token),
+      hash: tokenHash(token),
+      previousUntil: new Date(Date.parse(now) + OVERLAP_MS).toISOString(),
+      expires: sessionEnd(now, ground.config.sessionHours),
+    },
+    { target: ['session', actor.sessionId], difference: {}, answer: { user: userOf(account), access_token: token } },
+  );
+  if (done === null) return refuse('bad-token');
+  ground.sessions.forget(actor.sessionId);
+  setToken(token);
+  return done;
+});

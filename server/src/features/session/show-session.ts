@@ -1,0 +1,27 @@
+import { showSession as operation } from '@madoguchi/contract/session/operations.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { findAccount, userOf } from './store.ts';
+
+const PROVIDER = 'Madoguchi';
+const VERSION = '0.1.0';
+
+export const showSession = handle(operation, async ({ ground, actor, caller }) => {
+  const { config } = ground;
+  const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
+  return {
+    user: account === null ? null : userOf(account),
+    company: config.companyName,
+    provider: PROVIDER,
+    sample: config.sample,
+    defaultLanguage: config.defaultLanguage,
+    today: PlainDate.parse(ground.clock.today()),
+    address: caller.ip,
+    version: VERSION,
+    limits: {
+      claimLines: config.claimMaxLines,
+      claimLineYen: config.claimMaxLineYen,
+      claimTotalYen: config.claimMaxTotalYen,
+    },
+  };
+});

@@ -1,0 +1,16 @@
+// What the portal says of itself.
+import { describeApi, showHealth, type SYSTEM_OPERATIONS } from '@madoguchi/contract/system/operations.ts';
+import { handle, type HandlersFor } from '../../platform/http/handler.ts';
+import { askDatabase } from './store.ts';
+
+const health = handle(showHealth, async ({ ground }) => {
+  await askDatabase(ground.pool);
+  return { status: 'ok' as const };
+});
+
+const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());
+
+export const systemHandlers = {
+  'system.health': health,
+  'system.openapi': openapi,
+} satisfies HandlersFor<typeof SYSTEM_OPERATIONS>;

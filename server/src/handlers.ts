@@ -1,0 +1,18 @@
+// The handlers of every operation. A missing, extra or wrongly shaped one does not compile.
+import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { attachmentHandlers } from './features/attachments/index.ts';
+import { expenseClaimHandlers } from './features/expense-claims/index.ts';
+import { liveHandlers } from './features/live/index.ts';
+import { masterDataHandlers } from './features/master-data/index.ts';
+import { sessionHandlers } from './features/session/index.ts';
+import { systemHandlers } from './features/system/index.ts';
+import type { HandlersFor } from './platform/http/handler.ts';
+
+export const HANDLERS = {
+  ...sessionHandlers,
+  ...masterDataHandlers,
+  ...expenseClaimHandlers,
+  ...attachmentHandlers,
+  ...liveHandlers,
+  ...systemHandlers,
+} satisfies HandlersFor<typeof OPERATIONS>;

@@ -1,0 +1,102 @@
+// A write is one statement: the change, its audit row and its idempotency record, all or nothing, in one round trip.
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { type Places, run, type Statement, statement } from './statement.ts';
+
+/** The named parts of a change. `changed` returns one row `patch jsonb` where it took place, and none where not. */
+export interface ChangeParts {
+  /** Parts that `changed` reads from. */
+  readonly before?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The guarded row change; `patch` holds answer fields that only the database knows, else `{}`. */
+  readonly changed: RawBuilder<unknown>;
+  /** Parts that happen only with it: each selects `from changed`. */
+  readonly after?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+/** What the platform adds to every change. */
+export interface Recorded {
+  readonly audit_id: string;
+  readonly now: string;
+  readonly account_id: string | null;
+  readonly actor: string;
+  readonly roles: readonly string[];
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly operation: string;
+  readonly event: string;
+  readonly target_kind: string | null;
+  readonly target_id: string | null;
+  readonly difference: string;
+  readonly request_id: string;
+  readonly key: string | null;
+  readonly body_hash: Buffer;
+  readonly answer: string;
+}
+
+export type Change<Values> = Statement<Values & Recorded, { patch: Record<string, unknown> }>;
+
+const part = (name: string, body: RawBuilder<unknown>) => sql`${sql.id(name)} as (${body})`;
+
+function recorded(at: Places<Recorded>): RawBuilder<unknown> {
+  return sql`insert into audit_events (id, occurred_at, account_id, actor, roles, ip, user_agent, operation, event,
+      target_kind, target_id, difference, request_id)
+    select ${at('audit_id')}::uuid, ${at('now')}::timestamptz, ${at('account_id')}::uuid, ${at('actor')},
+      ${at('roles')}::text[], ${at('ip')}, ${at('user_agent')}, ${at('operation')}, ${at('event')},
+      ${at('target_kind')}, ${at('target_id')}, ${at('difference')}::jsonb || changed.patch, ${at('request_id')}
+    from changed`;
+}
+
+function kept(at: Places<Recorded>): RawBuilder<unknown> {
+  return sql`insert into idempotency_keys (account_id, key, operation, body_hash, answer, created_at)
+    select ${at('account_id')}::uuid, ${at('key')}::text, ${at('operation')}, ${at('body_hash')}::bytea,
+      ${at('answer')}::jsonb || changed.patch, ${at('now')}::timestamptz
+    from changed where ${at('key')}::text is not null`;
+}
+
+/** Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. */
+export function change<Values extends object>(build: (at: Places<Values>) => ChangeParts): Change<Values> {
+  return statement<Values & Recorded, { patch: Record<string, unknown> }>((at) => {
+    const { before = {}, changed, after = {} } = build(at as Places<Values>);
+    const record = at as unknown as Places<Recorded>;
+    const parts = [
+      ...Object.entries(before).map(([name, body]) => part(name, body)),
+      part('changed', changed),
+      ...Object.entries(after).map(([name, body]) => part(name, body)),
+      part('recorded', recorded(record)),
+      part('kept', kept(record)),
+    ];
+    return sql`with ${sql.join(parts, sql`, `)} select patch from changed`;
+  });
+}
+
+/** Deadlock and serialization failure: the statement did nothing and may run again. */
+const TRANSIENT = new Set(['40001', '40P01']);
+const TRIES = 3;
+
+/** The name of PostgreSQL's error, where it is one. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** The constraint that refused, where one did. */
+export function refusedBy(error: unknown): string | null {
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+}
+
+/** Runs a change. `null`: its guard did not hold, or its key was used by a twin in the same moment. */
+export async function runChange<Values extends object>(
+  pool: Pool,
+  prepared: Change<Values>,
+  values: Values & Recorded,
+): Promise<Record<string, unknown> | null> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const [row] = await run(pool, prepared, values);
+      return row ? row.patch : null;
+    } catch (error) {
+      if (refusedBy(error) === 'idempotency_keys_pkey') return null;
+      if (tried < TRIES && TRANSIENT.has(sqlState(error) ?? '')) continue;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// One connection that hears what other processes say (LISTEN). When it breaks, whoever remembers must forget.
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+
+const RETRY_MS = 500;
+
+export type Heard = (payload: string) => void;
+
+/** Channels by name, each with its hearers; `onGap` runs after every reconnect, as messages may be lost. */
+export class Listener {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #heard = new Map<string, Heard[]>();
+  readonly #gaps: (() => void)[] = [];
+  #client: PoolClient | null = null;
+  #closed = false;
+  #retry: NodeJS.Timeout | null = null;
+
+  constructor(pool: Pool, log: Logger) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  /** Whether messages arrive right now; without it nothing may be answered from memory. */
+  get connected(): boolean {
+    return this.#client !== null;
+  }
+
+  hear(channel: string, heard: Heard): void {
+    this.#heard.set(channel, [...(this.#heard.get(channel) ?? []), heard]);
+  }
+
+  onGap(then: () => void): void {
+    this.#gaps.push(then);
+  }
+
+  /** Connects and listens; resolves at the first success, retries by itself from then on. */
+  async start(): Promise<void> {
+    const client = await this.#pool.connect();
+    client.on('notification', ({ channel, payload }) => {
+      for (const heard of this.#heard.get(channel) ?? []) heard(payload ?? '');
+    });
+    client.on('error', (error) => this.#lost(client, error));
+    // Channel names are ours, never a caller's.
+    for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    this.#client = client;
+    for (const forget of this.#gaps) forget();
+  }
+
+  #lost(client: PoolClient, error: Error): void {
+    if (this.#client === client) this.#client = null;
+    client.release(error);
+    for (const forget of this.#gaps) forget();
+    if (this.#closed) return;
+    this.#log.warn({ err: error }, 'the listening connection was lost; trying again');
+    this.#again();
+  }
+
+  #again(): void {
+    this.#retry = setTimeout(() => {
+      this.start().catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'the listening connection is still down');
+        if (!this.#closed) this.#again();
+      });
+    }, RETRY_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#closed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#client?.release(true);
+    this.#client = null;
+  }
+}

@@ -1,0 +1,89 @@
+// SQL that is compiled once and sent as a named prepared statement with the values of the moment.
+import { createHash } from 'node:crypto';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
+import type { Pool, QueryResult } from 'pg';
+import type { DB } from './schema.ts';
+
+/** Builds typed queries; it never runs one. */
+export const db = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Stands in the SQL where a value will be. */
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** `at('id')`: where the value named id goes. */
+export type Places<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+const place = (name: string): RawBuilder<never> => sql`${new Place(name)}`;
+
+export interface Statement<Values, Row> {
+  /** Only for the types: rows come as this. */
+  readonly row?: Row;
+  readonly name: string;
+  readonly text: string;
+  readonly order: readonly (keyof Values & string)[];
+}
+
+/** Compiles the SQL once. The name is its hash: the same text is prepared once on each connection. */
+export function statement<Values extends object, Row = unknown>(
+  build: (at: Places<Values>) => { compile(executor: typeof db): { sql: string; parameters: readonly unknown[] } },
+): Statement<Values, Row> {
+  const compiled = build(place as Places<Values>).compile(db);
+  const order = compiled.parameters.map((parameter) => {
+    if (!(parameter instanceof Place)) throw new TypeError(`a value stands in the SQL itself: ${compiled.sql}`);
+    return parameter.name as keyof Values & string;
+  });
+  const name = createHash('sha256').update(compiled.sql).digest('base64url').slice(0, 24);
+  return { name, text: compiled.sql, order };
+}
+
+/** What runs statements: the pool, or one connection of it. */
+export type Executor = Pick<Pool, 'query'>;
+
+function valuesOf<Values extends object>(prepared: Statement<Values, unknown>, values: Values): unknown[] {
+  return prepared.order.map((name) => values[name]);
+}
+
+/** Runs the statement; rows as objects, in the exact types of `connect.ts`. */
+export async function run<Values extends object, Row>(
+  executor: Executor,
+  prepared: Statement<Values, Row>,
+  values: Values,
+): Promise<Row[]> {
+  const { name, text } = prepared;
+  const result: QueryResult = await executor.query({ name, text, values: valuesOf(prepared, values) });
+  return result.rows as Row[];
+}
+
+/** A row as PostgreSQL wrote it: one text, or null, a column. */
+export type TextRow = readonly (string | null)[];
+
+const AS_WRITTEN = { getTypeParser: () => (text: string) => text };
+
+/** Runs the statement; rows as arrays of text, for row writers: no object and no number is made on the way. */
+export async function runAsText<Values extends object>(
+  executor: Executor,
+  prepared: Statement<Values, unknown>,
+  values: Values,
+): Promise<TextRow[]> {
+  const { name, text } = prepared;
+  const result = await executor.query({
+    name,
+    text,
+    values: valuesOf(prepared, values),
+    rowMode: 'array',
+    types: AS_WRITTEN,
+  });
+  return result.rows as TextRow[];
+}

@@ -1,0 +1,22 @@
+// What the composition root hands to every handler: the connections and memories of this process.
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Listener } from './db/listener.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import type { PasswordHasher } from './session/password-hasher.ts';
+import type { SessionStore } from './session/session-store.ts';
+
+export interface Ground {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly listener: Listener;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordHasher;
+  readonly live: LiveHub;
+  /** Operations of the table, described for those who may read it. */
+  readonly describeApi: () => Record<string, unknown>;
+}

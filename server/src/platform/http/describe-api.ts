@@ -1,0 +1,124 @@
+// The OpenAPI 3.1 description, made from the table of operations.
+import { rolesThatMay } from '@madoguchi/contract/access.ts';
+import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
+import { type ProblemCode, PROBLEMS, ProblemBody } from '@madoguchi/contract/problems.ts';
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** Refusals that every operation shares, by what it is. */
+function sharedRefusals(operation: Operation): ProblemCode[] {
+  const open = operation.access === 'any';
+  const body = operation.method === 'POST';
+  return [
+    ...(open ? [] : (['not-signed-in', 'not-allowed'] as const)),
+    ...(body ? (['unreadable', 'too-large', 'wrong-type', 'foreign-origin'] as const) : []),
+    ...(operation.kind === 'write' || operation.kind === 'upload' ? (['key-reused'] as const) : []),
+    'invalid',
+    'internal',
+    'unavailable',
+  ];
+}
+
+function problemResponses(operation: Operation): Json {
+  const byStatus = new Map<number, Set<string>>();
+  for (const code of [...operation.refuses, ...sharedRefusals(operation)]) {
+    const status = PROBLEMS[code];
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      { description: [...codes].join(', '), content: json({ $ref: '#/components/schemas/Problem' }) },
+    ]),
+  );
+}
+
+function parameters(operation: Operation): Json[] {
+  const inPath = pathNames(operation.path);
+  const shape = operation.input.shape as Record<string, z.ZodType>;
+  const named = Object.entries(shape).filter(([name]) => inPath.includes(name) || operation.method === 'GET');
+  return named.map(([name, schema]) => ({
+    name,
+    in: inPath.includes(name) ? 'path' : 'query',
+    required: inPath.includes(name) || !schema.safeParse(undefined).success,
+    schema: jsonSchema(schema, 'input'),
+  }));
+}
+
+const FILE_BODY = {
+  'multipart/form-data': {
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  },
+};
+
+function requestBody(operation: Operation): Json {
+  if (operation.method === 'GET') return {};
+  if (operation.kind === 'upload') return { requestBody: { required: true, content: FILE_BODY } };
+  const inPath = pathNames(operation.path);
+  const inBody = Object.entries(operation.input.shape).filter(([name]) => !inPath.includes(name));
+  return { requestBody: { content: json(jsonSchema(z.strictObject(Object.fromEntries(inBody)), 'input')) } };
+}
+
+function success(operation: Operation): Json {
+  switch (operation.kind) {
+    case 'download':
+      return { description: 'The file', content: { [operation.mediaType]: { schema: { type: 'string', format: 'binary' } } } };
+    case 'stream':
+      return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+    default:
+      return { description: 'Done', content: json(jsonSchema(operation.output, 'output')) };
+  }
+}
+
+function describe(operation: Operation): Json {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  };
+  const isWrite = operation.kind === 'write' || operation.kind === 'upload';
+  const guests = rolesThatMay(operation.access).includes('guest');
+  return {
+    operationId: operation.id,
+    tags: [operation.id.split('.')[0]],
+    'x-access': rolesThatMay(operation.access),
+    ...('records' in operation ? { 'x-records': operation.records } : {}),
+    ...(guests ? { security: [] } : {}),
+    parameters: [...parameters(operation), ...(isWrite ? [key] : [])],
+    ...requestBody(operation),
+    responses: { 200: success(operation), ...problemResponses(operation) },
+  };
+}
+
+/** Describes the operations with their full paths; `{name}` for path parts. */
+export function describeApi(operations: readonly Operation[], config: Pick<Config, 'publicUrl'>): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Madoguchi', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: config.publicUrl.replace(/\/+$/, '') }],
+    security: [{ session: [] }, { bearer: [] }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(ProblemBody, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: config.publicUrl.startsWith('https:') ? '__Host-madoguchi' : 'madoguchi' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

@@ -1,0 +1,160 @@
+// Mounts the table of operations: session → access → origin → input → handler → answer. Deny by default.
+import { may } from '@madoguchi/contract/access.ts';
+import type { Operation } from '@madoguchi/contract/operation.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { recordEvent } from '../audit/audit-store.ts';
+import type { Ground } from '../ground.ts';
+import type { Actor } from '../session/actor.ts';
+import { answerProblem } from './answer-problem.ts';
+import { callerOf, cookieName, type Identification, identification, isFromOurPages, languageOf } from './caller.ts';
+import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
+import { refuse } from './problem.ts';
+import { parseInput } from './input.ts';
+import { receiveFile } from './receive-file.ts';
+import { WrittenJson } from './handler.ts';
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What the guard found out before the body was read. */
+interface Admitted {
+  readonly actor: Actor | null;
+  readonly identified: Identification;
+}
+
+const ADMITTED = new WeakMap<FastifyRequest, Admitted>();
+
+export interface Mounting {
+  readonly operations: readonly Operation[];
+  readonly handlers: Readonly<Record<string, unknown>>;
+  readonly ground: Ground;
+  /** Answers are compared with the contract: in tests and development. */
+  readonly checkAnswers: boolean;
+}
+
+/** 401 and 403 come before the body is parsed; a refused attempt is recorded in a transaction of its own. */
+async function admit(operation: Operation, ground: Ground, request: FastifyRequest): Promise<Admitted> {
+  const identified = identification(request, ground.config);
+  const actor = identified.token === null ? null : await ground.sessions.find(identified.token);
+  if (operation.refuses.includes('bad-token') && actor === null) refuse('bad-token');
+  const admitted = { actor, identified };
+  ADMITTED.set(request, admitted);
+  const { uid } = request.headers;
+  if (uid !== undefined && uid !== (actor?.accountId ?? '')) refuse('not-signed-in');
+  if (!may({ roles: actor?.roles ?? [] }, operation.access)) {
+    if (actor === null) refuse('not-signed-in');
+    await recordRefusal(operation, ground, request, admitted, 'not-allowed');
+    refuse('not-allowed');
+  }
+  if (operation.method === 'POST' && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
+    await recordRefusal(operation, ground, request, admitted, 'foreign-origin');
+    refuse('foreign-origin');
+  }
+  return admitted;
+}
+
+async function recordRefusal(
+  operation: Operation,
+  ground: Ground,
+  request: FastifyRequest,
+  { actor, identified }: Admitted,
+  reason: string,
+): Promise<void> {
+  await recordEvent(ground.pool, actor, callerOf(request, identified.token), ground.clock.now(), {
+    operation: operation.id,
+    event: 'attempt.refused',
+    target: null,
+    difference: { reason },
+  });
+}
+
+function setToken(ground: Ground, reply: FastifyReply, token: string | null): void {
+  const secure = ground.config.publicUrl.startsWith('https:');
+  const path = secure ? '/' : `${basePath(ground)}/`;
+  const options = { path, httpOnly: true, sameSite: 'lax', secure } as const;
+  if (token === null) reply.clearCookie(cookieName(ground.config), options);
+  else reply.setCookie(cookieName(ground.config), token, { ...options, maxAge: ground.config.sessionHours * 3_600 });
+}
+
+/** The path that PUBLIC_URL carries, without a slash at its end: '' or '/portal'. */
+export function basePath({ config }: Pick<Ground, 'config'>): string {
+  return new URL(config.publicUrl).pathname.replace(/\/+$/, '');
+}
+
+async function perform(mounting: Mounting, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const { ground, checkAnswers } = mounting;
+  const { actor, identified } = ADMITTED.get(request) ?? refuse('not-signed-in');
+  const handler = mounting.handlers[operation.id] as AnyHandler;
+  const input = operation.kind === 'upload' ? {} : parseInput(operation, request);
+  const caller = callerOf(request, identified.token);
+  const language = languageOf(request, actor?.language ?? null, ground.config);
+  const base = { ground, input, actor, now: ground.clock.now(), language, caller };
+  const asking: Asking = {
+    operation,
+    handler,
+    ground,
+    actor,
+    base,
+    input,
+    checkAnswers,
+    setToken: (token) => setToken(ground, reply, token),
+  };
+  switch (operation.kind) {
+    case 'read':
+      return performRead(asking, request, reply);
+    case 'write':
+      return performWrite(asking, request, {});
+    case 'upload':
+      return performWrite(asking, request, { file: () => receiveFile(request) });
+    case 'download':
+      return performDownload(asking, reply);
+    case 'stream':
+      return performStream(asking, request, reply);
+    default:
+      return operation satisfies never;
+  }
+}
+
+function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const text = answer instanceof WrittenJson ? answer.text : JSON.stringify(answer);
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation): void {
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      await admit(operation, mounting.ground, request);
+    },
+    handler: async (request, reply) => {
+      const answer = await perform(mounting, operation, request, reply);
+      if (operation.kind === 'download') return reply.send(answer);
+      if (operation.kind === 'stream') return reply;
+      if (reply.statusCode === 304) return reply.send();
+      return sendJson(reply, answer);
+    },
+  });
+}
+
+/** Registers every operation of the table, and for each of its paths the refusal of every other method. */
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  for (const operation of mounting.operations) mountOne(app, mounting, operation);
+  for (const path of new Set(mounting.operations.map(({ path }) => path))) {
+    const taken = mounting.operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    app.route({
+      method: METHODS.filter((method) => !taken.some((known) => known === method)) as HTTPMethods[],
+      url: path,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', taken.join(', '));
+        refuse('no-such-method');
+      },
+      handler: () => refuse('no-such-method'),
+    });
+  }
+  app.setErrorHandler((error, request, reply) => {
+    const language = languageOf(request, ADMITTED.get(request)?.actor?.language ?? null, mounting.ground.config);
+    return answerProblem(error, request, reply, language);
+  });
+}

@@ -1,0 +1,167 @@
+// Runs a handler by its kind and turns what it returns into an answer.
+import { createHash } from 'node:crypto';
+import type { Operation } from '@madoguchi/contract/operation.ts';
+import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auditColumns, recordEvent } from '../audit/audit-store.ts';
+import { runChange } from '../db/change.ts';
+import type { Ground } from '../ground.ts';
+import type { Actor } from '../session/actor.ts';
+import { findKeptAnswer } from './idempotency-store.ts';
+import type { Commit, Committed, FileAnswer, RecordedDownload } from './handler.ts';
+import { WrittenJson } from './handler.ts';
+import { Problem, refuse } from './problem.ts';
+
+/** A handler with the types of its operation put aside: `mount` has paired the two. */
+export type AnyHandler = (context: unknown) => Promise<unknown>;
+
+/** Everything a request has become by the time its handler runs. */
+export interface Asking {
+  readonly operation: Operation;
+  readonly handler: AnyHandler;
+  readonly ground: Ground;
+  readonly actor: Actor | null;
+  readonly base: Record<string, unknown> & { now: string; caller: Parameters<typeof auditColumns>[1] };
+  readonly input: unknown;
+  readonly checkAnswers: boolean;
+  readonly setToken: (token: string | null) => void;
+}
+
+/** Their answers are not kept: each such request counts by itself. */
+const HOLDS_CREDENTIAL: ReadonlySet<string> = new Set([signIn.id, renewToken.id]);
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The request's key; `null` without one. A malformed one is refused, not ignored. */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !KEY.test(header)) {
+    return refuse('invalid', { fields: [{ field: 'Idempotency-Key', code: 'invalid' }], values: { n: 1 } });
+  }
+  return header;
+}
+
+function bodyHash(operation: Operation, input: unknown): Buffer {
+  return createHash('sha256').update(operation.id).update(JSON.stringify(input)).digest();
+}
+
+function checked(asking: Asking, answer: unknown): unknown {
+  const { operation, checkAnswers } = asking;
+  if (checkAnswers && 'output' in operation) operation.output.parse(answer);
+  return answer;
+}
+
+/** The stored answer of a key used before; refuses where it belonged to another body (B0-03). */
+async function keptAnswer(asking: Asking, key: string | null, hash: Buffer): Promise<unknown> {
+  const { actor, ground } = asking;
+  if (key === null || actor === null) return null;
+  const kept = await findKeptAnswer(ground.pool, actor.accountId, key);
+  if (kept === null) return null;
+  if (!kept.body_hash.equals(hash)) refuse('key-reused');
+  return kept.answer;
+}
+
+function committer(asking: Asking, key: string | null, hash: Buffer): Commit<Record<string, unknown>> {
+  const { operation, actor, ground, base } = asking;
+  return async (prepared, values, { target, difference, answer, by }) => {
+    const patch = await runChange(ground.pool, prepared, {
+      ...values,
+      ...auditColumns(by ?? actor, base.caller, base.now),
+      operation: operation.id,
+      event: 'records' in operation ? operation.records : operation.id,
+      target_kind: target?.[0] ?? null,
+      target_id: target?.[1] ?? null,
+      difference: JSON.stringify(difference),
+      key: actor === null ? null : key,
+      body_hash: hash,
+      // Kept only under a key; an answer with a credential never has one.
+      answer: key === null ? '{}' : JSON.stringify(answer),
+    });
+    return patch === null ? null : ({ output: { ...answer, ...patch } } as Committed<Record<string, unknown>>);
+  };
+}
+
+/** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
+export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
+  const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
+  const hash = bodyHash(asking.operation, asking.input);
+  const context = { ...asking.base, ...more, commit: committer(asking, key, hash), setToken: asking.setToken };
+  try {
+    const done = (await asking.handler(context)) as Committed<unknown>;
+    return checked(asking, done.output);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const kept = await keptAnswer(asking, key, hash);
+    if (kept !== null) return kept;
+    throw error;
+  }
+}
+
+/** Thrown to leave a read early: the caller's copy is still the newest. */
+const NOT_MODIFIED = Symbol('not modified');
+
+export async function performRead(asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const unlessKnown = (tag: string) => {
+    const etag = `"${tag}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === etag) throw NOT_MODIFIED;
+  };
+  try {
+    const answer = await asking.handler({ ...asking.base, unlessKnown });
+    if (!(answer instanceof WrittenJson)) return checked(asking, answer);
+    if (asking.checkAnswers) checked(asking, JSON.parse(answer.text));
+    return answer;
+  } catch (thrown) {
+    if (thrown !== NOT_MODIFIED) throw thrown;
+    reply.code(304);
+    return undefined;
+  }
+}
+
+export async function performDownload(asking: Asking, reply: FastifyReply): Promise<unknown> {
+  const { operation, ground, actor, base } = asking;
+  const record = async (noted: { target: readonly [string, string] | null; difference: Record<string, unknown> }) => {
+    const event = 'records' in operation ? operation.records : operation.id;
+    await recordEvent(ground.pool, actor, base.caller, base.now, { operation: operation.id, event, ...noted });
+    return {} as RecordedDownload;
+  };
+  const file = (await asking.handler({ ...base, record })) as FileAnswer;
+  reply
+    .type(file.mediaType)
+    .header('content-disposition', contentDisposition(file.name))
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .headers(file.headers ?? {});
+  if (file.bytes !== undefined) reply.header('content-length', file.bytes);
+  return file.body;
+}
+
+/** RFC 6266 with the name in UTF-8 (RFC 8187) and an ASCII stand-in. Never inline: not a page of our origin. */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+export async function performStream(asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
+  raw.write(': open\n\n');
+  const ends: (() => void)[] = [];
+  raw.on('close', () => {
+    for (const then of ends) then();
+  });
+  // A dead peer must be noticed without its help.
+  request.raw.socket.setKeepAlive(true, 30_000);
+  const send = (event: string) => raw.write(`data: ${event}\n\n`);
+  await asking.handler({ ...asking.base, send, end: () => raw.end(), onEnd: (then: () => void) => ends.push(then) });
+  return reply;
+}
+

@@ -1,0 +1,111 @@
+// Tells open pages what changed: at once to those of this process, by NOTIFY in batches to those of others.
+import { randomUUID } from 'node:crypto';
+import { LiveEvent } from '@madoguchi/contract/live/model.ts';
+import type { Rule } from '@madoguchi/contract/access.ts';
+import { may } from '@madoguchi/contract/access.ts';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Listener } from '../db/listener.ts';
+import type { Actor } from '../session/actor.ts';
+
+/** Who hears: everybody of a role, and one employee. */
+export interface Audience {
+  readonly rule: Rule;
+  readonly employeeId: string | null;
+}
+
+const Notice = z.object({
+  event: LiveEvent,
+  audience: z.object({ rule: z.string(), employeeId: z.string().nullable() }),
+});
+interface NoticeOut {
+  readonly event: LiveEvent;
+  readonly audience: Audience;
+}
+
+/** A commit that notifies waits in line for one lock: so not in the transaction, and once for all of a moment. */
+const BATCH_MS = 50;
+/** PostgreSQL takes 8,000 bytes; a claim's notice has about 250. */
+const BATCH_MOST = 25;
+
+interface Open {
+  readonly actor: Actor;
+  readonly send: (text: string) => void;
+  readonly end: () => void;
+}
+
+export class LiveHub {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #self = randomUUID();
+  readonly #open = new Set<Open>();
+  #waiting: NoticeOut[] = [];
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(pool: Pool, listener: Listener, log: Logger) {
+    this.#pool = pool;
+    this.#log = log;
+    listener.hear('live', (payload) => this.#heard(payload));
+  }
+
+  /** Adds an open page; the returned function takes it away again. */
+  add(open: Open): () => void {
+    this.#open.add(open);
+    return () => this.#open.delete(open);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Called after the commit: a page that hears of a change can read it. */
+  announce(event: LiveEvent, audience: Audience): void {
+    this.#deliver({ event, audience });
+    this.#waiting.push({ event, audience });
+    this.#timer ??= setTimeout(() => void this.#flush(), BATCH_MS);
+  }
+
+  /** Ends the streams of a session that is over. */
+  endSession(sessionId: string): void {
+    for (const open of this.#open) {
+      if (open.actor.sessionId !== sessionId) continue;
+      open.send(JSON.stringify({ kind: 'session-ended' } satisfies LiveEvent));
+      open.end();
+    }
+  }
+
+  #deliver({ event, audience }: NoticeOut): void {
+    const text = JSON.stringify(event);
+    for (const { actor, send } of this.#open) {
+      if (may(actor, audience.rule) || (audience.employeeId !== null && actor.employee?.id === audience.employeeId)) send(text);
+    }
+  }
+
+  async #flush(): Promise<void> {
+    this.#timer = null;
+    const batch = this.#waiting.splice(0, BATCH_MOST);
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => void this.#flush(), 0);
+    try {
+      const payload = JSON.stringify({ from: this.#self, notices: batch });
+      await this.#pool.query({ name: 'notify-live', text: 'select pg_notify($1, $2)', values: ['live', payload] });
+    } catch (error) {
+      // Pages of other processes catch up when they next read; the change itself is safe.
+      this.#log.error({ err: error, notices: batch.length }, 'live notices could not be passed on');
+    }
+  }
+
+  #heard(payload: string): void {
+    const heard = z.object({ from: z.string(), notices: z.array(Notice) }).parse(JSON.parse(payload));
+    if (heard.from === this.#self) return;
+    for (const { event, audience } of heard.notices) this.#deliver({ event, audience: audience as Audience });
+  }
+
+  /** Ends every stream: the server is going down. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#waiting.length > 0) await this.#flush();
+    for (const open of this.#open) open.end();
+    this.#open.clear();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@madoguchi/contract/access.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+
+/** The employee record behind an account. */
+export interface ActorEmployee {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly kana: string;
+  readonly departmentCode: string;
+  readonly joinedOn: string;
+  readonly leftOn: string | null;
+}
+
+/** The signed-in person of a request, as the session knows them. */
+export interface Actor {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly roles: readonly Role[];
+  readonly language: Language | null;
+  readonly employee: ActorEmployee | null;
+}
