@@ -1,9 +1,11 @@
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+
 /** The only place that reads the clock. Everything else is handed a `Clock`, so that tests decide what time it is. */
 export interface Clock {
   /** The instant as an ISO string in UTC with milliseconds, e.g. `2026-11-21T01:02:03.456Z`. */
   now(): string;
-  /** The calendar day in Japan, `YYYY-MM-DD`: claims are made by the Japanese calendar wherever the server stands. */
-  today(): string;
+  /** The calendar day in Japan: claims are made by the Japanese calendar wherever the server stands. */
+  today(): PlainDate;
   /** Milliseconds that only ever grow, for measuring how long something took. */
   elapsedMs(): number;
 }
@@ -15,14 +17,14 @@ const japaneseDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in Japan, `YYYY-MM-DD`, at an ISO instant. */
-export function dayInJapan(instant: string): string {
-  return japaneseDay.format(new Date(instant));
+/** The day in Japan at an ISO instant. */
+export function dayInJapan(instant: string): PlainDate {
+  return PlainDate.parse(japaneseDay.format(new Date(instant)));
 }
 
 export const systemClock: Clock = {
   now: () => new Date().toISOString(),
-  today: () => japaneseDay.format(new Date()),
+  today: () => dayInJapan(new Date().toISOString()),
   elapsedMs: () => performance.now(),
 };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartFault } from '../platform/start-fault.ts';
 
@@ -12,7 +12,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const OUTPUT = join(ROOT, 'web/dist');
 const STAMP = join(OUTPUT, '.built-from');
 /** Everything the bundle is made from. */
-const SOURCES = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'package-lock.json'];
+const SOURCES = ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'package-lock.json'];
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -36,8 +36,10 @@ export async function buildWebIfStale(say: (line: string) => void, signal: Abort
 
 async function runVite(outDir: string, signal: AbortSignal): Promise<void> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const vite = spawn(process.execPath, [join(ROOT, VITE), 'build', '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: join(ROOT, 'web'),
+  const web = join(ROOT, 'web');
+  const words = ['build', '--outDir', relative(web, outDir), '--emptyOutDir', '--logLevel', 'warn'];
+  const vite = spawn(process.execPath, [join(ROOT, VITE), ...words], {
+    cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });

@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { checkServer } from '../platform/db/check-server.ts';
-import { connect } from '../platform/db/connect.ts';
+import { connect, type DatabaseAddress } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { greeting } from './greeting.ts';
 import { closeApp, listen, probePort } from './listen.ts';
 import { openDatabase } from './open-database.ts';
-import { settleInstallation } from './settle-installation.ts';
+import { settleReal, settleSample } from './settle-installation.ts';
 import { aborted, unlessStopped } from './stop-signal.ts';
 
 /** What the composition root hands over. */
@@ -50,14 +50,11 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
 
   const onLostConnection = (error: Error) => log.error({ err: error }, 'an idle database connection was lost');
   const pool = connect(database.address, { connections: config.databasePool, onLostConnection });
-  opened.defer(async () => {
-    await Promise.race([pool.end(), pause(LAST_STATEMENTS_MS)]);
-  });
+  opened.defer(() => closePool(pool));
   await checkServer(pool, config.acceptedDatabaseRisks);
   const migrated = await unlessStopped(stop, migrate(database.address));
   if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations)`);
-  const loadSample = () => parts.loadSample({ config, pool, clock, say });
-  await unlessStopped(stop, settleInstallation(pool, config, loadSample));
+  await unlessStopped(stop, settle(parts, database.address));
 
   await webBuilt;
   const app = await parts.buildApp({ config, pool, clock, log });
@@ -69,4 +66,20 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   await aborted(stop);
   database.announceEnd();
   say('Finishing the running requests …');
+}
+
+/** Fills what is empty, on a connection whose statements may take longer than a request's. */
+async function settle({ config, clock, log, say, loadSample }: Parts, address: DatabaseAddress): Promise<void> {
+  const onLostConnection = (error: Error) => log.error({ err: error }, 'the setup connection was lost');
+  const pool = connect(address, { connections: 1, statementTimeoutMs: null, onLostConnection });
+  try {
+    if (config.sample) await settleSample(pool, config, () => loadSample({ config, pool, clock, say }));
+    else await settleReal(pool, clock.today());
+  } finally {
+    await closePool(pool);
+  }
+}
+
+async function closePool(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), pause(LAST_STATEMENTS_MS)]);
 }

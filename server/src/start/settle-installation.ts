@@ -1,3 +1,5 @@
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config.ts';
 import { markReal, readInstallation } from '../platform/db/installation.ts';
@@ -7,23 +9,25 @@ import { StartFault } from '../platform/start-fault.ts';
  * Sees to it that sample and real data never meet: loads the sample organisation into an empty database in sample
  * mode, and refuses what does not belong together.
  */
-export async function settleInstallation(pool: Pool, config: Config, loadSample: () => Promise<void>): Promise<void> {
+export async function settleSample(pool: Pool, config: Config, loadSample: () => Promise<void>): Promise<void> {
   const found = await readInstallation(pool);
-  if (config.sample) {
-    if (found === 'empty') await loadSample();
-    if (found === 'real') {
-      throw new StartFault(
-        `The data folder ${config.dataDir} holds an organisation of its own, not the sample.`,
-        'Use "EMBEDDED=1 npm run serve" for it, or set DATA_DIR to another folder for the sample organisation.',
-      );
-    }
-    return;
+  if (found === 'empty') await loadSample();
+  if (found === 'real') {
+    throw new StartFault(
+      `The data folder ${config.dataDir} holds an organisation of its own, not the sample.`,
+      'Use "EMBEDDED=1 npm run serve" for it, or set DATA_DIR to another folder for the sample organisation.',
+    );
   }
-  if (found === 'sample') {
+}
+
+/** Makes a database ready for real use: it gets what every installation needs and is marked, unless it is a sample. */
+export async function settleReal(pool: Pool, today: PlainDate): Promise<void> {
+  if ((await readInstallation(pool)) === 'sample') {
     throw new StartFault(
       'This database holds the sample organisation, whose passwords are public.',
       'Use an empty database for real use. "npm start" without DATABASE_URL shows the sample organisation.',
     );
   }
+  await loadBaseData(pool, today);
   await markReal(pool);
 }

@@ -1,0 +1,25 @@
+/** Composition root: settings → database → app → listen. Called by bin/start.mjs and bin/serve.mjs with their name. */
+import { buildApp } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import { helpText } from './platform/configuration-text.ts';
+import { createLog } from './platform/log.ts';
+import { readArguments } from './start/arguments.ts';
+import { buildWebIfStale } from './start/build-web.ts';
+import { say } from './start/console.ts';
+import { finish } from './start/finish.ts';
+import { loadSampleOrganisation } from './start/load-sample-organisation.ts';
+import { runPortal } from './start/run-portal.ts';
+import { stopSignal } from './start/stop-signal.ts';
+
+await finish(async () => {
+  const stop = stopSignal();
+  const { mode, help } = readArguments(process.argv.slice(2));
+  if (help) return say(helpText());
+  const config = readConfig(mode);
+  const log = createLog(config);
+  await runPortal(
+    { config, clock: systemClock, log, say, buildWeb: buildWebIfStale, buildApp, loadSample: loadSampleOrganisation },
+    stop,
+  );
+});
