@@ -51,11 +51,20 @@ export class PaperPress {
 
   #thread(): Worker {
     clearTimeout(this.#idle);
-    this.#worker ??= new Worker(new URL('./paper-worker.ts', import.meta.url), {
+    this.#worker ??= this.#start();
+    return this.#worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    this.#worker.unref();
-    return this.#worker;
+    // A thread that dies while it rests harms nobody: the next order gets a new one.
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    worker.on('error', forget).on('exit', forget);
+    return worker;
   }
 
   async #run(order: PaperOrder): Promise<Buffer> {

@@ -1,6 +1,6 @@
 // A receipt that is a PDF: its pages as they are, or the reason why they cannot be printed.
 import { inflateSync } from 'node:zlib';
-import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import type { NotPrinted } from './paper-claim.ts';
 
 /** A receipt has a few pages; a manual attached by mistake would bury the paper. */
@@ -15,17 +15,15 @@ const MAX_UNFOLDED_BYTES = 32 * 1024 * 1024;
  */
 function isBounded(file: Buffer): boolean {
   const text = file.toString('latin1');
-  for (const { index } of text.matchAll(/stream\r?\n/g)) {
-    if (text.slice(index - 3, index) === 'end') continue;
+  for (const { index } of text.matchAll(/(?<!end)stream/g)) {
     const dictionary = text
       .slice(Math.max(text.lastIndexOf(' obj', index), 0), index)
       .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-    if (!/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
+    if (!/\/(?:ObjStm|XRef)\b/.test(dictionary) || !/\/Filter\b/.test(dictionary)) continue;
     const filters = dictionary.match(/\/\w*Decode\b/g) ?? [];
-    if (filters.length === 0) continue;
-    if (filters.length > 1 || filters[0] !== '/FlateDecode') return false;
-    const start = index + (text[index + 6] === '\r' ? 8 : 7);
-    if (!unfoldsWithin(file.subarray(start), MAX_UNFOLDED_BYTES)) return false;
+    if (filters.length !== 1 || filters[0] !== '/FlateDecode') return false;
+    const lineEnd = /^\r?\n?/.exec(text.slice(index + 6, index + 8))?.[0].length ?? 0;
+    if (!unfoldsWithin(file.subarray(index + 6 + lineEnd), MAX_UNFOLDED_BYTES)) return false;
   }
   return true;
 }
@@ -56,7 +54,8 @@ function disarm(page: PDFDict, document: PDFDocument): void {
 export async function appendPdf(file: Buffer, target: PDFDocument): Promise<number | Exclude<NotPrinted, 'kind'>> {
   if (!isBounded(file)) return 'broken';
   try {
-    const source = await PDFDocument.load(file, { updateMetadata: false, throwOnInvalidObject: true });
+    const source = await PDFDocument.load(file, { updateMetadata: false, throwOnInvalidObject: true, ignoreEncryption: true });
+    if (source.isEncrypted) return 'encrypted';
     const count = source.getPageCount();
     if (count === 0) return 'broken';
     if (count > MAX_PAGES) return 'too-many-pages';
@@ -64,8 +63,8 @@ export async function appendPdf(file: Buffer, target: PDFDocument): Promise<numb
     for (const page of pages) disarm(page.node, target);
     for (const page of pages) target.addPage(page);
     return count;
-  } catch (error) {
-    // The library has one word for encryption and many for damage; both are answers about the file, not faults of ours.
-    return error instanceof EncryptedPDFError ? 'encrypted' : 'broken';
+  } catch {
+    // The library has many words for damage; all are answers about the file, not faults of ours.
+    return 'broken';
   }
 }
