@@ -1,0 +1,64 @@
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { printClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { downloadUrl } from '../../../../platform/call.ts';
+import { formatDay, formatMonth } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
+import { useReviewWords } from '../words.ts';
+
+interface Props {
+  readonly claim: Claim;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+}
+
+/** Whose claim this is and where it stands, the paper, and the way back to the list. */
+export function ClaimHead({ claim, headingRef, onClose }: Props) {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const facts = [
+    claim.number,
+    claim.departmentName,
+    `${t('column.employee')} ${claim.employeeId}`,
+    claim.submittedAt && `${t('column.submitted')} ${formatDay(tokyoDay(Date.parse(claim.submittedAt)), language)}`,
+  ].filter((fact) => fact !== null && fact !== '');
+  return (
+    <Box component="header" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h2" ref={headingRef} tabIndex={-1}>
+            {t('claim.heading', { name: claim.employeeName, month: formatMonth(claim.month, language) })}
+          </Typography>
+          <ClaimStatusChip status={claim.status} isYourTurn={claim.status === 'submitted' && !claim.mine} />
+        </Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {facts.join('　')}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        component="a"
+        href={downloadUrl(printClaim, { id: claim.id })}
+        target="_blank"
+        rel="noopener"
+        startIcon={<Icon name="print" size={16} />}
+      >
+        {t('claim.print')}
+      </Button>
+      <Tooltip title={t('claim.close')}>
+        <IconButton aria-label={t('claim.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

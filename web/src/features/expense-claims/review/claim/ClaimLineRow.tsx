@@ -1,0 +1,81 @@
+import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
+import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
+import { EXPENSE_TYPE_NAMES, PAID_BY_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
+import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
+import type { MasterList, MasterValue } from '@madoguchi/contract/master-data/model.ts';
+import { formatDay, formatYen } from '../../../../platform/formats.ts';
+import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useReviewWords } from '../words.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
+
+interface Props {
+  readonly line: ClaimLine;
+  readonly findings: readonly Finding[];
+}
+
+/** One line of the claim; what is usual is not said (transport, paid by oneself). */
+export function ClaimLineRow({ line, findings }: Props) {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const nameOf = useMasterNames();
+  const unusual = [
+    line.expenseType === 'transport' ? '' : EXPENSE_TYPE_NAMES[line.expenseType][language],
+    line.paidBy === 'self' ? '' : PAID_BY_NAMES[line.paidBy][language],
+    line.registrationNumber === '' ? '' : t('line.number', { number: line.registrationNumber }),
+  ].filter((text) => text !== '');
+  return (
+    <tr>
+      <td className="day">{line.useDate && formatDay(line.useDate, language)}</td>
+      <td>
+        <div className="pair">
+          <div>
+            {[nameOf('reason', line.purpose), line.purposeText].filter((text) => text !== '').join('　')}
+            {line.visitedParty && <div className="quiet">{t('line.visited', { party: line.visitedParty })}</div>}
+          </div>
+          <div>
+            {[line.from, line.via, line.to].filter((place) => place !== '').join(' → ')}
+            <div className="quiet">
+              {[nameOf('route', line.transportMode), nameOf('way', line.tripType)].filter((text) => text !== '').join('　')}
+            </div>
+          </div>
+        </div>
+        {unusual.length > 0 && <div className="quiet">{unusual.join('　')}</div>}
+        {line.memo && <div>{t('line.memo', { memo: line.memo })}</div>}
+        {findings.map(({ code, field, severity, values }) => (
+          <div key={`${field} ${code}`} className={severity === 'error' ? 'finding is-error' : 'finding'}>
+            <Icon name={severity === 'error' ? 'error' : 'warning'} size={16} label={t('line.warning')} />
+            {findingSentence({ code, values }, language)}
+          </div>
+        ))}
+        {line.attachments.length > 0 && (
+          <div className="files">
+            {line.attachments.map((attachment) => (
+              <ReceiptLink key={attachment.id} attachment={attachment} />
+            ))}
+          </div>
+        )}
+      </td>
+      <td className="amount">
+        <strong>{line.amount !== null && formatYen(line.amount)}</strong>
+        {line.unitFare !== null && line.unitFare !== line.amount && (
+          <div className="quiet">{t('line.one-way', { yen: formatYen(line.unitFare) })}</div>
+        )}
+        {line.deduction > 0 && <div className="quiet">{t('line.deduction', { yen: formatYen(-line.deduction) })}</div>}
+      </td>
+    </tr>
+  );
+}
+
+/** Names of a line's master values; a value that has ended since is shown by its code. */
+function useMasterNames() {
+  const masters = useMasters();
+  const language = useLanguage();
+  return (list: 'reason' | 'route' | 'way', code: string | null): string => {
+    if (code === null) return '';
+    const values: readonly Pick<MasterValue<MasterList>, 'code' | 'name' | 'nameEn'>[] = masters[list];
+    const value = mastersByCode(values).get(code);
+    return value ? masterName(value, language) : code;
+  };
+}

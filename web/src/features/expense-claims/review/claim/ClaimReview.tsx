@@ -1,0 +1,86 @@
+import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import Box from '@mui/material/Box';
+import { type Ref, useState } from 'react';
+import { ProblemError } from '../../../../platform/http/refusals.ts';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { DecisionTimeline } from '../../decisions/DecisionTimeline.tsx';
+import { useShortcuts } from '../use-shortcuts.ts';
+import { ClaimHead } from './ClaimHead.tsx';
+import { ClaimLines } from './ClaimLines.tsx';
+import { CommentDialog } from './CommentDialog.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { NewsBand } from './NewsBand.tsx';
+import { offeredActions, type ReviewAction } from './offered-actions.ts';
+import { useDecision } from './use-decision.ts';
+
+interface Props {
+  readonly claim: Claim;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+  readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
+}
+
+/** A claim to decide on. Render it with the claim's id as key: what was typed and seen belongs to one claim. */
+export function ClaimReview({ claim, headingRef, onClose, onDecided }: Props) {
+  const decision = useDecision();
+  const [asked, setAsked] = useState<'return' | 'reject' | null>(null);
+  const [seenVersion, setSeenVersion] = useState(claim.version);
+  const news = claim.version > seenVersion ? (claim.decisions.at(-1) ?? null) : null;
+  const offered = offeredActions(claim.status, claim.mine);
+  const isStillAsked = asked !== null && offered.some(({ action }) => action === asked);
+
+  async function decide(action: ReviewAction, comment?: string): Promise<void> {
+    const header = await decision.decide(claim, action, comment);
+    if (!header) return;
+    setAsked(null);
+    setSeenVersion(header.version);
+    onDecided(header, action);
+  }
+
+  function choose(action: ReviewAction): void {
+    const isAllowed = offered.some((one) => one.action === action && one.refusal === null);
+    if (!isAllowed || decision.working !== null) return;
+    decision.forget();
+    if (action === 'return' || action === 'reject') setAsked(action);
+    else void decide(action);
+  }
+
+  useShortcuts({
+    approve: () => choose('approve'),
+    confirm: () => choose('confirm'),
+    return: () => choose('return'),
+    close: onClose,
+  });
+
+  return (
+    <>
+      <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <ClaimHead claim={claim} headingRef={headingRef} onClose={onClose} />
+        <NewsBand news={news} />
+        {decision.refusal && asked === null && !explains(news, decision.refusal) && <ErrorBand error={decision.refusal} />}
+        <ClaimLines claim={claim} />
+        <DecisionTimeline decisions={claim.decisions} />
+      </Box>
+      <DecisionBar claim={claim} offered={offered} working={decision.working} onAction={choose} />
+      {isStillAsked && (
+        <CommentDialog
+          claim={claim}
+          action={asked}
+          isWorking={decision.working !== null}
+          refusal={decision.refusal}
+          onSend={(comment) => void decide(asked, comment)}
+          onDismiss={() => {
+            setAsked(null);
+            decision.forget();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the news says already why the decision was refused: somebody else was quicker. */
+function explains(news: unknown, refusal: Error): boolean {
+  const code = refusal instanceof ProblemError ? refusal.body.code : null;
+  return news !== null && (code === 'stale' || code === 'wrong-state');
+}

@@ -1,0 +1,18 @@
+import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { NOT_SUBMITTED } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
+
+interface Props {
+  /** `null`: nothing was submitted, whatever the person may have begun. */
+  readonly status: ClaimStatus | null;
+  readonly isOwn: boolean;
+}
+
+/** Where a person's month stands; solid where the reviewer decides next. */
+export function RowStatus({ status, isOwn }: Props) {
+  const language = useLanguage();
+  if (status === null) return <StatusChip label={NOT_SUBMITTED[language]} icon="draft" hue="grey" weight="outline" />;
+  return <ClaimStatusChip status={status} isYourTurn={status === 'submitted' && !isOwn} />;
+}

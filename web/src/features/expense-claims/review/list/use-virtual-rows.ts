@@ -1,0 +1,66 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { rowKey } from './pages.ts';
+import type { ReviewList } from './use-review-list.ts';
+
+/** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
+const OVERSCAN = 8;
+const READ_AHEAD = 30;
+
+export interface RowMeasures {
+  readonly rowPx: number;
+  /** Height of what is stuck at both edges of the list and would cover a row. */
+  readonly stuckPx: number;
+}
+
+/** A height of the design in real pixels: rem heights grow with the reader's text size, pixels are the floor. */
+function realPx(px: number): number {
+  const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(px, Math.round((px / 16) * rootPx));
+}
+
+/**
+ * Draws only the rows in view, and reads the next or the previous page when the view comes near the end of the rows in
+ * hand. Rows that were let go keep their room above, so that nothing jumps.
+ */
+export function useVirtualRows(list: ReviewList, cursor: string | null, { rowPx, stuckPx }: RowMeasures) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { offset, rows, isComplete } = list.held;
+  const count = offset + rows.length + (isComplete ? 0 : 1);
+  const heightPx = realPx(rowPx);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => heightPx,
+    overscan: OVERSCAN,
+    scrollPaddingEnd: realPx(stuckPx),
+    getItemKey: (index) => {
+      const row = rows[index - offset];
+      return row ? rowKey(row) : `unread ${index}`;
+    },
+  });
+  const items = virtual.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (first < offset + READ_AHEAD) list.readPrevious();
+    if (last > offset + rows.length - READ_AHEAD) list.readNext();
+  });
+
+  const cursorIndex = cursor === null ? -1 : rows.findIndex((row) => row.claimId === cursor);
+  useEffect(() => {
+    if (cursorIndex >= 0) virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
+    // Only a moved cursor scrolls: rows that come or go must not pull the list away from its reader.
+  }, [cursor]);
+
+  const end = items.at(-1)?.end ?? 0;
+  return {
+    scroller,
+    heightPx,
+    items: items.map(({ index, key }) => ({ index, key: String(key), row: rows[index - offset] })),
+    beforePx: items[0]?.start ?? 0,
+    afterPx: Math.max(0, virtual.getTotalSize() - end),
+    count,
+  };
+}
