@@ -22,3 +22,8 @@ export const DATED_RATES: readonly DatedRate[] = [
     source: '旅費規程の標準（対象月の翌月第5営業日）',
   },
 ];
+
+/** The values of one figure, oldest first. */
+export function ratesOf(key: DatedRate['key']): readonly DatedRate[] {
+  return DATED_RATES.filter((rate) => rate.key === key);
+}

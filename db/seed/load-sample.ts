@@ -1,8 +1,8 @@
 // The sample organisation: about sixty people and eighteen months of their claims, the same wherever it is loaded.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
-import { nationalHolidays } from '../base-data/holidays.ts';
 import { insertBaseData } from '../base-data/load-base-data.ts';
+import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
@@ -31,7 +31,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
   const random = seededRandom(SEED);
   const { today, filesDir, progress } = options;
   const employees = employRoster(today, random.child('people'));
-  const claims = drawUpClaims(employees, { today, holidays: nationalHolidays(today) }, random.child('claims'));
+  const claims = drawUpClaims(employees, calendarOf(today), random.child('claims'));
   const [passwordHash, receipts] = await Promise.all([
     options.hashPassword(SAMPLE_PASSWORD),
     keepReceipts(claims, filesDir, (done, of) => progress(done, of + INSERT_STEPS)),

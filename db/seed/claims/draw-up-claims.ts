@@ -3,26 +3,21 @@ import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { tokyoDay, weekday } from '@madoguchi/contract/values/plain-date.ts';
 import { addMonths, daysOf, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import type { Holiday } from '../../base-data/holidays.ts';
 import { course, identity, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
 import type { Random } from '../random.ts';
-import { checkGround, closingDay } from './check-ground.ts';
+import { type Habits, habitsOf } from '../travel/habits.ts';
+import type { SampleLine } from '../travel/line.ts';
+import { type Days, monthLines } from '../travel/month-lines.ts';
+import { staffDraftLines } from '../travel/staff-draft.ts';
+import type { Calendar } from './calendar.ts';
+import { checkGround } from './check-ground.ts';
 import { factsTo } from './facts.ts';
-import { type Habits, habitsOf } from './habits.ts';
-import type { SampleLine } from './line.ts';
-import { type Days, monthLines } from './month-lines.ts';
 import { type Outcome, pastOutcome, presentOutcomes } from './outcomes.ts';
 import { explained, type SampleClaim, totalOf, warningsAt, withAmount } from './sample-claim.ts';
-import { staffDraftLines } from './staff-draft.ts';
 
 export const MONTHS = 18;
-
-interface Calendar {
-  readonly today: PlainDate;
-  readonly holidays: readonly Holiday[];
-}
 
 /** All claims up to `today`; nothing in them is later than the first moment of that day. */
 export function drawUpClaims(employees: readonly Employee[], calendar: Calendar, random: Random): SampleClaim[] {
@@ -81,8 +76,7 @@ function unfinished(lines: readonly SampleLine[], random: Random): SampleLine[] 
 
 /** The days of the month, up to today, on which the person was employed. */
 function daysAt(owner: Employee, month: YearMonth, { today, holidays }: Calendar): Days {
-  const off = new Set(holidays.map(({ day }) => day));
-  const isFree = (day: PlainDate) => weekday(day) % 6 === 0 || off.has(day);
+  const isFree = (day: PlainDate) => weekday(day) % 6 === 0 || holidays.has(day);
   const days = daysOf(month).filter(
     (day) => day <= today && day >= owner.joinedOn && (owner.leftOn === null || day <= owner.leftOn),
   );
@@ -106,7 +100,7 @@ function makeClaim({ owner, month, outcome, lines, reviewers, earlier, calendar,
   const submission = Math.max(createdAt, submissionMoment(month, dayOf(lines.at(-1), calendar), calendar, random));
   const facts = factsTo(outcome, owner, reviewers, course(submission, now), random);
   const submittedAt = facts.findLast((fact) => fact.decision === 'submitted')?.at ?? null;
-  const ground = checkGround(owner, month, lastFares(earlier, submittedAt ?? now), calendar.holidays);
+  const ground = checkGround(owner, month, lastFares(earlier, submittedAt ?? now), calendar);
   const drawn = lines.map((line) => {
     const attachmentId = line.receipt === null ? null : identity(createdAt, random);
     return withAmount(line, ground, identity(createdAt, random), attachmentId);
@@ -135,7 +129,7 @@ function submissionMoment(month: YearMonth, lastDay: PlainDate, calendar: Calend
   const now = momentOf(calendar.today);
   const ready = Math.min(momentOf(lastDay, 18 * 60), now);
   if (month === monthOf(calendar.today)) return ready + Math.floor((now - ready) * random.unit());
-  const closing = momentOf(closingDay(month, calendar.holidays), 19 * 60);
+  const closing = momentOf(calendar.closingDay(month), 19 * 60);
   const latest = random.chance(0.05) ? closing + 4 * 24 * 3_600_000 : closing;
   const until = Math.max(ready, Math.min(latest, now));
   const moment = ready + Math.floor((until - ready) * random.unit());

@@ -7,8 +7,8 @@ import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import type { Employee } from '../organisation/roster.ts';
+import type { SampleLine } from '../travel/line.ts';
 import type { Fact } from './facts.ts';
-import type { SampleLine } from './line.ts';
 
 export interface StoredLine extends SampleLine {
   readonly id: string;

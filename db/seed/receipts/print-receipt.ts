@@ -40,7 +40,8 @@ function drawn(lines: readonly PrintedLine[]) {
     text: { text, font: `Noto Sans JP ${SMALL_PX}`, fontfile: FONT_FILE, dpi: 72, align: 'centre', spacing: 8 },
   })
     .extend(margin)
-    .negate();
+    .negate()
+    .toColourspace('b-w');
 }
 
 function marked({ text, size }: PrintedLine): string {
@@ -59,5 +60,5 @@ async function onSheet(jpeg: Uint8Array): Promise<Uint8Array> {
     width,
     height,
   });
-  return document.save();
+  return document.save({ useObjectStreams: false });
 }

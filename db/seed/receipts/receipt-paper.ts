@@ -1,5 +1,5 @@
 // What is printed on a receipt of the sample, line by line.
-import type { ReceiptKind } from '../claims/line.ts';
+import type { ReceiptKind } from '../travel/line.ts';
 
 export interface ReceiptPaper {
   readonly kind: ReceiptKind;

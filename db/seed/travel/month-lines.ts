@@ -69,12 +69,12 @@ function daysFor(count: number, days: Days, random: Random): PlainDate[] {
 function visitLines(employee: Employee, habits: Habits, days: Days, count: number, random: Random): SampleLine[] {
   const onSite = employee.department.work === 'engineering';
   return daysFor(count, days, random).map((usual) => {
-    const day = onSite && days.free.length > 0 && random.chance(0.04) ? random.pick(days.free) : usual;
+    const day = days.free.length > 0 && random.chance(onSite ? 0.06 : 0.015) ? random.pick(days.free) : usual;
     const { party, ride: way } = random.pick(habits.clients);
     const purpose = onSite ? 'on-site' : random.pick(['visit', 'visit', 'meeting'] as const);
     const details = random.pick(onSite ? ON_SITE_DETAILS : VISIT_DETAILS);
     const line = rideLine({ day, purpose, details, party }, way, random.chance(0.88) ? 'round-trip' : 'one-way');
-    return random.chance(0.015) ? byPaperTicket(line) : line;
+    return random.chance(0.03) ? byPaperTicket(line) : line;
   });
 }
 

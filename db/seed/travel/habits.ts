@@ -19,9 +19,9 @@ export interface Habits {
 type Frequencies = Pick<Habits, 'visits' | 'errands' | 'trip' | 'taxi' | 'ownCar'>;
 
 const BY_WORK: Readonly<Record<Work, Frequencies>> = {
-  sales: { visits: [6, 12], errands: [0, 1], trip: 0.16, taxi: 0.3, ownCar: 0 },
+  sales: { visits: [6, 12], errands: [0, 1], trip: 0.16, taxi: 0.2, ownCar: 0 },
   engineering: { visits: [2, 6], errands: [0, 1], trip: 0.22, taxi: 0.12, ownCar: 0 },
-  management: { visits: [2, 5], errands: [0, 1], trip: 0.3, taxi: 0.35, ownCar: 0 },
+  management: { visits: [2, 5], errands: [0, 1], trip: 0.3, taxi: 0.25, ownCar: 0 },
   administration: { visits: [0, 0], errands: [1, 4], trip: 0.05, taxi: 0.05, ownCar: 0 },
 };
 

@@ -1,0 +1,327 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
+import { CLAIM_STATUSES, DEFAULT_LIMITS, type LineInput } from '@madoguchi/contract/expense-claims/model.ts';
+import { claimTotal, lineAmount, sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
+import { MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
+import { fiscalYear, nthBusinessDay, PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { addMonths, firstDay, YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { loadSample } from './load-sample.ts';
+import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './people.ts';
+
+const TODAY = PlainDate.parse('2026-11-21');
+const THIS_MONTH = '202611';
+
+interface Loaded {
+  readonly database: TestDatabase;
+  readonly filesDir: string;
+  readonly steps: (readonly [number, number])[];
+}
+
+async function load(): Promise<Loaded> {
+  const database = await createDatabase();
+  const filesDir = await mkdtemp(join(tmpdir(), 'madoguchi-sample-'));
+  const steps: (readonly [number, number])[] = [];
+  await loadSample(database.pool, {
+    today: TODAY,
+    hashPassword: async (password) => `hash of ${password}`,
+    filesDir,
+    progress: (done, of) => steps.push([done, of]),
+  });
+  return { database, filesDir, steps };
+}
+
+async function discard({ database, filesDir }: Loaded): Promise<void> {
+  await database.drop();
+  await rm(filesDir, { recursive: true });
+}
+
+interface ClaimRow {
+  readonly id: string;
+  readonly employee_id: string;
+  readonly month: string;
+  readonly status: string;
+  readonly number: string | null;
+  readonly line_count: number;
+  readonly total_yen: string;
+  readonly warning_count: number;
+  readonly submitted_at: string | null;
+}
+
+type LineRow = Omit<LineInput, 'attachments'> & {
+  readonly claimId: string;
+  readonly amount: number | null;
+  readonly attachments: readonly { readonly id: string }[];
+};
+
+describe('the sample organisation', () => {
+  let loaded: Loaded;
+  let claims: ClaimRow[];
+  let lines: LineRow[];
+  const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await loaded.database.pool.query<Row>(text, values)).rows;
+
+  beforeAll(async () => {
+    loaded = await load();
+    claims = await rows<ClaimRow>('select * from expense_claims order by month, created_at, id');
+    lines = await rows<LineRow>(`
+      select l.id, claim_id as "claimId", use_date as "useDate", purpose_code as purpose, purpose_text as "purposeText",
+        visited_party as "visitedParty", transport_mode_code as "transportMode", section_from as "from",
+        section_via as via, section_to as "to", trip_type_code as "tripType", unit_fare as "unitFare", deduction,
+        expense_type as "expenseType", tax_class as "taxClass", invoice_basis as "invoiceBasis",
+        registration_number as "registrationNumber", paid_by as "paidBy", memo, typed, amount,
+        coalesce((select json_agg(json_build_object('id', a.attachment_id)) from claim_line_attachments a
+          where a.line_id = l.id), '[]') as attachments
+      from claim_lines l join expense_claims c on c.id = l.claim_id order by c.month, l.position`);
+  });
+  afterAll(() => discard(loaded));
+
+  it('is about sixty people in a tree of ten departments, each with a head and a deputy of its own', async () => {
+    const people = await rows<{ number: string; department_code: string }>(
+      'select number, department_code from employees',
+    );
+    const groups = await rows<{ code: string; extra: { parent: string | null; head: string; deputy: string } }>(
+      `select code, extra from classification_details where classification_code = 'group'`,
+    );
+    expect(people.length).toBe(60);
+    expect(groups.length).toBe(10);
+    expect(groups.filter(({ extra }) => extra.parent === null)).toHaveLength(1);
+    const codes = new Set(groups.map(({ code }) => code));
+    for (const { code, extra } of groups) {
+      if (extra.parent !== null) expect(codes).toContain(extra.parent);
+      const here = people.filter((person) => person.department_code === code).map(({ number }) => number);
+      expect(here).toEqual(expect.arrayContaining([extra.head, extra.deputy]));
+      expect(extra.head).not.toBe(extra.deputy);
+    }
+  });
+
+  it('lets the four people log in with the sample password, each with one role [S5-02]', async () => {
+    const known = Object.values(SAMPLE_PEOPLE);
+    const accounts = await rows(
+      `select email, roles, password_hash, status, employee_id is not null as employed from accounts
+       where email = any($1) order by email`,
+      [known.map(({ email }) => email)],
+    );
+    const expected = known
+      .toSorted((one, other) => one.email.localeCompare(other.email))
+      .map(({ email, role, department }) => ({
+        email,
+        roles: [role],
+        password_hash: `hash of ${SAMPLE_PASSWORD}`,
+        status: 'active',
+        employed: department !== null,
+      }));
+    expect(accounts).toEqual(expected);
+  });
+
+  it('suspends the account of who has left, and of nobody else [B2-04]', async () => {
+    const accounts = await rows<{ status: string; left_on: string | null }>(
+      'select status, left_on from accounts left join employees on employees.id = employee_id',
+    );
+    expect(accounts.filter(({ status }) => status === 'suspended')).toHaveLength(1);
+    expect(accounts.filter(({ status, left_on }) => (status === 'suspended') !== (left_on !== null))).toEqual([]);
+  });
+
+  it('has claims of eighteen months in every state [B4-03]', () => {
+    expect(new Set(claims.map(({ month }) => month)).size).toBe(18);
+    expect(new Set(claims.map(({ status }) => status))).toEqual(new Set(CLAIM_STATUSES));
+    expect(claims.filter(({ month, status }) => month === THIS_MONTH && status === 'submitted').length).toBeGreaterThan(
+      12,
+    );
+  });
+
+  it('counts and sums the lines of each claim by the rule of the contract [B4-01]', async () => {
+    const ways = await masters('way');
+    for (const claim of claims) {
+      const own = lines.filter(({ claimId }) => claimId === claim.id);
+      const amounts = own.map((line) => {
+        const way = ways.find(({ code }) => code === line.tripType);
+        return { amount: lineAmount(line, way?.extra.multiplier ?? 1) };
+      });
+      expect(own.map(({ amount }) => amount)).toEqual(amounts.map(({ amount }) => amount));
+      expect([claim.line_count, Number(claim.total_yen)]).toEqual([own.length, claimTotal(amounts)]);
+    }
+  });
+
+  it('has the warnings that the checks gave at submission, and no error [B4-04]', async () => {
+    const ground = await groundOf();
+    let warned = 0;
+    for (const claim of claims.filter(({ submitted_at }) => submitted_at !== null)) {
+      const own = lines.filter(({ claimId }) => claimId === claim.id);
+      const findings = checkClaim(own, await ground(claim), tokyoDay(Date.parse(claim.submitted_at ?? '')));
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect([claim.number, findings.length]).toEqual([claim.number, claim.warning_count]);
+      warned += findings.length > 0 ? 1 : 0;
+    }
+    expect(warned).toBeGreaterThan(50);
+  });
+
+  it('numbers claims in the order of their first submission, by fiscal year, without a gap [B0-06]', async () => {
+    const submitted = await rows<{ number: string; at: string }>(
+      `select number, min(decided_at) as at from expense_claims c join expense_claim_decisions d on d.claim_id = c.id
+       where decision = 'submitted' group by number order by at, number`,
+    );
+    const counters = new Map<number, number>();
+    for (const { number, at } of submitted) {
+      const year = fiscalYear(tokyoDay(Date.parse(at)));
+      counters.set(year, (counters.get(year) ?? 0) + 1);
+      expect(number).toBe(`TE-${year}-${String(counters.get(year)).padStart(5, '0')}`);
+    }
+    expect(submitted.length).toBe(claims.filter(({ number }) => number !== null).length);
+    const stored = await rows<{ fiscal_year: number; last: number }>('select fiscal_year, last from number_counters');
+    expect(new Map(stored.map(({ fiscal_year, last }) => [fiscal_year, last]))).toEqual(counters);
+  });
+
+  it('has no claim decided by its owner, nor by anybody who may not [B3-03, B4-08]', async () => {
+    const decisions = await rows<{ owner: string; decider: string; roles: string[] }>(
+      `select d.owner_id as owner, decider_employee_id as decider, roles from expense_claim_decisions d
+       join accounts on accounts.id = decided_by where decision in ('returned', 'rejected', 'approved', 'confirmed')`,
+    );
+    expect(decisions.length).toBeGreaterThan(500);
+    expect(decisions.filter(({ owner, decider }) => owner === decider)).toEqual([]);
+    expect(decisions.filter(({ roles }) => !roles.includes('admin') && !roles.includes('system'))).toEqual([]);
+  });
+
+  it('ends each claim’s facts with the one that its state comes from [B4-03]', async () => {
+    const last = await rows<{ status: string; decision: string | null }>(
+      `select distinct on (c.id) status, decision from expense_claims c
+       left join expense_claim_decisions d on d.claim_id = c.id order by c.id, decided_at desc, d.id desc`,
+    );
+    expect(last.filter(({ status, decision }) => status !== (decision ?? 'draft') && decision !== 'withdrawn')).toEqual(
+      [],
+    );
+  });
+
+  it('keeps each receipt under the hash of its content, a different one for each line [B0-07]', async () => {
+    const kept = await rows<{ sha256: string; bytes: number; media_type: string }>(
+      `select encode(sha256, 'hex') as sha256, bytes, media_type from attachments`,
+    );
+    expect(kept.length).toBeGreaterThan(200);
+    expect(new Set(kept.map(({ sha256 }) => sha256)).size).toBe(kept.length);
+    const magic = { 'application/pdf': '%PDF', 'image/png': '\u0089PNG' };
+    for (const { sha256, bytes, media_type } of kept) {
+      const content = await readFile(join(loaded.filesDir, sha256.slice(0, 2), sha256));
+      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+      expect(content.toString('latin1', 0, 4)).toBe(magic[media_type as keyof typeof magic]);
+    }
+  });
+
+  it('says that it is the sample, and leaves a record of the load [B0-09]', async () => {
+    expect(await rows('select sample from installation')).toEqual([{ sample: true }]);
+    const [event] = await rows<{ event: string; difference: { claims: number } }>(
+      'select event, difference from audit_events',
+    );
+    expect([event?.event, event?.difference.claims]).toEqual(['sample.loaded', claims.length]);
+  });
+
+  it('tells how far it is, up to the end', () => {
+    const [first] = loaded.steps;
+    expect(first?.[0]).toBe(1);
+    expect(loaded.steps.map(([done]) => done)).toEqual(loaded.steps.map((_, index) => index + 1));
+    expect(loaded.steps.at(-1)?.[0]).toBe(first?.[1]);
+  });
+
+  it('is the same wherever it is loaded on the same day', async () => {
+    const again = await load();
+    expect(await content(again)).toEqual(await content(loaded));
+    await discard(again);
+  });
+
+  it('leaves no row behind where the load fails', async () => {
+    const database = await createDatabase();
+    await database.pool.query('alter table claim_lines add check (position < 3)');
+    const failing = loadSample(database.pool, {
+      today: TODAY,
+      hashPassword: async () => 'hash',
+      filesDir: loaded.filesDir,
+      progress: () => undefined,
+    });
+    await expect(failing).rejects.toThrow(/claim_lines/);
+    const left = await database.pool.query('select from employees union all select from installation');
+    expect(left.rowCount).toBe(0);
+    await database.drop();
+  });
+
+  async function masters<List extends 'reason' | 'route' | 'way'>(list: List) {
+    const values = await rows(
+      `select code, name, name_en as "nameEn", kana, sort_order as "order", valid_from as "validFrom",
+         valid_to as "validTo", active, extra from classification_details where classification_code = $1`,
+      [list],
+    );
+    return z.array(MASTER_VALUES[list]).parse(values);
+  }
+
+  /** What the server would check a claim against, read from the rows: holidays, rates, the fares known by then. */
+  async function groundOf() {
+    const [reason, route, way] = await Promise.all([masters('reason'), masters('route'), masters('way')]);
+    const holidays = await rows<{ day: PlainDate; name: string }>('select day, name from holidays');
+    const rates = await rows<{ key: string; valid_from: PlainDate; value: number }>(
+      'select key, valid_from, value from dated_rates',
+    );
+    const employees = await rows<{ id: string; joined_on: PlainDate; left_on: PlainDate | null }>(
+      'select id, joined_on, left_on from employees',
+    );
+    const approvals = await rows<{ claim_id: string; at: string }>(
+      `select claim_id, decided_at as at from expense_claim_decisions where decision = 'approved'`,
+    );
+    const closing = rates.find(({ key }) => key === 'claim-closing-business-day')?.value ?? 0;
+    return async (claim: ClaimRow) => {
+      const owner = employees.find(({ id }) => id === claim.employee_id);
+      const month = YearMonth.parse(claim.month);
+      const known = claims.filter(
+        (other) =>
+          other.employee_id === claim.employee_id &&
+          approvals.some(({ claim_id, at }) => claim_id === other.id && at < (claim.submitted_at ?? '')),
+      );
+      const rides = lines.filter(
+        ({ claimId, transportMode }) => transportMode && known.some(({ id }) => id === claimId),
+      );
+      return {
+        masters: { reason, route, way },
+        limits: DEFAULT_LIMITS,
+        context: {
+          month,
+          joinedOn: owner?.joined_on ?? null,
+          leftOn: owner?.left_on ?? null,
+          holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])),
+          lastFares: Object.fromEntries(rides.map((line) => [sectionKey(line), line.unitFare ?? 0])),
+          invoiceFromYen: rates
+            .filter(({ key }) => key === 'public-transport-invoice-from-yen')
+            .map(({ valid_from, value }) => ({ validFrom: valid_from, yen: value })),
+          closingDate: nthBusinessDay(firstDay(addMonths(month, 1)), closing, new Set(holidays.map(({ day }) => day))),
+        },
+      };
+    };
+  }
+});
+
+/** Everything in the database and the folder, without what PostgreSQL itself counts. */
+async function content({ database, filesDir }: Loaded) {
+  const tables = [
+    'employees',
+    'accounts',
+    'classification_details',
+    'expense_claims',
+    'claim_lines',
+    'attachments',
+    'claim_line_attachments',
+    'expense_claim_decisions',
+    'number_counters',
+    'installation',
+    'audit_events',
+  ];
+  const dumps = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await database.pool.query<{ row: object }>(
+        `select to_jsonb(t) - 'change_xid' as row from ${table} t order by 1`,
+      );
+      return rows;
+    }),
+  );
+  return [dumps, (await readdir(filesDir, { recursive: true })).toSorted()];
+}
