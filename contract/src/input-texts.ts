@@ -67,6 +67,10 @@ export const INPUT_TEXTS = {
     en: 'An attachment can be up to 10 MB. Make the file smaller.',
     ja: '添付ファイルは1件10MBまでです。小さくして添付してください。',
   },
+  'file-pixels': {
+    en: 'This image has too many pixels. Use one of up to 100 megapixels.',
+    ja: '画像の画素数が大きすぎます。1億画素以下の画像を添付してください。',
+  },
   invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
 } as const satisfies Texts<string>;
 

@@ -1,5 +1,6 @@
 // The application: the table of operations with its handlers, and the pages of the web room. Nothing else answers.
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
@@ -12,6 +13,7 @@ import { HANDLERS } from './handlers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
+import { FileStore } from './platform/files/file-store.ts';
 import type { Ground } from './platform/ground.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { answerProblem } from './platform/http/answer-problem.ts';
@@ -37,20 +39,22 @@ const MEBIBYTE = 1_048_576;
 const TIMEOUTS = { requestTimeout: 20_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
 const HEADERS_TIMEOUT_MS = 8_000;
 
-function makeGround({ config, pool, clock, log }: AppDeps): Ground {
+async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground> {
   // Listening holds its connection for good: it must not be one that requests wait for.
   const listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
   const sessions = new SessionStore(pool, clock, listener);
   const live = new LiveHub(pool, listener, log);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
+  const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
+  const passwords = new PasswordHasher();
   const describe = () => describeApi(OPERATIONS, config);
-  return { config, pool, clock, log, listener, sessions, passwords: new PasswordHasher(), live, describeApi: describe };
+  return { config, pool, clock, log, listener, sessions, passwords, live, files, describeApi: describe };
 }
 
 /** Builds the application on a migrated database. It listens to the database from `ready` on, until `close`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log } = deps;
-  const ground = makeGround(deps);
+  const ground = await makeGround(deps);
   prepareMasterData(ground);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,

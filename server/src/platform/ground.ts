@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Listener } from './db/listener.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { PasswordHasher } from './session/password-hasher.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -17,6 +18,7 @@ export interface Ground {
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
   readonly live: LiveHub;
+  readonly files: FileStore;
   /** Operations of the table, described for those who may read it. */
   readonly describeApi: () => Record<string, unknown>;
 }

@@ -1,0 +1,21 @@
+// Reading attachments: always as a download, and only for those who may see the claim (B0-07).
+import { may } from '@madoguchi/contract/access.ts';
+import { fetchAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { findSeenAttachment } from './store.ts';
+
+export const fetchAttachment = handle(operation, async ({ ground, actor, input, record }) => {
+  const found = await findSeenAttachment(ground.pool, {
+    id: input.id,
+    account: actor.accountId,
+    employee: actor.employee?.id ?? null,
+    mayReview: may(actor, 'admin'),
+  });
+  if (found === null) return refuse('not-found');
+  const { name, sha256 } = found;
+  const { bytes, stream } = await ground.files.open(sha256);
+  const recorded = await record({ target: ['attachment', found.id], difference: { name, sha256 } });
+  // The declared kind is for people and papers; a browser is given bytes and no reason to render them.
+  return { recorded, name, mediaType: operation.mediaType, bytes, body: stream };
+});

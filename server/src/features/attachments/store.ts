@@ -1,0 +1,69 @@
+// The SQL of attachments. Their bytes lie in the file store.
+import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { change } from '../../platform/db/change.ts';
+import { run, statement } from '../../platform/db/statement.ts';
+
+interface NewAttachment {
+  id: string;
+  sha256: string;
+  bytes: number;
+  mediaType: string;
+  name: string;
+  by: string;
+  at: string;
+}
+
+export const insertAttachment = change<NewAttachment>((at) => ({
+  changed: sql`insert into attachments (id, sha256, bytes, media_type, name, added_by, added_at)
+    values (${at('id')}::uuid, decode(${at('sha256')}, 'hex'), ${at('bytes')}::int, ${at('mediaType')}, ${at('name')},
+      ${at('by')}::uuid, ${at('at')}::timestamptz)
+    returning '{}'::jsonb as patch`,
+}));
+
+/** Handed in and still standing: what a warning may name. */
+const STANDS = sql`c.number is not null and c.status not in ('cancelled', 'rejected')`;
+
+const otherClaim = statement<{ sha256: string }, { number: string | null }>(
+  (at) => sql`select max(c.number) as number from attachments a
+    join claim_line_attachments la on la.attachment_id = a.id
+    join claim_lines l on l.id = la.line_id and l.removed_at is null
+    join expense_claims c on c.id = l.claim_id and ${STANDS}
+    where a.sha256 = decode(${at('sha256')}, 'hex')`,
+);
+
+/** Number of the newest submitted claim, whoever's, that holds the same content. */
+export async function findOtherClaim(pool: Pool, sha256: string): Promise<string | null> {
+  const [row] = await run(pool, otherClaim, { sha256 });
+  return row?.number ?? null;
+}
+
+export interface AttachmentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: MediaType;
+  readonly sha256: string;
+}
+
+interface Reader {
+  id: string;
+  account: string;
+  employee: string | null;
+  mayReview: boolean;
+}
+
+const seenAttachment = statement<Reader, AttachmentRow>(
+  (at) => sql`select a.id, a.name, a.media_type as "mediaType", encode(a.sha256, 'hex') as sha256 from attachments a
+    where a.id = ${at('id')}::uuid and (a.added_by = ${at('account')}::uuid or exists (
+      select from claim_line_attachments la join claim_lines l on l.id = la.line_id
+        join expense_claims c on c.id = l.claim_id
+      where la.attachment_id = a.id and l.removed_at is null
+        and (c.employee_id = ${at('employee')}::uuid
+          or (${at('mayReview')}::boolean and c.number is not null and c.status <> 'draft'))))`,
+);
+
+/** The attachment, where this reader may see it: who added it, the claim's owner, or a reviewer of a submitted claim. */
+export async function findSeenAttachment(pool: Pool, reader: Reader): Promise<AttachmentRow | null> {
+  return (await run(pool, seenAttachment, reader))[0] ?? null;
+}

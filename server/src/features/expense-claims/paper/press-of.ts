@@ -1,0 +1,11 @@
+// One press for each running portal, made with the first paper.
+import type { Ground } from '../../../platform/ground.ts';
+import { PaperPress } from './paper-press.ts';
+
+const PRESSES = new WeakMap<Ground, PaperPress>();
+
+export function pressOf(ground: Ground): PaperPress {
+  const press = PRESSES.get(ground) ?? new PaperPress();
+  PRESSES.set(ground, press);
+  return press;
+}
