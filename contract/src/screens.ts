@@ -28,6 +28,14 @@ export const SCREENS = [
     uses: ['session.show'],
   },
   {
+    id: 'information',
+    path: '/apps/dashboards/project',
+    title: 'screens.information',
+    access: 'any',
+    menu: { group: 'top', icon: 'home' },
+    uses: ['session.show'],
+  },
+  {
     id: 'session.login',
     path: '/login',
     title: 'screens.login',
@@ -41,14 +49,6 @@ export const SCREENS = [
     title: 'screens.logout',
     access: 'signed-in',
     uses: ['session.sign-out'],
-  },
-  {
-    id: 'information',
-    path: '/apps/dashboards/project',
-    title: 'screens.information',
-    access: 'any',
-    menu: { group: 'top', icon: 'home' },
-    uses: ['session.show'],
   },
   {
     id: 'expense-claims.mine',

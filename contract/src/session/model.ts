@@ -26,7 +26,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
+/** Keeps hashing bounded. */
+export const PASSWORD_MAX = 1_024;
 // Deliberately plain: one @, no blanks, a dot in the domain. The mailbox itself is the proof.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -36,11 +38,10 @@ export const EmailInput = text(EMAIL_MAX)
   .refine((value) => value !== '', { error: 'email-required' })
   .refine((value) => value === '' || EMAIL.test(value), { error: 'invalid-email' });
 
-/** Limits of sign-in input; 1,024 characters keep hashing bounded. */
 export const PasswordInput = z
   .string()
   .min(1, { error: 'password-required' })
-  .max(1_024, { error: 'too-long' })
+  .max(PASSWORD_MAX, { error: 'too-long' })
   .refine((value) => value.isWellFormed(), { error: 'characters' });
 
 export const Credentials = z.strictObject({ email: EmailInput, password: PasswordInput });

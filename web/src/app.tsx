@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { sessionState, uidNow } from './platform/identity/session-state.ts';
+import { useObservable } from './platform/observable.ts';
+import { queryClient } from './platform/query.ts';
+import { MessageArea } from './shell/MessageArea.tsx';
+import { makeRouter } from './shell/router.ts';
+import { Splash } from './shell/start/Splash.tsx';
+import { ThemeGround } from './ui/theme/ThemeGround.tsx';
+
+/** The whole web room: splash until the session is known, then the screen that the address names (S4-01). */
+export function App() {
+  const { phase } = useObservable(sessionState);
+  return (
+    <ThemeGround>
+      <QueryClientProvider client={queryClient}>
+        <MessageArea>{phase === 'known' ? <Screens /> : <Splash />}</MessageArea>
+      </QueryClientProvider>
+    </ThemeGround>
+  );
+}
+
+/** The router, asked again whether the visitor may stay whenever the visitor changes. */
+function Screens() {
+  const [router] = useState(makeRouter);
+  useEffect(() => {
+    let uid = uidNow();
+    return sessionState.subscribe(() => {
+      if (uid === uidNow()) return;
+      uid = uidNow();
+      void router.invalidate();
+    });
+  }, [router]);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSession } from '../../platform/session.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { Notice } from './Notice.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useSessionWords } from './words.ts';
+
+/** `/login`: the welcome panel with its notice, and the form; below md the notice folds above the form (S3-01). */
+export function LoginPage() {
+  const t = useSessionWords();
+  const { company } = useSession();
+  const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  return (
+    <Box sx={{ flex: 1, display: 'flex', p: { xs: 2, sm: 3 } }}>
+      <Card
+        sx={{
+          m: 'auto',
+          width: '100%',
+          maxWidth: { xs: 480, md: 920 },
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+        }}
+      >
+        <Box
+          component="section"
+          aria-label={t('welcome', { company })}
+          sx={{
+            p: { xs: 2, md: 6 },
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            gap: 2,
+            bgcolor: { md: 'status.blue.ground' },
+          }}
+        >
+          <Wordmark size={isWide ? 48 : 28} />
+          <Typography variant="h2" component="p">
+            {t('welcome', { company })}
+          </Typography>
+          <div>
+            <Notice isFolded={!isWide} />
+          </div>
+        </Box>
+        <Box sx={{ p: { xs: 2, md: 6 } }}>
+          <PageHeader title={t('login')} />
+          <SignInForm />
+        </Box>
+      </Card>
+    </Box>
+  );
+}

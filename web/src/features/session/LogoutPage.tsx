@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { signOutHere } from '../../platform/identity/session-actions.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { SplashPicture } from '../../ui/SplashPicture.tsx';
+import { useSessionWords } from './words.ts';
+
+/** `/logout`: ends the session; the guard then leads to sign-in (S2-26, S4-06). */
+export function LogoutPage() {
+  const t = useSessionWords();
+  const message = useMessages();
+  const [error, setError] = useState<unknown>(null);
+  const hasBegun = useRef(false);
+  usePageTitle(t('loggingOut'));
+
+  const leave = async () => {
+    setError(null);
+    try {
+      await signOutHere();
+      message(t('loggedOut'), 'success');
+    } catch (cause) {
+      setError(cause);
+    }
+  };
+  const begin = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+
+  return (
+    <SplashPicture>
+      {error === null ? (
+        <Typography component="h1" variant="body1" role="status">
+          {t('loggingOut')}
+        </Typography>
+      ) : (
+        <ErrorBand error={error} onRetry={() => void leave()} />
+      )}
+    </SplashPicture>
+  );
+}

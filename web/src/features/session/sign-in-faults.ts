@@ -1,0 +1,27 @@
+// Where a fault of signing in is shown: on its field where the server names one, else as a band over the form.
+import { INPUT_TEXTS, type InputCode } from '@madoguchi/contract/input-texts.ts';
+import { type Language, say } from '@madoguchi/contract/message.ts';
+import { type Credentials, EMAIL_MAX, PASSWORD_MAX } from '@madoguchi/contract/session/model.ts';
+import { ProblemError } from '../../platform/http/refusals.ts';
+
+export type SignInField = keyof Credentials;
+
+const LIMITS: Readonly<Record<SignInField, number>> = { email: EMAIL_MAX, password: PASSWORD_MAX };
+
+function isInputCode(code: string): code is InputCode {
+  return Object.hasOwn(INPUT_TEXTS, code);
+}
+
+/** The sentence for a code of the schema; a sentence of the server's passes as it is. */
+export function faultText(code: string, field: SignInField, value: string, language: Language): string {
+  if (!isInputCode(code)) return code;
+  return say(INPUT_TEXTS[code], language, { max: LIMITS[field], now: value.length });
+}
+
+/** The field errors of a refusal (S3-06, S3-07): `type` names the field. Empty where none is named. */
+export function fieldFaults(error: unknown): { field: SignInField; message: string }[] {
+  if (!(error instanceof ProblemError)) return [];
+  return error.body.data.fields.flatMap(({ type, message }) =>
+    type === 'email' || type === 'password' ? [{ field: type, message }] : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useSessionWords = defineWords('session', {
+  login: { ja: 'ログイン', en: 'Login' },
+  logIn: { ja: 'ログイン', en: 'Log in' },
+  email: { ja: 'メールアドレス', en: 'Email' },
+  password: { ja: 'パスワード', en: 'Password' },
+  showPassword: { ja: 'パスワードを表示', en: 'Show password' },
+  hidePassword: { ja: 'パスワードを隠す', en: 'Hide password' },
+  capsLock: { ja: 'Caps Lockがオンになっています。', en: 'Caps Lock is on.' },
+  welcome: { ja: '{{company}}ポータル', en: '{{company}} portal' },
+  noticeFirst: { ja: 'アカウントは会社だけが発行します。', en: 'Accounts are granted only by the company.' },
+  noticeRest: {
+    ja: 'ログインを含むすべての操作を記録し、端末のIPアドレスを専用サーバーに記録しています。',
+    en: 'Login and all other operations are recorded, and the IP address of your terminal is recorded on a dedicated server.',
+  },
+  address: { ja: 'この端末のIPアドレス', en: 'IP address of this terminal' },
+  loggingIn: { ja: '{{provider}}でログインしています…', en: 'Logging in with {{provider}}' },
+  loggedIn: { ja: '{{provider}}でログインしました。', en: 'Logged in with {{provider}}' },
+  loggingOut: { ja: 'ログアウトしています…', en: 'Logging out..' },
+  loggedOut: { ja: 'ログアウトしました。', en: 'Logged out.' },
+});

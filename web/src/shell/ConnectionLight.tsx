@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { liveState } from '../platform/live.ts';
+import { useObservable } from '../platform/observable.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useShellWords } from './words.ts';
+
+function onLineChanges(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether changes of others arrive: by word and icon, announced when it changes. */
+export function ConnectionLight() {
+  const t = useShellWords();
+  const live = useObservable(liveState);
+  const isOnline = useSyncExternalStore(onLineChanges, () => navigator.onLine);
+  const state = isOnline ? (live === 'open' ? 'online' : 'reconnecting') : 'offline';
+  return (
+    <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Icon name={state === 'online' ? 'online' : 'offline'} size={16} />
+      {t(state)}
+    </Box>
+  );
+}

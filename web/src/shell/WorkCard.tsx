@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons/icon-paths.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+
+interface Props {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+/** One thing to do, with the link that opens it. */
+export function WorkCard({ icon, title, text, action, to }: Props) {
+  return (
+    <Card component="section" sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+          <Icon name={icon} />
+        </Box>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <PlaceLink to={to} sx={{ mt: 'auto', alignSelf: 'flex-start', py: 0.5 }}>
+        {action}
+      </PlaceLink>
+    </Card>
+  );
+}

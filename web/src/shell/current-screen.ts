@@ -1,0 +1,8 @@
+// Which screen of the table is open.
+import type { Screen, ScreenId } from '@madoguchi/contract/screens.ts';
+import { useMatches } from '@tanstack/react-router';
+
+/** The open screen's row; undefined while a redirect is under way. */
+export function useCurrentScreen(): (Screen & { id: ScreenId }) | undefined {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+}

@@ -1,0 +1,28 @@
+// May this visitor see this screen, and if not, where do they go? Asked before anything of a screen is loaded (A1–A4).
+import { may, type Visitor } from '@madoguchi/contract/access.ts';
+import type { Screen } from '@madoguchi/contract/screens.ts';
+import { screenPath } from '../platform/screen-path.ts';
+
+export type Decision =
+  | { readonly kind: 'show' }
+  | {
+      readonly kind: 'go';
+      readonly to: string;
+      /** Whether the wanted path is kept, to return to after sign-in. */
+      readonly remembers: boolean;
+      /** Whether the person lacks a role, as opposed to having no business on a page for guests. */
+      readonly lacksRole: boolean;
+    };
+
+/**
+ * A guest goes to sign-in, with the path remembered; a person without the role to the remembered path or `/` (S4-08).
+ * `/logout` is never remembered: signing in would sign out again.
+ */
+export function decide(screen: Pick<Screen, 'id' | 'access'>, visitor: Visitor, remembered: string | null): Decision {
+  if (may(visitor, screen.access)) return { kind: 'show' };
+  if (visitor.roles.length === 0) {
+    const remembers = screen.id !== 'session.logout';
+    return { kind: 'go', to: screenPath('session.login'), remembers, lacksRole: false };
+  }
+  return { kind: 'go', to: remembered ?? '/', remembers: false, lacksRole: screen.access !== 'guests-only' };
+}

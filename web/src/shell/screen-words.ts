@@ -1,0 +1,18 @@
+import type { SCREENS } from '@madoguchi/contract/screens.ts';
+import { defineWords } from '../platform/words.ts';
+
+type Title = (typeof SCREENS)[number]['title'];
+
+const TITLES = {
+  'screens.loading': { ja: '読み込み中', en: 'Loading' },
+  'screens.login': { ja: 'ログイン', en: 'Login' },
+  'screens.logout': { ja: 'ログアウト', en: 'Logout' },
+  'screens.information': { ja: 'インフォメーション', en: 'information' },
+  'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },
+  'screens.expenseClaimsReview': { ja: '経費確認', en: 'Expense confirmation' },
+  'screens.notFound': { ja: 'ページが見つかりません', en: 'Page not found' },
+  'screens.unexpected': { ja: '問題が発生しました', en: 'Something went wrong' },
+} as const satisfies Record<Title, { ja: string; en: string }>;
+
+/** Titles of screens as menu, trail and headings show them (S5-04). */
+export const useScreenWords = defineWords('screens', TITLES);

@@ -1,0 +1,22 @@
+import { usePageTitle } from '../../platform/page-title.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useSession } from '../../platform/session.ts';
+import { SplashPicture } from '../../ui/SplashPicture.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
+import { useScreenWords } from '../screen-words.ts';
+import { useShellWords } from '../words.ts';
+import { MasterLoading } from './MasterLoading.tsx';
+
+/** `/loading`: the loading screen by its own address (S2-02). */
+export function LoadingPage() {
+  const t = useShellWords();
+  const title = useScreenWords();
+  const { user } = useSession();
+  usePageTitle(title('screens.loading'));
+  return (
+    <SplashPicture>
+      {user ? <MasterLoading /> : <span role="status">{t('loaded')}</span>}
+      <PlaceLink to={screenPath('information')}>{t('toInformation')}</PlaceLink>
+    </SplashPicture>
+  );
+}

@@ -1,0 +1,50 @@
+import { MASTER_LISTS } from '@madoguchi/contract/master-data/model.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Arrival, loadMasterLists, masterArrivals } from '../../platform/identity/master-lists.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
+import { useShellWords } from '../words.ts';
+import { useMasterNames } from './master-names.ts';
+import { SlowNotice } from './SlowNotice.tsx';
+
+const LOOKS = {
+  waiting: { icon: 'draft', color: 'text.secondary', word: 'listWaiting' },
+  arrived: { icon: 'success', color: 'success.main', word: 'listArrived' },
+  failed: { icon: 'error', color: 'error.main', word: 'listFailed' },
+} as const satisfies Record<Arrival, { icon: IconName; color: string; word: string }>;
+
+/** The eight master lists, each with its own tick; what failed is named and can be tried again (S4-03, S4-04). */
+export function MasterLoading() {
+  const t = useShellWords();
+  const name = useMasterNames();
+  const { lists, data } = useObservable(masterArrivals);
+  const hasFailed = MASTER_LISTS.some((list) => lists[list] === 'failed');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Typography role="status">{t(data === null ? 'loadingMasters' : 'loaded')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {MASTER_LISTS.map((list) => {
+          const { icon, color, word } = LOOKS[lists[list]];
+          return (
+            <Box component="li" key={list} sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+              <Box component="span" sx={{ display: 'flex', color }}>
+                <Icon name={icon} size={16} label={t(word)} />
+              </Box>
+              {name(list)}
+              {lists[list] === 'failed' ? <Box sx={{ color }}>{t('listFailed')}</Box> : null}
+            </Box>
+          );
+        })}
+      </Box>
+      {hasFailed ? (
+        <Button variant="contained" onClick={() => void loadMasterLists()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+      {data === null && !hasFailed ? <SlowNotice /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+function pageStyles(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    html: { textSizeAdjust: '100%', scrollbarGutter: 'stable' },
+    body: {
+      ...theme.typography.body1,
+      lineBreak: 'strict',
+      overflowWrap: 'anywhere',
+      textAutospace: 'normal',
+      fontFeatureSettings: '"palt" 0',
+    },
+    'table, input, textarea, select': { textAutospace: 'no-autospace' },
+    'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
+    'h1:focus-visible, main:focus-visible': { outlineOffset: 4 },
+    // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
+    ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+    '.MuiButtonBase-root:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+    },
+    '@media print': { body: { background: '#fff', color: '#000' } },
+  } as const;
+}
+
+/** What holds for the whole page: reading text, focus ring, motion, print. */
+export function PageStyles() {
+  return (
+    <>
+      <CssBaseline />
+      <GlobalStyles styles={pageStyles} />
+    </>
+  );
+}

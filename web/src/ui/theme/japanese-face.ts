@@ -1,0 +1,29 @@
+// Japanese text takes the system's own face; ours, 120 files by range, is fetched only where it has none.
+
+const SYSTEM_FACES = [
+  'Noto Sans JP',
+  'Noto Sans CJK JP',
+  'Hiragino Sans',
+  'Hiragino Kaku Gothic ProN',
+  'BIZ UDPGothic',
+  'Yu Gothic UI',
+  'Meiryo',
+  'Source Han Sans JP',
+];
+
+/** Whether any Japanese face is installed; asked by name, nothing is downloaded. */
+async function hasJapaneseFace(): Promise<boolean> {
+  const probe = new FontFace('japanese-probe', SYSTEM_FACES.map((name) => `local("${name}")`).join(', '));
+  try {
+    await probe.load();
+    return true;
+  } catch (cause) {
+    if (cause instanceof DOMException) return false; // No such face: that is the answer asked for.
+    throw cause;
+  }
+}
+
+/** Brings our face after the first screen, without holding it up. */
+export async function ensureJapaneseFace(): Promise<void> {
+  if (!(await hasJapaneseFace())) await import('@fontsource-variable/noto-sans-jp/wght.css');
+}

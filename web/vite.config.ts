@@ -1,0 +1,35 @@
+// Builds the web room. The server fills two places of index.html when it serves it: where the portal is mounted
+// (`__BASE_PATH__`) and the moment's style nonce (`__CSP_NONCE__`).
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { compressAssets } from './build/compress-assets.ts';
+
+const BASE = '__BASE_PATH__';
+
+/** Addresses of the page's own files start where the portal is mounted, however deep the opened screen lies. */
+function mountedPage(): Plugin {
+  return {
+    name: 'mounted-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) =>
+        server ? html.replaceAll(BASE, '/') : html.replaceAll('="./', `="${BASE}`).replaceAll(' crossorigin', ''),
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), mountedPage(), compressAssets()],
+  define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
+  build: {
+    target: 'es2022',
+    // The security policy allows files of our own only: no `data:` fonts.
+    assetsInlineLimit: 0,
+    // Preloading needs no helper script: all browsers that the portal supports know modulepreload.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600,
+  },
+}));
