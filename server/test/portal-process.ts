@@ -67,6 +67,13 @@ export async function postgresPid(dataFolder: string): Promise<number | undefine
   return record === undefined ? undefined : Number(record.split('\n')[0]);
 }
 
+/** Kills the embedded server and all its children at once, as a power cut would. */
+export async function killPostgres(dataFolder: string): Promise<void> {
+  const server = Number(await postgresPid(dataFolder));
+  const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8');
+  for (const pid of [server, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL');
+}
+
 function launch({ dataFolder, mode = 'start', entered, settings }: Options, port: number): ChildProcess {
   const file = entered === 'through bin' ? 'handed-over-portal.mjs' : 'stand-in-portal.ts';
   return spawn(process.execPath, [fileURLToPath(new URL(`./${file}`, import.meta.url)), mode], {

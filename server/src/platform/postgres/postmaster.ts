@@ -33,21 +33,24 @@ const LEFTOVER_PAUSE_MS = 250;
 /**
  * The server of this cluster: the one already running if it runs exactly this plan (Node was killed and left it),
  * else a fresh one.
+ * @param formerSocketFolder where connections expect a server that is started again
  * @throws StartFault with the end of PostgreSQL's log when it does not come up
  */
-export async function runPostmaster(plan: Plan): Promise<Running & { readonly adopted: boolean }> {
+export async function runPostmaster(plan: Plan, formerSocketFolder?: string): Promise<Running & { readonly adopted: boolean }> {
   const found = readPostmaster(plan.clusterFolder);
   if (found.state === 'live') {
     if (found.ready && runsPlan(plan, found.socketFolder)) return { ...found, adopted: true };
     await stopPostmaster(found.pid, plan.clusterFolder);
   }
-  if (found.state !== 'none') dropSocketFolder(found.socketFolder);
+  if (found.state !== 'none' && found.socketFolder !== formerSocketFolder) dropSocketFolder(found.socketFolder);
   const stalePid = found.state === 'gone' ? found.pid : undefined;
+  const socketFolder = formerSocketFolder ?? makeSocketFolder(plan.identity);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await launch(plan, stalePid);
-    if ('pid' in outcome) return { ...outcome, adopted: false };
+    const outcome = await launch(plan, socketFolder, stalePid);
+    if ('pid' in outcome) return { ...outcome, socketFolder, adopted: false };
     // After a kill of the server alone, its children need a moment to notice.
     if (!LEFTOVER.test(outcome.log) || attempt === LEFTOVER_TRIES) {
+      if (formerSocketFolder === undefined) dropSocketFolder(socketFolder);
       throw new StartFault(
         `The embedded PostgreSQL did not start: ${outcome.log.trim().split('\n').slice(-4).join(' / ')}`,
         `Read ${plan.logFile} for the whole story.`,
@@ -57,28 +60,42 @@ export async function runPostmaster(plan: Plan): Promise<Running & { readonly ad
   }
 }
 
-/** Fast shutdown (running statements are cancelled, everything is written), and after 20 s the hard one. */
+/** Whether this process is (still) the server of this cluster. */
+export function isLive(pid: number, clusterFolder: string): boolean {
+  const seen = readPostmaster(clusterFolder);
+  return seen.state === 'live' && seen.pid === pid;
+}
+
+/** Asks for a fast shutdown: running statements are cancelled, everything is written. Nobody else is ever signalled. */
+export function interruptPostmaster(pid: number, clusterFolder: string): void {
+  if (isLive(pid, clusterFolder)) signal(pid, 'SIGINT');
+}
+
+/** Fast shutdown, and after 20 s the hard one; resolves when the server is gone. */
 export async function stopPostmaster(pid: number, clusterFolder: string): Promise<void> {
-  signal(pid, 'SIGINT');
+  interruptPostmaster(pid, clusterFolder);
   for (let waitedMs = 0; isLive(pid, clusterFolder); waitedMs += POLL_MS) {
     if (waitedMs === STOPPED_WITHIN_MS) signal(pid, 'SIGQUIT');
-    if (waitedMs === 2 * STOPPED_WITHIN_MS) throw new StartFault(`PostgreSQL (process ${pid}) does not stop.`, 'End it by hand.');
+    if (waitedMs === 2 * STOPPED_WITHIN_MS) {
+      throw new StartFault(`PostgreSQL (process ${pid}) does not stop.`, 'End that process by hand.');
+    }
     await pause(POLL_MS);
   }
 }
 
-/** For the last moment of a process, when nothing can be awaited any more. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
+    // ESRCH: it ended in this very moment.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
-async function launch(plan: Plan, stalePid: number | undefined): Promise<Running | { readonly log: string }> {
+type Launched = { readonly pid: number } | { readonly log: string };
+
+async function launch(plan: Plan, socketFolder: string, stalePid: number | undefined): Promise<Launched> {
   if (existsSync(plan.logFile) && statSync(plan.logFile).size > LOG_BYTES) renameSync(plan.logFile, `${plan.logFile}.1`);
-  const socketFolder = makeSocketFolder(plan.identity);
   const log = openSync(plan.logFile, 'a', 0o600);
   const logStart = statSync(plan.logFile).size;
   const { file, args, uid, gid } = invoke(plan.identity, plan.postgres, wordsOf(plan, socketFolder));
@@ -101,14 +118,13 @@ async function launch(plan: Plan, stalePid: number | undefined): Promise<Running
   child.unref();
   for (let waitedMs = 0; ended.reason === undefined; waitedMs += POLL_MS) {
     const seen = readPostmaster(plan.clusterFolder);
-    if (seen.state === 'live' && seen.ready && seen.pid === child.pid) return { pid: seen.pid, socketFolder };
+    if (seen.state === 'live' && seen.ready && seen.pid === child.pid) return { pid: seen.pid };
     if (waitedMs >= READY_WITHIN_MS) {
       child.kill('SIGINT');
       throw new StartFault(`PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s.`, `Read ${plan.logFile}.`);
     }
     await pause(POLL_MS);
   }
-  dropSocketFolder(socketFolder);
   return { log: readFileSync(plan.logFile).subarray(logStart).toString('utf8') || ended.reason };
 }
 
@@ -140,9 +156,4 @@ function runsPlan(plan: Plan, socketFolder: string): boolean {
   const opts = join(plan.clusterFolder, 'postmaster.opts');
   const wanted = [plan.postgres, ...wordsOf(plan, socketFolder).map((word) => `"${word}"`)].join(' ');
   return existsSync(opts) && existsSync(socketFolder) && readFileSync(opts, 'utf8').trim() === wanted;
-}
-
-function isLive(pid: number, clusterFolder: string): boolean {
-  const seen = readPostmaster(clusterFolder);
-  return seen.state === 'live' && seen.pid === pid;
 }

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { type Environment, type Mode, readConfig } from './config.ts';
+import { configurationPage, helpText } from './configuration-text.ts';
+import { SETTINGS } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+const REAL = { DATABASE_URL: 'postgres://portal:geheim@db/portal' };
+
+function faultOf(mode: Mode, environment: Environment): StartFault {
+  try {
+    readConfig(mode, environment);
+  } catch (error) {
+    if (error instanceof StartFault) return error;
+    throw error;
+  }
+  throw new Error('The settings were accepted');
+}
+
+describe('the settings', () => {
+  it('are complete without any variable, and then serve the sample on this machine only', () => {
+    expect(readConfig('start', {})).toMatchObject({
+      sample: true,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      logLevel: 'warn',
+      defaultLanguage: 'en',
+      trustedProxies: [],
+      oneLoginMessage: false,
+      sessionHours: 48,
+      claimMaxLines: 200,
+      claimMaxLineYen: 500_000,
+      claimMaxTotalYen: 2_000_000,
+    });
+  });
+
+  it('are read from the environment, where an empty variable counts as not set and unknown ones are ignored', () => {
+    const config = readConfig('serve', {
+      ...REAL,
+      PORT: '8080',
+      HOST: '',
+      PUBLIC_URL: 'https://portal.example.co.jp/madoguchi/',
+      TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
+      DEFAULT_LANGUAGE: 'ja',
+      ONE_LOGIN_MESSAGE: '1',
+      PORTT: 'x',
+    });
+    expect(config).toMatchObject({
+      sample: false,
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://portal.example.co.jp/madoguchi',
+      trustedProxies: ['10.0.0.5', 'fd00::/8'],
+      defaultLanguage: 'ja',
+      oneLoginMessage: true,
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '３０００'],
+    ['HOST', 'a b'],
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['PUBLIC_URL', 'ftp://portal.example'],
+    ['PUBLIC_URL', 'https://user:secret@portal.example'],
+    ['PUBLIC_URL', 'https://portal.example/?a=1'],
+    ['DATABASE_URL', 'mysql://db/portal'],
+    ['EMBEDDED', 'constructor'],
+    ['DATABASE_POOL', '-1'],
+    ['ACCEPTED_DATABASE_RISKS', 'fsync,everything'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', 'proxy.internal'],
+    ['LOG_LEVEL', 'INFO'],
+    ['DEFAULT_LANGUAGE', 'de'],
+    ['COMPANY_NAME', 'two\nlines'],
+    ['ONE_LOGIN_MESSAGE', 'true'],
+    ['SESSION_HOURS', '0'],
+    ['CLAIM_MAX_LINES', '1e3'],
+    ['CLAIM_MAX_LINE_YEN', '500,000'],
+    ['CLAIM_MAX_TOTAL_YEN', ''.padEnd(13, '9')],
+  ])('stop the start when %s is %s, with what is wrong and the remedy', (name, value) => {
+    const fault = faultOf('start', { [name]: value });
+    expect(fault.exitCode).toBe(2);
+    const setting = Object.values(SETTINGS).find((row) => row.name === name);
+    expect(fault.message).toContain(`${name}: `);
+    expect(fault.message).toContain(`is not ${setting?.kind.accepts}. ${setting?.remedy}`);
+  });
+
+  it('are complained about all at once', () => {
+    const fault = faultOf('start', { PORT: 'x', LOG_LEVEL: 'y', SESSION_HOURS: 'z' });
+    expect(fault.message.split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'SESSION_HOURS']);
+  });
+
+  it('never show the password in a wrong DATABASE_URL', () => {
+    expect(faultOf('serve', { DATABASE_URL: 'postgress://portal:geheim@db' }).message).not.toContain('geheim');
+  });
+
+  it.each<[string, Mode, Environment, string]>([
+    ['the sample beyond this machine', 'start', { HOST: '0.0.0.0' }, 'HOST: "0.0.0.0" can be reached'],
+    ['the sample beyond this machine, even behind https', 'start', { HOST: '::', PUBLIC_URL: 'https://a.example' }, 'HOST: '],
+    ['an open host without https', 'serve', { ...REAL, HOST: '0.0.0.0' }, 'PUBLIC_URL: http://localhost:3000 is not encrypted'],
+    ['real use without a database', 'serve', {}, 'DATABASE_URL: it is not set'],
+    ['two databases', 'serve', { ...REAL, EMBEDDED: '1' }, 'EMBEDDED: DATABASE_URL is set as well'],
+  ])('refuse %s', (_what, mode, environment, complaint) => {
+    expect(faultOf(mode, environment).message).toContain(complaint);
+  });
+
+  it.each<[string, Mode, Environment]>([
+    ['the sample on another loopback address', 'start', { HOST: '127.0.0.2' }],
+    ['a database of one’s own with npm start', 'start', REAL],
+    ['an open host behind https', 'serve', { ...REAL, HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example' }],
+    ['the embedded database for real use', 'serve', { EMBEDDED: '1' }],
+  ])('allow %s', (_what, mode, environment) => {
+    expect(readConfig(mode, environment).mode).toBe(mode);
+  });
+});
+
+describe('the description of the settings', () => {
+  it('is docs/configuration.md (else: node tools/generate-configuration.ts)', async () => {
+    const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    expect(page).toBe(configurationPage());
+  });
+
+  it.each(Object.values(SETTINGS).map((row) => [row.name, row] as const))('explains %s on the page and in --help', (name, row) => {
+    for (const text of [configurationPage(), helpText()]) {
+      expect(text).toContain(name);
+      expect(text).toContain(row.meaning);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkServer } from '../db/check-server.ts';
+import { connect } from '../db/connect.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { OLDEST_MAJOR } from './binaries.ts';
+
+describe('the embedded PostgreSQL', () => {
+  let base: string;
+  let dataFolder: string;
+  let server: EmbeddedPostgres | undefined;
+
+  beforeEach(async () => {
+    base = await mkdtemp(join(tmpdir(), 'madoguchi-embedded-'));
+    dataFolder = join(base, 'data');
+  });
+  afterEach(async () => {
+    await server?.stop();
+    server = undefined;
+    await rm(base, { recursive: true, force: true });
+  });
+
+  const start = async (settings?: Record<string, string>) => {
+    server = await startEmbeddedPostgres({ dataFolder, searchPath: '', ...(settings ? { settings } : {}) });
+    return server;
+  };
+  const show = async ({ host, user, database }: EmbeddedPostgres, setting: string): Promise<unknown> => {
+    const client = new Client({ host, user, database });
+    await client.connect();
+    const { rows } = await client.query(`show ${setting}`);
+    await client.end();
+    return rows[0]?.[setting];
+  };
+  const pidFile = () => join(dataFolder, 'postgres/postmaster.pid');
+  const pidOf = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+
+  it('listens on a socket in a private folder and on no network', async () => {
+    const running = await start();
+    expect(await show(running, 'listen_addresses')).toBe('');
+    expect(await show(running, 'data_checksums')).toBe('on');
+    expect(await show(running, 'server_encoding')).toBe('UTF8');
+    const { mode } = await stat(running.host);
+    expect(mode & 0o777).toBe(0o700);
+    expect(`${running.host}/.s.PGSQL.5432.lock`.length).toBeLessThan(100);
+  });
+
+  it('works below a folder that only its owner may enter, for root as well', async () => {
+    await chmod(base, 0o700);
+    expect(await show(await start(), 'fsync')).toBe('on');
+  });
+
+  it('starts although the number in postmaster.pid now belongs to another process', async () => {
+    await start();
+    process.kill(-(await pidOf()), 'SIGKILL');
+    const stranger = spawn('sleep', ['60']);
+    const record = await readFile(pidFile(), 'utf8');
+    await writeFile(pidFile(), record.replace(/^\d+/, String(stranger.pid)));
+    await server?.stop();
+    expect(await show(await start(), 'fsync')).toBe('on');
+    expect(await pidOf()).not.toBe(stranger.pid);
+    stranger.kill();
+  });
+
+  it('refuses the folder of another major version and says which', async () => {
+    await mkdir(join(dataFolder, 'postgres'), { recursive: true });
+    await writeFile(join(dataFolder, 'postgres/PG_VERSION'), `${OLDEST_MAJOR}\n`);
+    await expect(start()).rejects.toThrow(`was written by PostgreSQL ${OLDEST_MAJOR}`);
+  });
+
+  it('refuses a folder that is no cluster instead of overwriting it', async () => {
+    await mkdir(join(dataFolder, 'postgres'), { recursive: true });
+    await writeFile(join(dataFolder, 'postgres/letter.txt'), 'mine');
+    await expect(start()).rejects.toThrow('holds no PostgreSQL data');
+    expect(await readFile(join(dataFolder, 'postgres/letter.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('begins again after a first start that was cut short', async () => {
+    await mkdir(join(dataFolder, 'postgres.new/base'), { recursive: true });
+    expect(await show(await start(), 'fsync')).toBe('on');
+  });
+
+  it.each(['fsync', 'full_page_writes', 'synchronous_commit'])('is not trusted with %s off, unless told so', async (setting) => {
+    const { host, user, database } = await start({ [setting]: 'off' });
+    const pool = connect({ host, user, database }, { connections: 1, onLostConnection: () => {} });
+    await expect(checkServer(pool, [])).rejects.toThrow(`PostgreSQL's ${setting} is off and must be on`);
+    await checkServer(pool, [setting]);
+    await pool.end();
+  });
+});
