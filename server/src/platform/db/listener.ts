@@ -1,4 +1,4 @@
-// One connection that hears what other processes say (LISTEN). When it breaks, whoever remembers must forget.
+// One connection, in a pool of its own, that hears what other processes say (LISTEN). When it breaks, whoever remembers must forget.
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
@@ -40,7 +40,9 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => {
       for (const heard of this.#heard.get(channel) ?? []) heard(payload ?? '');
     });
-    client.on('error', (error) => this.#lost(client, error));
+    // One break may be told several times; the connection is given back once.
+    client.once('error', (error) => this.#lost(client, error));
+    client.on('error', (error) => this.#log.debug({ err: error }, 'the lost listening connection said more'));
     // Channel names are ours, never a caller's.
     for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     this.#client = client;
@@ -48,10 +50,10 @@ export class Listener {
   }
 
   #lost(client: PoolClient, error: Error): void {
+    if (this.#closed) return;
     if (this.#client === client) this.#client = null;
     client.release(error);
     for (const forget of this.#gaps) forget();
-    if (this.#closed) return;
     this.#log.warn({ err: error }, 'the listening connection was lost; trying again');
     this.#again();
   }
@@ -70,5 +72,6 @@ export class Listener {
     if (this.#retry) clearTimeout(this.#retry);
     this.#client?.release(true);
     this.#client = null;
+    await this.#pool.end();
   }
 }

@@ -82,6 +82,11 @@ function committer(asking: Asking, key: string | null, hash: Buffer): Commit<Rec
   };
 }
 
+/** The answer in the order of its schema: told again from the record, it is the same to the byte. */
+function inOrder({ operation }: Asking, answer: unknown): unknown {
+  return 'output' in operation ? operation.output.parse(answer) : answer;
+}
+
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
 export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
@@ -89,11 +94,11 @@ export async function performWrite(asking: Asking, request: FastifyRequest, more
   const context = { ...asking.base, ...more, commit: committer(asking, key, hash), setToken: asking.setToken };
   try {
     const done = (await asking.handler(context)) as Committed<unknown>;
-    return checked(asking, done.output);
+    return inOrder(asking, done.output);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const kept = await keptAnswer(asking, key, hash);
-    if (kept !== null) return kept;
+    if (kept !== null) return inOrder(asking, kept);
     throw error;
   }
 }

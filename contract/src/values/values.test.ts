@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, fiscalYear, nthBusinessDay, PlainDate, plainDate, tokyoDay, weekday } from './plain-date.ts';
+import { corporateCheckDigit, isCorporateNumber, isRegistrationNumber } from './registration-number.ts';
+import { requiredText, text } from './text.ts';
+import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay, monthOf, type YearMonth } from './year-month.ts';
+
+const HOUR_MS = 3_600_000;
+const day = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((number) => PlainDate.parse(new Date(number * 24 * HOUR_MS).toISOString().slice(0, 10)));
+
+describe('a day', () => {
+  it('is one of the calendar, or is refused [B0-01]', () => {
+    expect(PlainDate.safeParse('2028-02-29').success).toBe(true);
+    for (const wrong of ['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-1', '２０２６-11-21', '', '2026-11-21T00:00']) {
+      expect(PlainDate.safeParse(wrong).success, wrong).toBe(false);
+    }
+  });
+
+  it('changes in Tokyo at 15:00 UTC, on every month end of ten years [B0-01]', () => {
+    for (let month = '201901' as YearMonth; month < '202901'; month = addMonths(month, 1)) {
+      const last = lastDay(month);
+      const midnight = Date.parse(`${last}T15:00:00Z`);
+      expect(tokyoDay(midnight - 1)).toBe(last);
+      expect(tokyoDay(midnight)).toBe(firstDay(addMonths(month, 1)));
+    }
+  });
+
+  it('counts forth and back, and keeps the order of weekdays', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
+        expect(addDays(addDays(from, days), -days)).toBe(from);
+        expect(weekday(addDays(from, 1))).toBe((weekday(from) + 1) % 7);
+      }),
+    );
+    expect(weekday(PlainDate.parse('2026-11-21'))).toBe(6);
+  });
+
+  it('belongs to the fiscal year that begins in April [B0-06]', () => {
+    expect(fiscalYear(PlainDate.parse('2026-03-31'))).toBe(2025);
+    expect(fiscalYear(PlainDate.parse('2026-04-01'))).toBe(2026);
+  });
+
+  it('counts business days over weekends and holidays', () => {
+    const holidays = new Set(['2026-09-21', '2026-09-22', '2026-09-23']);
+    expect(nthBusinessDay(PlainDate.parse('2026-09-18'), 2, holidays)).toBe('2026-09-24');
+    expect(plainDate(2026, 2, 30)).toBeNull();
+  });
+});
+
+describe('a month', () => {
+  it('is yyyymm, or is refused [S2-12]', () => {
+    for (const right of ['202611', '202612', '202601']) expect(isYearMonth(right), right).toBe(true);
+    for (const wrong of ['202613', '202600', '20261', '2026110', '２０２６１１', '000000', '2026-11', '']) {
+      expect(isYearMonth(wrong), wrong).toBe(false);
+    }
+  });
+
+  it('holds exactly its own days', () => {
+    const month = fc.integer({ min: 0, max: 1_200 }).map((offset) => addMonths('199001' as YearMonth, offset));
+    fc.assert(
+      fc.property(month, day, (of, any) => {
+        const days = daysOf(of);
+        expect(days[0]).toBe(firstDay(of));
+        expect(days.at(-1)).toBe(lastDay(of));
+        expect(days.every((one) => isInMonth(one, of))).toBe(true);
+        expect(isInMonth(any, of)).toBe(monthOf(any) === of);
+      }),
+    );
+  });
+
+  it('moves over the year and back', () => {
+    expect(addMonths('202611' as YearMonth, 2)).toBe('202701');
+    expect(addMonths('202601' as YearMonth, -1)).toBe('202512');
+  });
+});
+
+describe('a registration number', () => {
+  const CORPORATE = ['7123456789012', '4011001098993', '7000012050002', '7010705000725', '2120901007402'];
+
+  it('of a corporation has the check digit of the law', () => {
+    for (const number of CORPORATE) expect(isCorporateNumber(`T${number}`), number).toBe(true);
+  });
+
+  it('of a corporation is wrong with any one digit changed, but for 0 and 9', () => {
+    for (const number of CORPORATE) {
+      for (let at = 1; at < number.length; at += 1) {
+        for (let digit = 0; digit <= 9; digit += 1) {
+          const was = Number(number[at]);
+          if (digit === was || Math.abs(digit - was) === 9) continue;
+          expect(isCorporateNumber(`T${number.slice(0, at)}${digit}${number.slice(at + 1)}`)).toBe(false);
+        }
+      }
+      expect(corporateCheckDigit(number.slice(1))).toBe(Number(number[0]));
+    }
+  });
+
+  it('is T and 13 digits, the first not 0 [B4-04]', () => {
+    expect(isRegistrationNumber('T7123456789012')).toBe(true);
+    for (const wrong of ['7123456789012', 'T0123456789012', 'T712345678901', 'T7123456789012 ', 'T712-3456789012']) {
+      expect(isRegistrationNumber(wrong), wrong).toBe(false);
+    }
+  });
+});
+
+describe('a text', () => {
+  it('refuses what PostgreSQL cannot store, and what is too long', () => {
+    expect(text(5).safeParse('髙﨑👍').success).toBe(true);
+    for (const wrong of ['a\u0000b', '\ud800', 'abcdef']) expect(text(5).safeParse(wrong).success).toBe(false);
+    expect(requiredText(5).safeParse('　 ').success).toBe(false);
+  });
+});
