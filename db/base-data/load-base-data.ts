@@ -10,7 +10,7 @@ import { DOCUMENT_TYPES, PURCHASE_CATEGORIES } from './procurement-values.ts';
 import type { StandardValue } from './standard-value.ts';
 import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from './travel-values.ts';
 
-export const STANDARD_VALUES: { readonly [List in MasterList]: readonly StandardValue<List>[] } = {
+const STANDARD_VALUES: { readonly [List in MasterList]: readonly StandardValue<List>[] } = {
   reason: PURPOSES,
   route: TRANSPORT_MODES,
   way: TRIP_TYPES,
@@ -23,7 +23,7 @@ export const STANDARD_VALUES: { readonly [List in MasterList]: readonly Standard
 
 export const VALID_FROM = '2020-04-01';
 /** Steps of ten leave room to put a value of one's own between two. */
-export const ORDER_STEP = 10;
+const ORDER_STEP = 10;
 
 /** Adds what is missing, in one transaction, and changes nothing that is there: a company's own edits stand. */
 export async function loadBaseData(pool: Pool, today: PlainDate): Promise<void> {

@@ -2,7 +2,7 @@
 import { addDays, type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import type { Random } from './random.ts';
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The moment of a day in Japan at so many minutes after midnight. */
 export function momentOf(day: PlainDate, minutes = 0): number {
