@@ -8,7 +8,11 @@ import { newLine, type SheetLine } from '../src/features/expense-claims/sheet/st
 
 const VALID_FROM = '2020-01-01' as PlainDate;
 
-function value<List extends MasterList>(order: number, names: readonly [string, string, string, string], extra: Extra<List>) {
+function value<List extends MasterList>(
+  order: number,
+  names: readonly [string, string, string, string],
+  extra: Extra<List>,
+) {
   const [code, name, nameEn, kana] = names;
   return { code, name, nameEn, kana, order, validFrom: VALID_FROM, validTo: null, active: true, extra };
 }
@@ -24,7 +28,12 @@ export const SHEET_MASTERS: Pick<MasterData, 'reason' | 'route' | 'way'> = {
   route: [
     value<'route'>(1, ['train', '電車', 'Train', 'デンシャ'], rail),
     value<'route'>(2, ['bus', 'バス', 'Bus', 'バス'], { ...rail, kind: 'bus' }),
-    value<'route'>(3, ['taxi', 'タクシー', 'Taxi', 'タクシー'], { ...rail, kind: 'taxi', publicTransport: false, receiptFrom: 1 }),
+    value<'route'>(3, ['taxi', 'タクシー', 'Taxi', 'タクシー'], {
+      ...rail,
+      kind: 'taxi',
+      publicTransport: false,
+      receiptFrom: 1,
+    }),
   ],
   way: [
     value<'way'>(1, ['one-way', '片道', 'One way', 'カタミチ'], { multiplier: 1 }),

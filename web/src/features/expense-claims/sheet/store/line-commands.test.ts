@@ -33,7 +33,12 @@ describe('copies', () => {
   it('a day is copied with all its lines onto another day [B4-02]', () => {
     const store = storeOf([trainRide(1), trainRide(2, { useDate: day('2026-11-05') }), trainRide(3)]);
     copyDay(store, day('2026-11-04'), day('2026-11-10'));
-    expect(store.lines().map(({ useDate, purposeText }) => [useDate, purposeText]).slice(3)).toEqual([
+    expect(
+      store
+        .lines()
+        .map(({ useDate, purposeText }) => [useDate, purposeText])
+        .slice(3),
+    ).toEqual([
       ['2026-11-10', '定例1'],
       ['2026-11-10', '定例3'],
     ]);

@@ -129,7 +129,8 @@ describe('findings', () => {
 
   it('the same line twice names the first one, and follows when lines move or change [B4-04]', () => {
     store.apply([{ kind: 'add', line: { ...trainRide(1), id: testLineId(3) }, index: 2 }], { undo: 'add' });
-    const twice = () => store.order().map((id) => store.row(id)?.findings.find(({ code }) => code === 'same-line-twice'));
+    const twice = () =>
+      store.order().map((id) => store.row(id)?.findings.find(({ code }) => code === 'same-line-twice'));
     // The text differs between the three, the ride does not: day, section, trip and fare are equal.
     expect(twice().map((finding) => finding?.values)).toEqual([undefined, { line: 1 }, { line: 1 }]);
     store.apply([set(store, first, 'unitFare', 300)], { undo: 'edit' });

@@ -56,7 +56,8 @@ export class SheetSums {
       lineCount: lineCount + sign,
       totalYen: totalYen + yen,
       yenByExpenseType: added(yenByExpenseType, line.expenseType, yen),
-      linesByDay: line.useDate === null ? linesByDay : (added(linesByDay, line.useDate, sign) as Record<string, number>),
+      linesByDay:
+        line.useDate === null ? linesByDay : (added(linesByDay, line.useDate, sign) as Record<string, number>),
     };
   }
 }

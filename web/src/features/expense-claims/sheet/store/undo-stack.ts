@@ -4,7 +4,17 @@ import { lineIdOf, type Patch } from './patches.ts';
 const DEPTH = 200;
 
 /** What the person did, as the announcement after an undo names it. */
-export type UndoLabel = 'edit' | 'clear' | 'paste' | 'fill' | 'copy' | 'suggestion' | 'add' | 'remove' | 'move' | 'attach';
+export type UndoLabel =
+  | 'edit'
+  | 'clear'
+  | 'paste'
+  | 'fill'
+  | 'copy'
+  | 'suggestion'
+  | 'add'
+  | 'remove'
+  | 'move'
+  | 'attach';
 
 export interface UndoEntry {
   readonly label: UndoLabel;

@@ -1,0 +1,182 @@
+import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useObservable } from '../../../platform/observable.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { CellMessage } from './grid/CellMessage.tsx';
+import { ARIA_COLUMN_COUNT, type ColumnId } from './grid/columns.ts';
+import { GridHead } from './grid/GridHead.tsx';
+import { GridRow } from './grid/GridRow.tsx';
+import { GridContext } from './grid/grid-context.ts';
+import { GridController } from './grid/grid-controller.ts';
+import { GridFrame } from './grid/grid-frame.ts';
+import type { GridSettings } from './grid/grid-host.ts';
+import { GridView } from './grid/grid-view.ts';
+import { LineMenu } from './grid/LineMenu.tsx';
+import { SheetTotal } from './grid/SheetTotal.tsx';
+import { usePastedMessage } from './grid/use-pasted-message.tsx';
+import type { SheetStore } from './store/sheet-store.ts';
+import { SuggestionList } from './suggestions/SuggestionList.tsx';
+import { type Suggestions, suggestionSource } from './suggestions/suggestion-source.ts';
+import { choicesOf } from './values/choices.ts';
+import { useSheetWords } from './words.ts';
+
+/** From this many lines on, those far from the window are not laid out. */
+const SKIPS_FROM_LINES = 60;
+
+/** What a screen can ask of the grid it shows. */
+export interface EntryGridHandle {
+  /** Moves the focus to a cell, opening the second line where it is in it. */
+  focusCell(lineId: string, column: ColumnId): void;
+  /** To the next (1) or previous (−1) cell with a finding. */
+  walkProblems(step: 1 | -1): void;
+  addLine(): void;
+  undo(): void;
+  redo(): void;
+  /** Takes what is being typed into the store. */
+  commit(): void;
+}
+
+interface Props {
+  readonly ref?: Ref<EntryGridHandle>;
+  readonly store: SheetStore;
+  readonly masters: Pick<MasterData, 'reason' | 'route' | 'way'>;
+  readonly suggestions: Suggestions;
+  readonly today: PlainDate;
+  readonly readOnly?: boolean;
+  /** Every line stays in the accessibility tree, for the setting 「読み上げに合わせる」. */
+  readonly keepsEveryLine?: boolean;
+  /** Ctrl+Enter. What was being typed is in the store by then. */
+  readonly onSubmitShortcut: () => void;
+  /** Esc at rest: the screen moves the focus out of the grid, usually to its action bar. */
+  readonly onLeave: () => void;
+  /** The receipts of a line: one button, with tabIndex −1, that opens them. */
+  readonly renderAttachments: (lineId: string) => ReactNode;
+}
+
+/** The month's lines as a grid for the keyboard (B4-02): every cell a text input, the lines in a store outside React. */
+export function EntryGrid(props: Props) {
+  const { store, masters, suggestions, readOnly = false, renderAttachments } = props;
+  const gridId = useId();
+  const listId = `${gridId}-list`;
+  const language = useLanguage();
+  const t = useSheetWords();
+  const order = useSyncExternalStore(store.subscribeOrder, store.order);
+  const [view] = useState(() => new GridView());
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [controller, setController] = useState<GridController | null>(null);
+  const onPasted = usePastedMessage(store.ground.limits.lines);
+
+  const choices = useMemo(() => choicesOf(masters, language), [masters, language]);
+  const source = useMemo(() => suggestionSource(suggestions), [suggestions]);
+  const settings = useRef<GridSettings | null>(null);
+  useLayoutEffect(() => {
+    const { today, onSubmitShortcut, onLeave } = props;
+    settings.current = {
+      language,
+      say: t,
+      choices,
+      source,
+      today,
+      isReadOnly: readOnly,
+      onSubmitShortcut,
+      onLeave,
+      onPasted,
+    };
+  });
+
+  useEffect(() => {
+    if (!root) return;
+    const currentSettings = () => {
+      if (!settings.current) throw new Error('The grid was asked before it was shown');
+      return settings.current;
+    };
+    const made = new GridController({ store, view, root, settings: currentSettings, flush: flushSync }, listId);
+    setController(made);
+    return () => made.stop();
+  }, [root, store, view, listId]);
+
+  const orderBefore = useRef(order);
+  useLayoutEffect(() => {
+    controller?.linesChanged(orderBefore.current);
+    orderBefore.current = order;
+  }, [controller, order]);
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      focusCell: (lineId, column) => controller?.focusCell(lineId, column),
+      walkProblems: (step) => controller?.walkProblems(step),
+      addLine: () => controller?.addLine(),
+      undo: () => controller?.undo(),
+      redo: () => controller?.redo(),
+      commit: () => controller?.commit(),
+    }),
+    [controller],
+  );
+
+  const context = useMemo(
+    () => ({ gridId, listId, store, view, ground: { choices, language }, isReadOnly: readOnly, renderAttachments }),
+    [gridId, listId, store, view, choices, language, readOnly, renderAttachments],
+  );
+  const isLong = order.length >= SKIPS_FROM_LINES;
+
+  return (
+    <GridContext value={context}>
+      <GridFrame ref={setRoot}>
+        <p id={`${gridId}-help`} className="only-spoken">
+          {t('help')}
+        </p>
+        <div className="scroller" data-scroller="">
+          {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of inputs, moved in by keys */}
+          <table
+            role="grid"
+            aria-label={t('name')}
+            aria-describedby={`${gridId}-help`}
+            aria-rowcount={order.length + 1}
+            aria-colcount={ARIA_COLUMN_COUNT}
+            aria-readonly={readOnly}
+            data-skips={isLong && !props.keepsEveryLine}
+            data-keeps={isLong && props.keepsEveryLine}
+          >
+            <GridHead />
+            <tbody role="rowgroup">
+              {order.map((lineId, index) => (
+                <GridRow key={lineId} lineId={lineId} index={index} />
+              ))}
+            </tbody>
+          </table>
+          <SheetTotal onAdd={() => controller?.addLine()} />
+        </div>
+        <Announcement view={view} />
+        {root && controller && (
+          <>
+            <SuggestionList root={root} onTake={(option) => controller.take(option)} />
+            <CellMessage root={root} onGiveReason={(lineId) => controller.focusCell(lineId, 'memo')} />
+            <LineMenu root={root} onFocusCell={(lineId, column) => controller.focusCell(lineId, column)} />
+          </>
+        )}
+      </GridFrame>
+    </GridContext>
+  );
+}
+
+function Announcement({ view }: { readonly view: GridView }) {
+  return (
+    <div role="status" className="only-spoken">
+      {useObservable(view.announcement)}
+    </div>
+  );
+}

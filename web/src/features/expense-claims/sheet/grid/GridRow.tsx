@@ -1,0 +1,120 @@
+import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
+import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
+import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
+import { type PlainDate, weekday } from '@madoguchi/contract/values/plain-date.ts';
+import IconButton from '@mui/material/IconButton';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { formatNumber } from '../../../../platform/formats.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { SheetLine } from '../store/sheet-line.ts';
+import { amountOf } from '../store/sheet-sums.ts';
+import { shownText } from '../values/cell-text.ts';
+import { useSheetWords } from '../words.ts';
+import { AmountCell } from './AmountCell.tsx';
+import { ariaIndexOf, type ColumnId, FIRST_PART, isSecondPart, isTyped, SECOND_PART } from './columns.ts';
+import { GridCell } from './GridCell.tsx';
+import { useGrid } from './grid-context.ts';
+import { LineHead } from './LineHead.tsx';
+import { columnOfFinding } from './problem-walk.ts';
+
+interface Props {
+  readonly lineId: string;
+  /** Place in the sheet from 0. */
+  readonly index: number;
+}
+
+/** One line: its head, the cells of its first line, and those of its second while that is open. */
+export const GridRow = memo(function GridRow({ lineId, index }: Props) {
+  const { store, view, ground, renderAttachments, gridId } = useGrid();
+  const t = useSheetWords();
+  const row = useSyncExternalStore(
+    useCallback((listener) => store.subscribeRow(lineId, listener), [store, lineId]),
+    () => store.row(lineId),
+  );
+  const lineView = useSyncExternalStore(
+    useCallback((listener) => view.subscribeLine(lineId, listener), [view, lineId]),
+    () => view.line(lineId),
+  );
+  if (!row) return null;
+  const { line, findings } = row;
+
+  const cell = (column: ColumnId) => {
+    const finding = worstOf(findings, column);
+    const mark = {
+      severity: finding?.severity ?? null,
+      sentence: finding ? findingSentence(finding, ground.language) : '',
+    };
+    if (isTyped(column)) {
+      return (
+        <GridCell
+          key={column}
+          lineId={lineId}
+          column={column}
+          text={shownText(line, column, ground)}
+          {...mark}
+          isFilled={lineView.filled.has(column)}
+          dayKind={column === 'useDate' ? dayKindOf(line, store.ground.context.holidays) : null}
+          label={isSecondPart(column) ? FIELD_NAMES[column][ground.language] : null}
+        />
+      );
+    }
+    if (column === 'amount') {
+      const amount = amountOf(line, store.ground.masters.way);
+      return <AmountCell key={column} lineId={lineId} text={amount === null ? '' : formatNumber(amount)} />;
+    }
+    const content =
+      column === 'attachments' ? (
+        renderAttachments(lineId)
+      ) : (
+        <IconButton
+          tabIndex={-1}
+          size="small"
+          aria-haspopup="menu"
+          aria-label={t('line.menu', { line: index + 1 })}
+          onClick={() => view.menuLine.set(lineId)}
+        >
+          <Icon name="more" />
+        </IconButton>
+      );
+    return (
+      <td
+        key={column}
+        role="gridcell"
+        aria-colindex={ariaIndexOf(column)}
+        data-column={column}
+        data-cell={column}
+        data-severity={mark.severity ?? undefined}
+      >
+        {content}
+      </td>
+    );
+  };
+
+  return (
+    <tr
+      role="row"
+      data-line={lineId}
+      data-open={lineView.isOpen || undefined}
+      aria-rowindex={index + 2}
+      aria-labelledby={`${gridId}-line-${lineId}`}
+    >
+      <LineHead lineId={lineId} number={index + 1} findings={findings} />
+      {FIRST_PART.map(({ id }) => cell(id))}
+      {lineView.isOpen && SECOND_PART.map(({ id }) => cell(id))}
+    </tr>
+  );
+});
+
+/** The finding that a cell shows: its first error, else its first warning. */
+function worstOf(findings: readonly Finding[], column: ColumnId): Finding | undefined {
+  const here = findings.filter((finding) => columnOfFinding(finding) === column);
+  return here.find(({ severity }) => severity === 'error') ?? here[0];
+}
+
+function dayKindOf({ useDate }: SheetLine, holidays: Readonly<Record<string, string>>): 'saturday' | 'rest' | null {
+  if (useDate === null) return null;
+  if (holidays[useDate] !== undefined) return 'rest';
+  const day = weekday(useDate as PlainDate);
+  if (day === 0) return 'rest';
+  return day === 6 ? 'saturday' : null;
+}

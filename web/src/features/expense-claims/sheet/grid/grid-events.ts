@@ -1,0 +1,107 @@
+// The document's events on the grid, and the one rule before all others: what belongs to an input method is its own.
+import { copyCells, cutCells, pasteCells } from '../clipboard/clipboard-events.ts';
+import type { ListControl } from '../suggestions/list-control.ts';
+import type { CellDraft } from './cell-draft.ts';
+import type { CellFocus } from './cell-focus.ts';
+import { CellPointer } from './cell-pointer.ts';
+import type { GridCommands } from './grid-commands.ts';
+import { isTextInput, stopAt } from './grid-dom.ts';
+import type { GridHost } from './grid-host.ts';
+import { commandOf } from './key-commands.ts';
+
+export interface GridParts {
+  readonly host: GridHost;
+  readonly focus: CellFocus;
+  readonly draft: CellDraft;
+  readonly list: ListControl;
+  readonly commands: GridCommands;
+}
+
+/** Key code of every key that an input method has taken. Safari sends it after the composition's end, too. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/** Listens on the grid. Answers how to stop. */
+export function listenToGrid(parts: GridParts): () => void {
+  const { root } = parts.host;
+  const stop = new AbortController();
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type], parts: GridParts) => void,
+    isCapture = false,
+  ) => root.addEventListener(type, (event) => listener(event, parts), { signal: stop.signal, capture: isCapture });
+  on('keydown', pressed);
+  on('focusin', ({ target }) => parts.focus.entered(target));
+  on('focusout', left);
+  on('input', typed);
+  on('beforeinput', aboutToChange);
+  on('compositionstart', () => parts.draft.beginComposition());
+  on('compositionend', composed);
+  const pointer = new CellPointer(parts);
+  on('mousedown', (event) => pointer.down(event));
+  on('mouseover', (event) => pointer.over(event));
+  on('click', (event) => pointer.clicked(event));
+  on('copy', copyCells);
+  on('cut', cutCells);
+  on('paste', pasteCells);
+  // Scrolling does not bubble: heard on its way down.
+  on('scroll', () => parts.list.close(), true);
+  return () => stop.abort();
+}
+
+function pressed(event: KeyboardEvent, { draft, focus, commands }: GridParts): void {
+  if (event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD || draft.isComposing) return;
+  if (!stopAt(event.target) || !focus.active) return;
+  const input = draft.input;
+  // A button (receipts, actions) keeps the keys that press it.
+  if (!input && (event.key === 'Enter' || event.key === ' ') && event.target instanceof HTMLButtonElement) return;
+  const command = commandOf(
+    {
+      key: event.key,
+      code: event.code,
+      isShift: event.shiftKey,
+      isAlt: event.altKey,
+      isControl: event.ctrlKey || event.metaKey,
+    },
+    {
+      state: draft.state,
+      isCaretAtStart: input?.selectionStart === 0 && input.selectionEnd === 0,
+      isCaretAtEnd: input?.selectionStart === input?.value.length,
+    },
+  );
+  if (command && commands.run(command)) event.preventDefault();
+}
+
+function left(event: FocusEvent, { host, draft, focus, list, commands }: GridParts): void {
+  list.close();
+  // Losing the window keeps the focus in the document: the person comes back to the same cell and draft.
+  if (document.activeElement === event.target) return;
+  if (isTextInput(event.target)) draft.commit(event.target);
+  if (event.relatedTarget instanceof Node && host.root.contains(event.relatedTarget)) return;
+  commands.forgetTabs();
+  focus.left();
+}
+
+function typed(event: Event, { draft, list }: GridParts): void {
+  if (!isTextInput(event.target)) return;
+  draft.changed(event.target, event.timeStamp);
+  // Text that an input method still puts into a cell that was left: the sheet takes it at once.
+  if (event.target !== draft.input) return draft.commit(event.target);
+  list.refresh();
+}
+
+/** The menu's and the touch gesture's undo, and Enter of a screen keyboard, come without a key of their own. */
+function aboutToChange(event: InputEvent, { draft, commands }: GridParts): void {
+  if (draft.isComposing || event.isComposing) return;
+  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+    event.preventDefault();
+    commands.undo(event.inputType === 'historyUndo' ? 'undo' : 'redo');
+  } else if (event.inputType === 'insertLineBreak') {
+    event.preventDefault();
+    commands.run({ do: 'enter', motion: 'down' });
+  }
+}
+
+function composed(event: CompositionEvent, { draft, list }: GridParts): void {
+  draft.endComposition(event.timeStamp);
+  if (event.target === draft.input) list.refresh();
+}

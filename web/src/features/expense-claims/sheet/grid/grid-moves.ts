@@ -1,0 +1,109 @@
+// Where a key leads: from one cell of the sheet to another, over its edge, or to a line that has to be made first.
+import { COLUMNS, type ColumnId, FIRST_PART, isSecondPart, isTyped } from './columns.ts';
+
+export interface Place {
+  readonly lineId: string;
+  readonly column: ColumnId;
+}
+
+export type Motion =
+  | 'next'
+  | 'previous'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'page-up'
+  | 'page-down'
+  | 'line-start'
+  | 'line-end'
+  | 'sheet-start'
+  | 'sheet-end';
+
+export interface SheetShape {
+  readonly order: readonly string[];
+  readonly isOpen: (lineId: string) => boolean;
+  /** Lines that one screen shows. */
+  readonly pageLines: number;
+}
+
+/** A place, or what is beyond the sheet: the way out before it, or below its last line. */
+export type Target = Place | 'before' | 'after';
+
+const stopsOf = (isOpen: boolean) => (isOpen ? COLUMNS : FIRST_PART);
+/** Tab stops only where something is typed; the others are reached by arrows. */
+const typedStopsOf = (isOpen: boolean) => stopsOf(isOpen).filter(({ id }) => isTyped(id));
+
+const FIRST_COLUMN: ColumnId = 'useDate';
+
+/** The place that a motion leads to from `from`. At an edge arrows stay; Tab and a step down leave over it. */
+export function moved(from: Place, motion: Motion, shape: SheetShape): Target {
+  switch (motion) {
+    case 'next':
+      return tabbed(from, 1, shape);
+    case 'previous':
+      return tabbed(from, -1, shape);
+    case 'left':
+      return sideways(from, -1, shape);
+    case 'right':
+      return sideways(from, 1, shape);
+    case 'line-start':
+      return { ...from, column: FIRST_COLUMN };
+    case 'line-end':
+      return { ...from, column: lastTyped(from.lineId, shape) };
+    case 'sheet-start':
+      return { lineId: shape.order[0] ?? from.lineId, column: FIRST_COLUMN };
+    case 'sheet-end': {
+      const lineId = shape.order.at(-1) ?? from.lineId;
+      return { lineId, column: lastTyped(lineId, shape) };
+    }
+    default:
+      return vertical(from, motion, shape);
+  }
+}
+
+function lastTyped(lineId: string, shape: SheetShape): ColumnId {
+  return typedStopsOf(shape.isOpen(lineId)).at(-1)?.id ?? FIRST_COLUMN;
+}
+
+function tabbed(from: Place, step: 1 | -1, shape: SheetShape): Target {
+  const all = stopsOf(shape.isOpen(from.lineId));
+  const here = all.findIndex(({ id }) => id === from.column);
+  const rest = step === 1 ? all.slice(here + 1) : all.slice(0, here).reverse();
+  const stop = rest.find(({ id }) => isTyped(id));
+  if (stop) return { ...from, column: stop.id };
+  const lineId = shape.order[shape.order.indexOf(from.lineId) + step];
+  if (lineId === undefined) return step === 1 ? 'after' : 'before';
+  return { lineId, column: step === 1 ? FIRST_COLUMN : lastTyped(lineId, shape) };
+}
+
+function sideways(from: Place, step: 1 | -1, shape: SheetShape): Place {
+  const stops = stopsOf(shape.isOpen(from.lineId));
+  const stop = stops[stops.findIndex(({ id }) => id === from.column) + step];
+  return stop ? { ...from, column: stop.id } : from;
+}
+
+const STEPS = { up: () => -1, down: () => 1, 'page-up': (page: number) => -page, 'page-down': (page: number) => page };
+
+function vertical(from: Place, motion: keyof typeof STEPS, { order, pageLines }: SheetShape): Target {
+  const wanted = order.indexOf(from.lineId) + STEPS[motion](pageLines);
+  if (motion === 'down' && wanted >= order.length) return 'after';
+  const lineId = order[Math.max(0, Math.min(order.length - 1, wanted))];
+  return lineId === undefined ? from : { lineId, column: from.column };
+}
+
+/** Whether → in this place opens the second line: it is the last one of the first. */
+export function opensSecondPart(from: Place, shape: SheetShape): boolean {
+  return !shape.isOpen(from.lineId) && !isSecondPart(from.column) && from.column === FIRST_PART.at(-1)?.id;
+}
+
+/** The cells from one place to another, as a block of lines and typed or computed columns. */
+export function blockBetween(anchor: Place, end: Place, order: readonly string[]) {
+  const lineEdges = [order.indexOf(anchor.lineId), order.indexOf(end.lineId)];
+  const columnEdges = [anchor, end].map(({ column }) => COLUMNS.findIndex(({ id }) => id === column));
+  const cut = <Item>(items: readonly Item[], edges: readonly number[]) =>
+    items.slice(Math.max(0, Math.min(...edges)), Math.max(...edges) + 1);
+  return { lineIds: cut(order, lineEdges), columns: cut(COLUMNS, columnEdges).filter(({ id }) => id !== 'menu') };
+}
+
+export type Block = ReturnType<typeof blockBetween>;

@@ -1,0 +1,65 @@
+// The grid alone on a page, with a store that tests can reach. Lines, language and width come from the address.
+
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import { createRoot } from 'react-dom/client';
+import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx';
+import { newLine, withCell } from '../../src/features/expense-claims/sheet/store/sheet-line.ts';
+import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
+import { showLanguage } from '../../src/platform/language.ts';
+import { theme } from '../../src/ui/theme/theme.ts';
+import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
+import { counts } from './counting.ts';
+import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
+
+const asked = new URLSearchParams(location.search);
+const lineCount = Number(asked.get('lines') ?? '3');
+showLanguage(asked.get('lang') === 'en' ? 'en' : 'ja');
+
+let made = 100_000;
+const store = new SheetStore({
+  ground: SHEET_GROUND,
+  newId: () => testLineId(made++),
+  lines: Array.from({ length: lineCount }, (_, n) =>
+    trainRide(n + 1, { unitFare: 200 + n, memo: n % 2 ? '雨天のため' : '' }),
+  ),
+});
+
+const events = { submits: 0, leaves: 0, patches: 0 };
+store.onPatches(() => events.patches++);
+Object.assign(globalThis, { harness: { store, counts, events, newLine, withCell, testLineId, trainRide } });
+
+const attachments = (lineId: string) => (
+  <button type="button" tabIndex={-1} aria-label={`${store.order().indexOf(lineId) + 1}行目の領収書`}>
+    0
+  </button>
+);
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <SnackbarProvider>
+      <h1>精算書</h1>
+      <button type="button">前</button>
+      <EntryGrid
+        store={store}
+        masters={SHEET_MASTERS}
+        suggestions={SHEET_SUGGESTIONS}
+        today={'2026-11-21' as PlainDate}
+        readOnly={asked.has('locked')}
+        keepsEveryLine={asked.has('reader')}
+        onSubmitShortcut={() => events.submits++}
+        onLeave={() => {
+          events.leaves++;
+          document.getElementById('bar')?.focus();
+        }}
+        renderAttachments={attachments}
+      />
+      <button type="button" id="bar">
+        申請する
+      </button>
+    </SnackbarProvider>
+  </ThemeProvider>,
+);
