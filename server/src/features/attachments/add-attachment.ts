@@ -15,13 +15,14 @@ function refuseSize(): never {
 }
 
 /** Records a file that lies complete on disk. Its bytes are in the store before any row speaks of them. */
-async function add({ ground, actor, now, commit }: Context, received: ReceivedFile, givenName: string) {
+async function add({ ground, actor, now, contentIs, commit }: Context, received: ReceivedFile, givenName: string) {
   const sniffed = await sniff(received.path);
   if ('refused' in sniffed) {
     return refuse('wrong-type', { fields: [{ field: 'file', code: sniffed.refused === 'pixels' ? 'file-pixels' : 'file-kind' }] });
   }
   const { mediaType } = sniffed;
   const { sha256, bytes } = received;
+  contentIs(sha256);
   const name = cleanFileName(givenName, mediaType);
   const id = uuidAt(now);
   const alsoIn = await findOtherClaim(ground.pool, sha256);

@@ -34,10 +34,3 @@ function cut(text: string, units: number): string {
   }
   return kept;
 }
-
-/** A Content-Disposition that always saves, with the name in both forms of RFC 6266. */
-export function asDownload(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

@@ -77,6 +77,8 @@ export interface UploadContext<Op extends Upload> extends Asked<Op> {
   readonly commit: Commit<OutputOf<Op>>;
   /** The one file of the request, as a stream. Refuses where there is none. */
   readonly file: () => Promise<MultipartFile>;
+  /** Tells what the file held, so that its Idempotency-Key with another file is refused. To be called before `commit`. */
+  readonly contentIs: (sha256: string) => void;
 }
 
 export interface DownloadContext<Op extends Download> extends Asked<Op> {

@@ -42,6 +42,12 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return header;
 }
 
+/** The request as far as its key is concerned. The hash of an upload follows once its file has been read. */
+interface Keyed {
+  readonly key: string | null;
+  hash: Buffer;
+}
+
 function bodyHash(operation: Operation, input: unknown): Buffer {
   return createHash('sha256').update(operation.id).update(JSON.stringify(input)).digest();
 }
@@ -53,7 +59,7 @@ function checked(asking: Asking, answer: unknown): unknown {
 }
 
 /** The stored answer of a key used before; refuses where it belonged to another body (B0-03). */
-async function keptAnswer(asking: Asking, key: string | null, hash: Buffer): Promise<unknown> {
+async function keptAnswer(asking: Asking, { key, hash }: Keyed): Promise<unknown> {
   const { actor, ground } = asking;
   if (key === null || actor === null) return null;
   const kept = await findKeptAnswer(ground.pool, actor.accountId, key);
@@ -62,7 +68,7 @@ async function keptAnswer(asking: Asking, key: string | null, hash: Buffer): Pro
   return kept.answer;
 }
 
-function committer(asking: Asking, key: string | null, hash: Buffer): Commit<Record<string, unknown>> {
+function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>> {
   const { operation, actor, ground, base } = asking;
   return async (prepared, values, { target, difference, answer, by }) => {
     const patch = await runChange(ground.pool, prepared, {
@@ -73,10 +79,10 @@ function committer(asking: Asking, key: string | null, hash: Buffer): Commit<Rec
       target_kind: target?.[0] ?? null,
       target_id: target?.[1] ?? null,
       difference: JSON.stringify(difference),
-      key: actor === null ? null : key,
-      body_hash: hash,
+      key: actor === null ? null : keyed.key,
+      body_hash: keyed.hash,
       // Kept only under a key; an answer with a credential never has one.
-      answer: key === null ? '{}' : JSON.stringify(answer),
+      answer: keyed.key === null ? '{}' : JSON.stringify(answer),
     });
     return patch === null ? null : ({ output: { ...answer, ...patch } } as Committed<Record<string, unknown>>);
   };
@@ -90,14 +96,17 @@ function inOrder({ operation }: Asking, answer: unknown): unknown {
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
 export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
-  const hash = bodyHash(asking.operation, asking.input);
-  const context = { ...asking.base, ...more, commit: committer(asking, key, hash), setToken: asking.setToken };
+  const keyed: Keyed = { key, hash: bodyHash(asking.operation, asking.input) };
+  const contentIs = (sha256: string) => {
+    keyed.hash = bodyHash(asking.operation, { sha256 });
+  };
+  const context = { ...asking.base, ...more, contentIs, commit: committer(asking, keyed), setToken: asking.setToken };
   try {
     const done = (await asking.handler(context)) as Committed<unknown>;
     return inOrder(asking, done.output);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const kept = await keptAnswer(asking, key, hash);
+    const kept = await keptAnswer(asking, keyed);
     if (kept !== null) return inOrder(asking, kept);
     throw error;
   }
@@ -135,6 +144,7 @@ export async function performDownload(asking: Asking, reply: FastifyReply): Prom
   reply
     .type(file.mediaType)
     .header('content-disposition', contentDisposition(file.name))
+    .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .headers(file.headers ?? {});
