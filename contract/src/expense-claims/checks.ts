@@ -87,7 +87,8 @@ function checkLengths(line: CheckedLine, report: Report): void {
 function checkMasters(line: CheckedLine, ground: CheckGround, report: Report): void {
   const known = (list: 'reason' | 'route' | 'way', field: 'purpose' | 'transportMode' | 'tripType') => {
     const code = line[field];
-    if (code !== null && !ground.masters[list].some((value) => value.code === code)) report('error', field, 'not-in-list');
+    if (code !== null && !ground.masters[list].some((value) => value.code === code))
+      report('error', field, 'not-in-list');
   };
   known('reason', 'purpose');
   known('route', 'transportMode');

@@ -3,8 +3,12 @@ import { findingSentence } from './finding-sentence.ts';
 
 describe('a finding as a sentence', () => {
   it('names the column, the month and the amounts as people write them [B0-01, B4-04]', () => {
-    expect(findingSentence({ code: 'required', values: { field: 'useDate' } }, 'ja')).toBe('利用日を入力してください。');
-    expect(findingSentence({ code: 'date-outside-month', values: { month: '202611' } }, 'en')).toContain('in November 2026.');
+    expect(findingSentence({ code: 'required', values: { field: 'useDate' } }, 'ja')).toBe(
+      '利用日を入力してください。',
+    );
+    expect(findingSentence({ code: 'date-outside-month', values: { month: '202611' } }, 'en')).toContain(
+      'in November 2026.',
+    );
     expect(findingSentence({ code: 'fare-differs', values: { last: 1480, now: 520 } }, 'ja')).toBe(
       '同じ区間の前回の運賃は1,480円でした。今回は520円です。備考に理由を入力してください。',
     );

@@ -5,7 +5,20 @@ import { FINDING_TEXTS } from './findings.ts';
 import { FIELD_NAMES } from './line-names.ts';
 import type { LineField } from './model.ts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function sayMonth(month: string, language: Language): string {
   const [year, number] = [month.slice(0, 4), Number(month.slice(4))];

@@ -31,8 +31,14 @@ export const FINDING_TEXTS = {
     en: 'The date is outside your employment. Check the date.',
     ja: '在籍期間外の日付です。利用日を確認してください。',
   },
-  holiday: { en: '{day} is a holiday ({name}). Give the reason in the memo.', ja: '{day}は祝日（{name}）です。備考に理由を入力してください。' },
-  weekend: { en: '{day} is a weekend day. Give the reason in the memo.', ja: '{day}は休日です。備考に理由を入力してください。' },
+  holiday: {
+    en: '{day} is a holiday ({name}). Give the reason in the memo.',
+    ja: '{day}は祝日（{name}）です。備考に理由を入力してください。',
+  },
+  weekend: {
+    en: '{day} is a weekend day. Give the reason in the memo.',
+    ja: '{day}は休日です。備考に理由を入力してください。',
+  },
   'amount-out-of-range': {
     en: 'Enter an amount from ¥1 to ¥{limit}.',
     ja: '金額は1円以上{limit}円以下で入力してください。',

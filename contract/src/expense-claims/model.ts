@@ -7,14 +7,28 @@ import { text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 
-export const CLAIM_STATUSES = ['draft', 'submitted', 'returned', 'rejected', 'cancelled', 'approved', 'confirmed'] as const;
+export const CLAIM_STATUSES = [
+  'draft',
+  'submitted',
+  'returned',
+  'rejected',
+  'cancelled',
+  'approved',
+  'confirmed',
+] as const;
 export const ClaimStatus = z.enum(CLAIM_STATUSES);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
 export const EXPENSE_TYPES = ['transport', 'per-diem', 'lodging', 'private-car', 'parking-toll', 'other'] as const;
 export const PAID_BY = ['self', 'corporate-card', 'company'] as const;
 export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'out-of-scope'] as const;
-export const INVOICE_BASES = ['qualified', 'public-transport', 'travel-allowance', 'small-amount', 'transitional'] as const;
+export const INVOICE_BASES = [
+  'qualified',
+  'public-transport',
+  'travel-allowance',
+  'small-amount',
+  'transitional',
+] as const;
 
 /** Settings with these defaults (B4-01); the server checks with its own, the client with those of the session. */
 export interface ClaimLimits {
@@ -94,7 +108,15 @@ export const ClaimLine = LineInput.extend({
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
-export const DECISIONS = ['submitted', 'withdrawn', 'cancelled', 'returned', 'rejected', 'approved', 'confirmed'] as const;
+export const DECISIONS = [
+  'submitted',
+  'withdrawn',
+  'cancelled',
+  'returned',
+  'rejected',
+  'approved',
+  'confirmed',
+] as const;
 
 /** A fact: who did what to the claim when. Status says where it is, facts say how it got there. */
 export const ClaimDecision = z.object({

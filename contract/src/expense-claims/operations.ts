@@ -4,7 +4,17 @@ import { Code, Id, Version } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
 import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
-import { Claim, ClaimHeader, LineInput, MyMonth, REVIEW_SORTS, REVIEW_STATES, ReviewRow, Station, Suggestion } from './model.ts';
+import {
+  Claim,
+  ClaimHeader,
+  LineInput,
+  MyMonth,
+  REVIEW_SORTS,
+  REVIEW_STATES,
+  ReviewRow,
+  Station,
+  Suggestion,
+} from './model.ts';
 
 const OfMonth = z.strictObject({ month: YearMonth });
 const OfClaim = z.strictObject({ id: Id });

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { yen } from '../values/yen.ts';
 import { CLAIM_STATUSES, type ClaimStatus } from './model.ts';
-import {
-  type Actor,
-  type ClaimAction,
-  claimMachine,
-  claimTotal,
-  lineAmount,
-  stepsToConfirm,
-  whyNot,
-} from './rules.ts';
+import { type Actor, type ClaimAction, claimMachine, claimTotal, lineAmount, stepsToConfirm, whyNot } from './rules.ts';
 
 const ACTORS = {
   owner: { isOwner: true, mayReview: false },
@@ -59,7 +51,8 @@ describe('the states of a claim', () => {
   it('lets nobody decide their own claim, whatever was done before [B4-08]', () => {
     const decisions = claimMachine.actions.filter((action) => claimMachine.transitions[action].by === 'reviewer');
     for (const status of CLAIM_STATUSES) {
-      for (const action of decisions) expect(whyNot(status, action, { isOwner: true, mayReview: true })).toBe('not-allowed');
+      for (const action of decisions)
+        expect(whyNot(status, action, { isOwner: true, mayReview: true })).toBe('not-allowed');
     }
   });
 
@@ -86,7 +79,10 @@ describe('the states of a claim', () => {
 });
 
 describe('the money of a claim', () => {
-  const fare = fc.record({ unitFare: fc.integer({ min: 1, max: 500_000 }), deduction: fc.integer({ min: 0, max: 500_000 }) });
+  const fare = fc.record({
+    unitFare: fc.integer({ min: 1, max: 500_000 }),
+    deduction: fc.integer({ min: 0, max: 500_000 }),
+  });
 
   it('amount is fare × trip − deduction, and never below zero [B4-01] [B0-01]', () => {
     expect(lineAmount({ unitFare: 480, deduction: 0 }, 2)).toBe(960);

@@ -61,5 +61,7 @@ export function claimTotal(lines: Iterable<{ readonly amount: Yen | null }>): Ye
 
 /** Names a section for looking up the last fare: the same ride in the same means. */
 export function sectionKey(line: { transportMode: string | null; from: string; via: string; to: string }): string {
-  return [line.transportMode ?? '', line.from, line.via, line.to].map((part) => part.normalize('NFKC').trim()).join('|');
+  return [line.transportMode ?? '', line.from, line.via, line.to]
+    .map((part) => part.normalize('NFKC').trim())
+    .join('|');
 }

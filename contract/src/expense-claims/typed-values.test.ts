@@ -12,7 +12,15 @@ const modes: readonly Choice[] = [
 const romaji: Record<string, string> = { densha: 'でんしゃ', shinkan: 'しんかん' };
 const ground: TypedGround = {
   month: '202611' as YearMonth,
-  choices: { purpose: [], transportMode: modes, tripType: [], expenseType: [], taxClass: [], invoiceBasis: [], paidBy: [] },
+  choices: {
+    purpose: [],
+    transportMode: modes,
+    tripType: [],
+    expenseType: [],
+    taxClass: [],
+    invoiceBasis: [],
+    paidBy: [],
+  },
   toHiragana: (latin) => romaji[latin] ?? latin,
 };
 const line = { ...EMPTY_LINE, id: '01939f2e-7f00-7000-8000-000000000000', attachments: [], typed: {} };

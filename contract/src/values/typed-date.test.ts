@@ -56,7 +56,13 @@ describe('a day as typed', () => {
     fc.assert(
       fc.property(days, fc.boolean(), (day, wide) => {
         const [y, m, d] = parts(day);
-        for (const text of [day, `${y}/${m}/${d}`, `${y}年${m}月${d}日`, day.replaceAll('-', ''), `${y}.${m}.${d}(月)`]) {
+        for (const text of [
+          day,
+          `${y}/${m}/${d}`,
+          `${y}年${m}月${d}日`,
+          day.replaceAll('-', ''),
+          `${y}.${m}.${d}(月)`,
+        ]) {
           expect(readTypedDate(wide ? fullWidth(text) : text, november)).toBe(day);
         }
         expect(readTypedDate(String(d), monthOf(day))).toBe(day);

@@ -10,9 +10,12 @@ describe('an amount as typed', () => {
     },
   );
 
-  it.each(['', '1.5', '-1', '−1', '12a', '千円', '1e3', '円', '9999999999999999'])('%s is no whole amount [B0-11]', (typed) => {
-    expect(readTypedYen(typed)).toBeNull();
-  });
+  it.each(['', '1.5', '-1', '−1', '12a', '千円', '1e3', '円', '9999999999999999'])(
+    '%s is no whole amount [B0-11]',
+    (typed) => {
+      expect(readTypedYen(typed)).toBeNull();
+    },
+  );
 
   it('every amount reads back from its written form [B0-01, B0-11]', () => {
     fc.assert(

@@ -13,7 +13,15 @@ const day = fc
 describe('a day', () => {
   it('is one of the calendar, or is refused [B0-01]', () => {
     expect(PlainDate.safeParse('2028-02-29').success).toBe(true);
-    for (const wrong of ['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-1', '２０２６-11-21', '', '2026-11-21T00:00']) {
+    for (const wrong of [
+      '2026-02-29',
+      '2026-11-31',
+      '2026-13-01',
+      '2026-1-1',
+      '２０２６-11-21',
+      '',
+      '2026-11-21T00:00',
+    ]) {
       expect(PlainDate.safeParse(wrong).success, wrong).toBe(false);
     }
   });
