@@ -244,6 +244,7 @@ CREATE INDEX expense_claims_by_kana ON public.expense_claims USING btree (month,
 CREATE INDEX expense_claims_by_submission ON public.expense_claims USING btree (month, status, submitted_at, id);
 CREATE INDEX expense_claims_by_total ON public.expense_claims USING btree (month, status, total_yen, id);
 CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (employee_id, month, created_at DESC);
+CREATE INDEX expense_claims_warned ON public.expense_claims USING btree (month, status, employee_number, id) WHERE (warning_count > 0);
 CREATE UNIQUE INDEX one_live_claim_per_month ON public.expense_claims USING btree (employee_id, month) WHERE (status <> ALL (ARRAY['rejected'::text, 'cancelled'::text]));
 
 create table holidays (

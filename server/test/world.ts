@@ -63,7 +63,7 @@ export function requestOf(operation: Operation, input: Record<string, unknown>) 
   const inPath = pathNames(operation.path);
   const path = operation.path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
   const isGet = operation.method === 'GET';
   return {
     method: operation.method,

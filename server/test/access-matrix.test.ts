@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GUEST, may, ROLES, type Role } from '@madoguchi/contract/access.ts';
+import type { Operation } from '@madoguchi/contract/operation.ts';
+import { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
+import { describeApi } from '@madoguchi/contract/system/operations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from './world.ts';
+
+const VISITORS = ['guest', 'user', 'staff', 'admin', 'system'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const REVIEWED = new URL('access-matrix.txt', import.meta.url);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** What the guard said: `-` refused (401 for a guest, 403 otherwise), `+` let in, whatever the handler answered. */
+async function cell(method: (typeof METHODS)[number], path: string, visitor: (typeof VISITORS)[number]): Promise<string> {
+  const url = path.replace(/:\w+/g, (part) => (part === ':month' ? '202611' : '00000000-0000-7000-8000-000000000000'));
+  const token = visitor === 'guest' ? null : world.people[visitor].token;
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  if (path === '/api/live' && method === 'GET' && visitor !== 'guest') return live(token ?? '');
+  // An empty body never fits a write that changes something, so nobody signs out or decides on the way.
+  const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? { payload: { nothing: true } } : {};
+  const { statusCode, json } = await world.app.inject({ method, url, headers, ...body });
+  if (statusCode === 405) return '405';
+  if (statusCode === 401) return '-';
+  return statusCode === 403 && json().code === 'not-allowed' ? '-' : '+';
+}
+
+/** The stream stays open: it is asked over a real connection, and let go as soon as it has begun. */
+async function live(token: string): Promise<string> {
+  if (world.app.server.address() === null) await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = world.app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const leave = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leave.signal,
+  });
+  leave.abort();
+  return answer.status === 200 ? '+' : '-';
+}
+
+async function lineOf(method: (typeof METHODS)[number], path: string): Promise<string> {
+  const cells: string[] = [];
+  for (const visitor of VISITORS) cells.push((await cell(method, path, visitor)).padEnd(7));
+  return `${method.padEnd(8)}${path.padEnd(58)}${cells.join('')}`.trimEnd();
+}
+
+describe('who may call what', () => {
+  it('is over the running router exactly what the reviewed file says, undeclared methods included [S5-02] [S5-03] [S4-09]', async () => {
+    const paths = [...new Set(OPERATIONS.map(({ path }) => path))].sort();
+    const lines = [`${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(7)).join('')}`.trimEnd()];
+    for (const path of paths) for (const method of METHODS) lines.push(await lineOf(method, path));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileURLToPath(REVIEWED));
+  });
+
+  it('has a negative control: an operation opened to everybody would not pass the comparison', () => {
+    const reviewed = readFileSync(REVIEWED, 'utf8');
+    expect(reviewed).toMatch(/^GET {5}\/api\/openapi\.json +- +- +- +- +\+$/m);
+  });
+
+  it('is never more on a screen than its visitors may call [S5-03] [S5-05]', () => {
+    const byId = new Map<string, Operation>(OPERATIONS.map((operation) => [operation.id, operation]));
+    for (const screen of SCREENS) {
+      for (const visitor of [GUEST, ...ROLES.map((role: Role) => ({ roles: [role] }))]) {
+        if (!may(visitor, screen.access)) continue;
+        for (const id of screen.uses) expect(may(visitor, byId.get(id)?.access ?? 'system'), `${screen.id} ${id}`).toBe(true);
+      }
+    }
+  });
+
+  it('gives nothing to names in headers: a forged uid, a fixed token, a token of nobody [S4-09]', async () => {
+    const uid = world.people.system.accountId;
+    const forged = [{ uid }, { 'x-user-id': uid }, { authorization: 'Bearer {token}' }, { authorization: `Bearer ${'a'.repeat(43)}` }];
+    for (const operation of OPERATIONS.filter(({ access }) => access !== 'any')) {
+      for (const headers of forged) {
+        const url = operation.path.replace(/:\w+/g, '202611');
+        const { statusCode } = await world.app.inject({ method: operation.method, url, headers });
+        expect(statusCode, `${operation.id} ${JSON.stringify(headers)}`).toBe(401);
+      }
+    }
+    expect(await world.audit(`account_id = '${uid}'`)).toEqual([]);
+  });
+
+  it('records a refused attempt, with who and from where [B0-09]', async () => {
+    const before = (await world.audit(`event = 'attempt.refused'`)).length;
+    expect((await world.as('staff')(describeApi, {})).status).toBe(403);
+    const rows = await world.audit(`event = 'attempt.refused'`);
+    expect(rows).toHaveLength(before + 1);
+    expect(rows.at(-1)).toMatchObject({ account_id: world.people.staff.accountId, operation: 'system.openapi', ip: '127.0.0.1' });
+  });
+});
+
+describe('the API description', () => {
+  it('holds every operation with its path and roles, and no security where guests may call [S5-03]', async () => {
+    const { output } = await world.as('system')(describeApi, {});
+    const { openapi, paths } = output as { openapi: string; paths: Record<string, Record<string, Record<string, unknown>>> };
+    expect(openapi).toBe('3.1.0');
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+    ) as { path: string; method: string; operationId: string; 'x-access': string[]; security?: unknown[] }[];
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
+    for (const { operationId, path, method, security, 'x-access': access } of described) {
+      const operation = OPERATIONS.find(({ id }) => id === operationId);
+      expect(path).toBe(operation?.path.replace(/:(\w+)/g, '{$1}'));
+      expect(method).toBe(operation?.method.toLowerCase());
+      expect(access.includes('guest')).toBe(may(GUEST, operation?.access ?? 'system'));
+      expect(security).toEqual(access.includes('guest') ? [] : undefined);
+    }
+  });
+});
