@@ -69,6 +69,9 @@ function claimBranch(filter: ReviewFilter, status: Status, hasKey: boolean, at: 
 function claimsStatement(filter: ReviewFilter, states: readonly Status[], hasKey: boolean): Statement<Asked, unknown> {
   return statement<Asked>((at) => {
     const branches = states.map((status) => claimBranch(filter, status, hasKey, at));
+    // One branch is ordered already, and PostgreSQL takes no second order over it.
+    const [only] = branches;
+    if (only !== undefined && branches.length === 1) return only;
     return sql`${sql.join(branches, sql` union all `)} order by key1 ${orderOf(filter)}, key2 ${orderOf(filter)}
       limit ${at('limit')}::int`;
   });
