@@ -9,17 +9,22 @@ import { buildWebIfStale } from './start/build-web.ts';
 import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
 import { loadSampleOrganisation } from './start/load-sample-organisation.ts';
-import { runPortal } from './start/run-portal.ts';
+import { type Parts, runPortal } from './start/run-portal.ts';
 import { stopSignal } from './start/stop-signal.ts';
 
 await finish(async () => {
   const stop = stopSignal();
-  const { mode, help } = readArguments(process.argv.slice(2));
+  const { mode, development, help } = readArguments(process.argv.slice(2));
   if (help) return say(helpText());
   const config = readConfig(mode);
-  const log = createLog(config);
-  await runPortal(
-    { config, clock: systemClock, log, say, buildWeb: buildWebIfStale, buildApp, loadSample: loadSampleOrganisation },
-    stop,
-  );
+  const parts: Parts = {
+    config,
+    clock: systemClock,
+    log: createLog(config),
+    say,
+    buildWeb: development ? async () => {} : buildWebIfStale,
+    buildApp: (deps) => buildApp({ ...deps, checkAnswers: development }),
+    loadSample: loadSampleOrganisation,
+  };
+  await runPortal(parts, stop);
 });

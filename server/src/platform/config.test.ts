@@ -114,6 +114,7 @@ describe('the settings', () => {
   it.each<[string, Mode, Environment]>([
     ['the sample on another loopback address', 'start', { HOST: '127.0.0.2' }],
     ['a database of one’s own with npm start', 'start', REAL],
+    ['a database behind a socket', 'serve', { DATABASE_URL: 'postgresql://portal@/portal?host=/run/postgresql' }],
     ['an open host behind https', 'serve', { ...REAL, HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example' }],
     ['the embedded database for real use', 'serve', { EMBEDDED: '1' }],
   ])('allow %s', (_what, mode, environment) => {

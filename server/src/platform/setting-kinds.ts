@@ -70,8 +70,9 @@ export const networks: Kind<readonly string[]> = {
 export const postgresUrl: Kind<string> = {
   accepts: 'a connection string such as postgres://user:password@host:5432/database',
   parse: (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;
+    // A socket's folder stands in `?host=`, and no host before the path; PostgreSQL allows that, URLs do not.
+    const url = text.replace('@/', '@socket/');
+    return /^postgres(ql)?:/.test(url) && URL.canParse(url) ? text : undefined;
   },
 };
 

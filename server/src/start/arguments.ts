@@ -1,13 +1,19 @@
 import type { Mode } from '../platform/config.ts';
 import { StartFault } from '../platform/start-fault.ts';
 
-/** Reads `start` or `serve`, perhaps with `--help`. Everything else is a setting, and those are environment variables. */
-export function readArguments(words: readonly string[]): { readonly mode: Mode; readonly help: boolean } {
-  const [mode, ...rest] = words;
-  if (mode !== 'start' && mode !== 'serve') {
+export interface Arguments {
+  readonly mode: Mode;
+  /** Pages come from Vite, and every answer is compared with the contract. */
+  readonly development: boolean;
+  readonly help: boolean;
+}
+
+/** Reads `start`, `serve` or `dev`, perhaps with `--help`. All else is a setting, and those are environment variables. */
+export function readArguments(words: readonly string[]): Arguments {
+  const [command, ...rest] = words;
+  if (command !== 'start' && command !== 'serve' && command !== 'dev') {
     throw new StartFault('It is not said whether to start or to serve.', 'Use "npm start" or "npm run serve".', 2);
   }
-  const help = rest.some((word) => word === '--help' || word === '-h');
   const unknown = rest.find((word) => word !== '--help' && word !== '-h');
   if (unknown !== undefined) {
     throw new StartFault(
@@ -16,5 +22,5 @@ export function readArguments(words: readonly string[]): { readonly mode: Mode; 
       2,
     );
   }
-  return { mode, help };
+  return { mode: command === 'serve' ? 'serve' : 'start', development: command === 'dev', help: rest.length > 0 };
 }

@@ -80,6 +80,13 @@ describe('the portal as a process', () => {
     expect(portal.nodePid).not.toBe(orphaned.nodePid);
   });
 
+  it('says so when the database cannot be reached, without a stack trace', async () => {
+    const settings = { DATABASE_URL: 'postgres://portal:geheim@127.0.0.1:1/portal' };
+    const { code, errors } = await refusedPortal({ dataFolder, mode: 'serve', settings });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/);
+  });
+
   it('never serves sample data for real use, nor loads it into a real database', async () => {
     const sample = await startPortal({ dataFolder });
     sample.signalGroup('SIGTERM');

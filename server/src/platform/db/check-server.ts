@@ -22,15 +22,10 @@ const WANTED: readonly { setting: string; wanted: string; remedy: string }[] = [
 /**
  * Asks the server for the settings on which the portal's promises rest.
  * @param accepted settings that the operator answers for
- * @throws StartFault naming every one that is wrong
+ * @throws StartFault when the database cannot be reached, or naming every setting that is wrong
  */
 export async function checkServer(pool: Pool, accepted: readonly string[]): Promise<void> {
-  const names = ['server_version_num', ...WANTED.map(({ setting }) => setting)];
-  const { rows } = await pool.query<{ name: string; value: string }>(
-    'select name, current_setting(name) as value from unnest($1::text[]) as name',
-    [names],
-  );
-  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  const found = await currentSettings(pool, ['server_version_num', ...WANTED.map(({ setting }) => setting)]);
   const faults = WANTED.filter(({ setting, wanted }) => found.get(setting) !== wanted && !accepted.includes(setting)).map(
     ({ setting, wanted, remedy }) => `PostgreSQL's ${setting} is ${found.get(setting)} and must be ${wanted}. ${remedy}.`,
   );
@@ -41,4 +36,24 @@ export async function checkServer(pool: Pool, accepted: readonly string[]): Prom
       'Committed changes could be lost otherwise; ACCEPTED_DATABASE_RISKS names what your storage makes needless.',
     );
   }
+}
+
+async function currentSettings(pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  try {
+    const { rows } = await pool.query<{ name: string; value: string }>(
+      'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
+      [names],
+    );
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  } catch (error) {
+    const remedy = 'Check DATABASE_URL: host, port, user, password and database, and that the server runs.';
+    throw new StartFault(`The database cannot be reached: ${reasonOf(error)}`, remedy);
+  }
+}
+
+/** Node tells of several refused addresses in one error without a message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : error.name;
+  return error.message === '' ? code : error.message;
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDatabase } from '../db/create-database.ts';
 import { findBinaries } from './binaries.ts';
@@ -6,6 +6,7 @@ import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { chooseIdentity } from './identity.ts';
 import { interruptPostmaster, type Plan, runPostmaster, stopPostmaster } from './postmaster.ts';
+import { readPostmaster } from './postmaster-pid.ts';
 import { dropSocketFolder } from './socket-folder.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
 
@@ -92,4 +93,13 @@ async function startLocked(folder: string, lock: FolderLock, options: EmbeddedOp
     announceEnd: () => lock.announceEnd(),
     stop,
   };
+}
+
+/** Where the server of a data folder listens, if one runs just now; whoever started it keeps it. */
+export function findRunningServer(dataFolder: string): { host: string; user: string; database: string } | undefined {
+  const clusterFolder = join(dataFolder, 'postgres');
+  if (!existsSync(clusterFolder)) return undefined;
+  const found = readPostmaster(realpathSync(clusterFolder));
+  if (found.state !== 'live' || !found.ready) return undefined;
+  return { host: found.socketFolder, user: APPLICATION, database: APPLICATION };
 }
