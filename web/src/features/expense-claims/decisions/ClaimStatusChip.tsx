@@ -1,7 +1,8 @@
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { STATUS_LOOKS } from './status-looks.ts';
-import { useStatusWords } from './words.ts';
 
 interface Props {
   readonly status: ClaimStatus;
@@ -11,7 +12,9 @@ interface Props {
 
 /** A claim's state in word, shape and hue. */
 export function ClaimStatusChip({ status, isYourTurn = false }: Props) {
-  const t = useStatusWords();
+  const language = useLanguage();
   const { icon, hue, weight } = STATUS_LOOKS[status];
-  return <StatusChip label={t(status)} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />;
+  return (
+    <StatusChip label={STATUS_NAMES[status][language]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
+import { DECISION_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,6 +46,7 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
   const t = useDecisionWords();
   const language = useLanguage();
   const day = tokyoDay(Date.parse(at)).replaceAll('-', '.');
+  const name = DECISION_NAMES[decision][language];
   const familyName = by.split(' ')[0] ?? by;
   return (
     <Box
@@ -68,7 +70,7 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
         <Box>
           <Typography variant="subtitle2" component="p">
-            {t(decision)} {by}
+            {name} <span lang="ja">{by}</span>
           </Typography>
           <Typography variant="caption" component="p" color="text.secondary">
             {department}
@@ -79,7 +81,7 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
         </Box>
         {SEALED.includes(decision) && (
           <DateSeal
-            label={t('seal', { decision: t(decision), department, day, name: familyName })}
+            label={t('seal', { decision: name, department, day, name: familyName })}
             department={department}
             day={day}
             familyName={familyName}

@@ -1,4 +1,4 @@
-// How a claim's status looks: icon and hue of the one table of states; its word stands in words.ts.
+// How a claim's status looks: icon and hue of the one table of states; its word stands in the contract.
 import type { ClaimDecision, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import type { ChipWeight } from '../../../ui/StatusChip.tsx';

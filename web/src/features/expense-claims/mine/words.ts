@@ -1,6 +1,6 @@
 import { defineWords } from '../../../platform/words.ts';
 
-export const useMineWords = defineWords('expense-claims.mine', {
+export const useMineWords = defineWords({
   title: { ja: '交通費・旅費精算 {{month}}', en: 'Travel expenses, {{month}}' },
   'month.wrong': {
     ja: '対象月は翌月までの年月です。今月の精算書を表示しています。',
@@ -32,13 +32,13 @@ export const useMineWords = defineWords('expense-claims.mine', {
   'findings.title': { ja: '確認が必要な項目', en: 'Points to check' },
   'findings.errors': { ja: 'エラー{{count}}件', en: { one: '{{count}} error', other: '{{count}} errors' } },
   'findings.warnings': { ja: '注意{{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },
-  'findings.next': { ja: '次の項目へ（F8）', en: 'Next point (F8)' },
-  'findings.next.touch': { ja: '次の項目へ', en: 'Next point' },
+  'findings.keys': { ja: 'F8で次の項目へ進みます', en: 'F8 goes to the next one' },
+  'finding.error': { ja: 'エラー', en: 'Error' },
+  'finding.warning': { ja: '注意', en: 'Warning' },
   'findings.show': { ja: '一覧を表示', en: 'Show list' },
   'findings.hide': { ja: '一覧を閉じる', en: 'Hide list' },
   'findings.line': { ja: '{{line}}行目', en: 'Line {{line}}' },
   'findings.claim': { ja: '精算書全体', en: 'Whole claim' },
-  'findings.explain': { ja: '理由を書く', en: 'Give the reason' },
 
   'save.saved': { ja: '{{time}} 保存済み', en: 'Saved {{time}}' },
   'save.all': { ja: '保存済み', en: 'Saved' },
@@ -182,6 +182,7 @@ export const useMineWords = defineWords('expense-claims.mine', {
   },
   'conflict.mine': { ja: '自分の値', en: 'My value' },
   'conflict.theirs': { ja: '相手の値', en: 'Their value' },
+  'conflict.side': { ja: '{{side}}：{{value}}', en: '{{side}}: {{value}}' },
   'conflict.blank': { ja: '（空欄）', en: '(blank)' },
   'conflict.keep': { ja: '選んだ値を残す', en: 'Keep these values' },
 
@@ -232,6 +233,7 @@ export const useMineWords = defineWords('expense-claims.mine', {
   'form.required': { ja: '必須', en: 'Required' },
   'form.choose': { ja: '選択してください', en: 'Select' },
   'form.amount': { ja: '金額', en: 'Amount' },
+  'form.suggestions': { ja: '候補', en: 'Suggestions' },
   'form.more': { ja: '税区分・支払区分など', en: 'Tax class, paid by and more' },
   'form.deleted': { ja: '明細を削除しました。', en: 'Line deleted.' },
   'form.undo': { ja: '元に戻す', en: 'Undo' },

@@ -11,10 +11,15 @@ const CLAIM_ID = '00000000-0000-7000-8000-00000000c1a1';
 function sheetOf(lines: readonly SheetLine[]) {
   const listeners = new Set<(ids: ReadonlySet<string>) => void>();
   let now = lines;
+  let composing: (() => void)[] | null = null;
   const port: SheetPort = {
     lines: () => now,
-    take: (taken) => {
-      now = taken;
+    merge: (merge) => {
+      const run = () => {
+        now = merge(now);
+      };
+      if (composing) composing.push(run);
+      else run();
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -30,7 +35,14 @@ function sheetOf(lines: readonly SheetLine[]) {
     ];
     for (const listener of listeners) listener(ids);
   };
-  return { port, put };
+  const compose = () => {
+    composing = [];
+  };
+  const endComposition = () => {
+    for (const run of composing ?? []) run();
+    composing = null;
+  };
+  return { port, put, compose, endComposition };
 }
 
 /** A page over a server that answers by a script, and saves where the script says nothing. */
@@ -53,7 +65,6 @@ function page(lines: readonly SheetLine[] = [], draft: DeviceDraft | null = null
         device.draft = null;
       },
     },
-    now: () => '2026-11-21T05:05:00.000Z',
     newKey: () => `key-${++keys}`,
     send: async (batch, { key, hiding }) => {
       sent.push({ batch, key, hiding });
@@ -62,11 +73,11 @@ function page(lines: readonly SheetLine[] = [], draft: DeviceDraft | null = null
   };
   const claim = lines.length > 0 ? claimOf(version, lines) : null;
   const autosave = new Autosave(ports, claim, draft);
-  return { autosave, device, put: sheet.put, script, sent, sheet: sheet.port, timers };
+  return { autosave, composition: sheet, device, put: sheet.put, script, sent, sheet: sheet.port, timers };
 }
 
 function saved(version: number): Answer {
-  return { kind: 'saved', header: { id: CLAIM_ID, version } as ClaimHeader };
+  return { kind: 'saved', header: { id: CLAIM_ID, version, updatedAt: '2026-11-21T05:05:00.000Z' } as ClaimHeader };
 }
 
 function claimOf(version: number, lines: readonly SheetLine[]) {
@@ -292,6 +303,20 @@ describe('a newer version on the server', () => {
     expect(autosave.state.phase).toBe('saved');
   });
 
+  it('waits for the end of a composition, and nothing is sent on top of the old one meanwhile', async () => {
+    const { autosave, composition, put, script, sent, sheet, timers } = page([line(1)]);
+    script.push(newer(5, [line(1, { to: '新宿' })]));
+    put(line(1, { from: '品川' }));
+    composition.compose();
+    await timers.pass(60_000);
+    expect(sheet.lines()[0]?.to).toBe('');
+    expect(sent).toHaveLength(1);
+    composition.endComposition();
+    await timers.pass(0);
+    expect(sent[1]?.batch).toMatchObject({ version: 5, lines: [{ from: '品川', to: '新宿' }] });
+    expect(autosave.state.phase).toBe('saved');
+  });
+
   it('heard of while nothing was typed only replaces what is shown', async () => {
     const { autosave, sent, sheet, timers } = page([line(1)]);
     await autosave.takeNewer(claimOf(3, [line(1, { memo: '別の端末' })]));
@@ -299,6 +324,16 @@ describe('a newer version on the server', () => {
     expect(sheet.lines()[0]?.memo).toBe('別の端末');
     expect(sent).toEqual([]);
   });
+});
+
+it('a page that was left sends nothing more', async () => {
+  const { autosave, put, script, sent, timers } = page([line(1)]);
+  script.push({ kind: 'unreachable' });
+  put(line(1, { memo: 'a' }));
+  await autosave.flush();
+  autosave.stop();
+  await timers.pass(60_000);
+  expect(sent).toHaveLength(1);
 });
 
 describe('draining before submission', () => {

@@ -3,7 +3,7 @@ import { cellOf, type SheetLine, withCell } from '../../sheet/store/sheet-line.t
 import { type Beginning, batchOf, Ledger } from './ledger.ts';
 import { type Conflict, mergeLines } from './merge.ts';
 import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState } from './save-ports.ts';
-import { countOf, isEmpty, lineOfServer } from './sheet-lines.ts';
+import { countOf, isEmpty } from './sheet-lines.ts';
 
 const REST_MS = 800;
 const LATEST_MS = 5_000;
@@ -26,6 +26,7 @@ export class Autosave {
   #savedAt: string | null = null;
   #sending: Promise<void> | null = null;
   #again = false;
+  #isStopped = false;
   #failures = 0;
   #lastLine: string | undefined;
   #cancelRest: (() => void) | null = null;
@@ -69,11 +70,16 @@ export class Autosave {
     return this.#state;
   }
 
+  /** Resolves when no request is under way. */
+  async settled(): Promise<void> {
+    await this.#sending;
+  }
+
   /** A newer version, heard of by other ways than a refusal: merged once nothing is under way. */
   async takeNewer(claim: Beginning): Promise<void> {
     await this.#sending;
     if (claim.id === this.#ledger.claimId && claim.version <= this.#ledger.version) return;
-    this.#merge(claim);
+    await this.#merge(claim);
     this.#tell();
     if (!isEmpty(this.#ledger.sendable(this.#lines))) this.#later();
   }
@@ -87,13 +93,15 @@ export class Autosave {
         .reduce((result, { field, theirs }) => withCell(result, field, cellOf(theirs, field)), line);
     this.#conflicts = [];
     this.#reason = null;
-    this.#ports.sheet.take(this.#lines.map(take));
+    this.#ports.sheet.merge((lines) => lines.map(take));
     this.#keep();
     this.#later();
     this.#tell();
   }
 
+  /** The page goes: what is under way may end, nothing new begins. */
   stop(): void {
+    this.#isStopped = true;
     this.#cancelTimers();
     this.#stopListening();
   }
@@ -103,22 +111,29 @@ export class Autosave {
   }
 
   #restore(draft: DeviceDraft): void {
-    const { lines, conflicts } = mergeLines(draft.base, draft.mine, this.#ledger.base);
-    this.#conflicts = conflicts;
-    this.#reason = conflicts.length > 0 ? 'conflict' : null;
     // Perhaps it arrived and only its answer was lost: under its old key it happens once at most.
     if (draft.attempt?.version === this.#ledger.version) this.#attempt = draft.attempt;
-    this.#ports.sheet.take(lines);
+    this.#ports.sheet.merge(() => this.#mergedWith(draft.base, draft.mine, this.#ledger.base));
   }
 
-  #merge(claim: Beginning): void {
-    const { lines, conflicts } = mergeLines(this.#ledger.base, this.#lines, claim.lines.map(lineOfServer));
-    this.#ledger.adopt(claim);
+  /** Resolves when the sheet has taken the newer version, which a composition may delay. */
+  #merge(claim: Beginning): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
     this.#attempt = null;
+    this.#ports.sheet.merge((mine) => {
+      const base = this.#ledger.base;
+      this.#ledger.adopt(claim);
+      resolve();
+      return this.#mergedWith(base, mine, this.#ledger.base);
+    });
+    return promise.then(() => this.#keep());
+  }
+
+  #mergedWith(...versions: Parameters<typeof mergeLines>): readonly SheetLine[] {
+    const { lines, conflicts } = mergeLines(...versions);
     this.#conflicts = conflicts;
     this.#reason = conflicts.length > 0 ? 'conflict' : null;
-    this.#ports.sheet.take(lines);
-    this.#keep();
+    return lines;
   }
 
   #changed(lineIds: ReadonlySet<string>): void {
@@ -158,18 +173,21 @@ export class Autosave {
       this.#keep();
       this.#tell();
       if (!this.#attempt) return;
-      this.#settle(this.#attempt, await this.#ports.send(batchOf(this.#attempt), { key: this.#attempt.key, hiding }));
+      await this.#settle(
+        this.#attempt,
+        await this.#ports.send(batchOf(this.#attempt), { key: this.#attempt.key, hiding }),
+      );
     }
   }
 
-  #settle(attempt: Attempt, answer: Answer): void {
+  async #settle(attempt: Attempt, answer: Answer): Promise<void> {
     this.#failures = answer.kind === 'unreachable' ? this.#failures + 1 : 0;
     if (answer.kind === 'unreachable') return this.#retryLater();
     this.#attempt = null;
     switch (answer.kind) {
       case 'saved':
         this.#ledger.saved(attempt, answer.header);
-        this.#savedAt = this.#ports.now();
+        this.#savedAt = answer.header.updatedAt;
         // Edits made meanwhile have their own rest; only the parts of a split batch go on by themselves.
         this.#again ||= this.#cancelRest === null;
         return this.#keep();
@@ -178,7 +196,7 @@ export class Autosave {
         this.#again = true;
         return;
       case 'newer':
-        this.#merge(answer.claim);
+        await this.#merge(answer.claim);
         this.#again = true;
         return;
       case 'refused':
@@ -191,6 +209,7 @@ export class Autosave {
     this.#reason = 'unreachable';
     this.#again = false;
     this.#cancelTimers();
+    if (this.#isStopped) return;
     const wait = RETRY_MS[this.#failures - 1] ?? LONGEST_RETRY_MS;
     this.#cancelRest = this.#ports.timers.after(wait, () => void this.flush());
   }

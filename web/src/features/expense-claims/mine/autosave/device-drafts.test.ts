@@ -67,4 +67,9 @@ it('a device that cannot keep says so', async () => {
   drafts.keep(draft('1'));
   await timers.pass(300);
   expect(drafts.canKeep).toBe(false);
+
+  const forbidden = () => Promise.reject(new DOMException('no storage', 'InvalidStateError'));
+  const locked = desk({ get: forbidden, set: forbidden, del: forbidden }).open('a');
+  expect(await locked.load()).toBeNull();
+  expect(locked.canKeep).toBe(false);
 });

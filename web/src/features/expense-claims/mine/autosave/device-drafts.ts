@@ -62,7 +62,15 @@ export function deviceDrafts(
     get canKeep() {
       return canKeep;
     },
-    load: async () => (await storage.get(key)) ?? null,
+    async load() {
+      try {
+        return (await storage.get(key)) ?? null;
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+        canKeep = false;
+        return null;
+      }
+    },
     keep(draft) {
       waiting = draft;
       cancel ??= timers.after(KEEP_MS, writeNow);

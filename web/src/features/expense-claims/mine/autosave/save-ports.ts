@@ -8,10 +8,10 @@ import type { Conflict } from './merge.ts';
 import type { Changes } from './sheet-lines.ts';
 
 export interface SheetPort {
-  /** In their order. A line that did not change stays the same object. */
+  /** In their order. */
   lines(): readonly SheetLine[];
-  /** Takes the lines of a merge; a cell that is being typed into keeps its text. Causes no `onChange`. */
-  take(lines: readonly SheetLine[]): void;
+  /** Takes what `merge` makes of the lines: at once, or after a composition that is under way. Causes no `onChange`. */
+  merge(merge: (current: readonly SheetLine[]) => readonly SheetLine[]): void;
   onChange(listener: (lineIds: ReadonlySet<string>) => void): () => void;
 }
 
@@ -56,7 +56,6 @@ export interface SavePorts {
   readonly sheet: SheetPort;
   readonly device: DevicePort;
   readonly timers: Timers;
-  readonly now: () => string;
   readonly newKey: () => string;
   send(batch: Batch, delivery: { readonly key: string; readonly hiding: boolean }): Promise<Answer>;
 }
@@ -65,7 +64,7 @@ export interface SaveState {
   readonly phase: 'saved' | 'saving' | 'unsent';
   /** Lines that the server has not acknowledged. */
   readonly unsent: number;
-  /** Instant of the last acknowledgement on this page. */
+  /** Instant of the last acknowledgement on this page, by the server's clock. */
   readonly savedAt: string | null;
   /** Why unsent lines are not under way. */
   readonly reason: 'unreachable' | 'conflict' | 'lines-refused' | ProblemBody | null;

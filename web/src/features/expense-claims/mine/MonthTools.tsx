@@ -1,0 +1,50 @@
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDay } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { MonthPicker } from '../../../ui/MonthPicker.tsx';
+import type { OpenSheet } from './autosave/open-sheet.ts';
+import { useSaveState } from './autosave/use-open-sheet.ts';
+import { lastMonth } from './month-of-address.ts';
+import { ConflictDialog } from './summary/ConflictDialog.tsx';
+import { SaveBar } from './summary/SaveBar.tsx';
+import { useMineWords } from './words.ts';
+
+interface Props {
+  readonly sheet: OpenSheet;
+  readonly onMonth: (month: YearMonth) => void;
+}
+
+/** Which month, until when, and whether what was typed is saved. */
+export function MonthTools({ sheet, onMonth }: Props) {
+  const t = useMineWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const { conflicts } = useSaveState(sheet);
+  const [isPutOff, setPutOff] = useState(false);
+  const { month, closingDate } = sheet.store.ground.context;
+  const closing = today > closingDate ? 'closing.passed' : 'closing.date';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <MonthPicker month={month} to={lastMonth(today)} onChange={onMonth} />
+      <Typography variant="body2" color={today > closingDate ? 'warning.main' : 'text.secondary'}>
+        {t(closing, { day: formatDay(closingDate, language) })}
+      </Typography>
+      <Box sx={{ ml: { sm: 'auto' } }}>
+        <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />
+      </Box>
+      {conflicts.length > 0 && !isPutOff && (
+        <ConflictDialog
+          key={conflicts.map(({ field, mine }) => `${mine.id} ${field}`).join()}
+          conflicts={conflicts}
+          lineNumberOf={(id) => sheet.store.order().indexOf(id) + 1}
+          onChoose={(sides) => sheet.autosave.choose(sides)}
+          onDismiss={() => setPutOff(true)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { cancelClaim, printClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { downloadUrl } from '../../../../platform/call.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
+import type { OpenSheet } from '../autosave/open-sheet.ts';
+import { useSaveState, useSummary } from '../autosave/use-open-sheet.ts';
+import { useMineWords } from '../words.ts';
+import { CopyDayDialog } from './CopyDayDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { useCopies } from './use-copies.ts';
+
+const OWNER = { isOwner: true, mayReview: false };
+
+interface Props {
+  readonly sheet: OpenSheet;
+  readonly claim: Claim | null;
+  readonly isEditable: boolean;
+  readonly onSubmit: () => void;
+  readonly onCopyAsNew: () => void;
+}
+
+/** What the owner may do now. What they may not do now says why, by the same rule as the server's (B0-05). */
+export function ClaimActions({ sheet, claim, isEditable, onSubmit, onCopyAsNew }: Props) {
+  const t = useMineWords();
+  const language = useLanguage();
+  const { claimId } = useSaveState(sheet);
+  const { lineCount } = useSummary(sheet);
+  const copies = useCopies(sheet.store);
+  const [asks, setAsks] = useState<'withdraw' | 'cancel' | 'copy-day' | null>(null);
+  const status = claim?.status ?? 'draft';
+
+  const reasonOf = (action: ClaimAction): string | null => {
+    if (claimId === null) return t('whynot.not-started');
+    const refusal = whyNot(status, action, OWNER);
+    return refusal && t(`whynot.${refusal}`, { status: STATUS_NAMES[status][language] });
+  };
+  const dismiss = () => setAsks(null);
+  const cancelItem = { label: t('cancel'), reason: reasonOf('cancel'), run: () => setAsks('cancel') };
+  const copyItems = [
+    { label: t('copy.month'), reason: null, run: () => void copies.fromLastMonth() },
+    { label: t('copy.day'), reason: lineCount === 0 ? t('whynot.not-started') : null, run: () => setAsks('copy-day') },
+  ];
+  return (
+    <>
+      <MoreMenu items={isEditable ? [...copyItems, cancelItem] : [cancelItem]} />
+      <PrintButton claimId={claimId} />
+      {isEditable && (
+        <Button variant="contained" onClick={onSubmit}>
+          {t('submit')}
+        </Button>
+      )}
+      {!isEditable && !ENDED.includes(status) && (
+        <ReasonedButton variant="outlined" reason={reasonOf('withdraw')} onClick={() => setAsks('withdraw')}>
+          {t('withdraw')}
+        </ReasonedButton>
+      )}
+      {ENDED.includes(status) && (
+        <Button variant="contained" startIcon={<Icon name="copy" />} onClick={onCopyAsNew}>
+          {t('copy.new')}
+        </Button>
+      )}
+      {asks === 'withdraw' && (
+        <EndDialog ends="withdraw" sheet={sheet} claim={claim} operation={withdrawClaim} onClose={dismiss} />
+      )}
+      {asks === 'cancel' && (
+        <EndDialog ends="cancel" sheet={sheet} claim={claim} operation={cancelClaim} onClose={dismiss} />
+      )}
+      {asks === 'copy-day' && (
+        <CopyDayDialog
+          store={sheet.store}
+          onDismiss={dismiss}
+          onCopy={(from, to) => {
+            dismiss();
+            copies.ofDay(from, to);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The claim's paper, as it was last saved. */
+function PrintButton({ claimId }: { readonly claimId: string | null }) {
+  const t = useMineWords();
+  const icon = <Icon name="print" />;
+  if (claimId === null) {
+    return (
+      <ReasonedButton variant="outlined" startIcon={icon} reason={t('print.unsaved')}>
+        {t('print')}
+      </ReasonedButton>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      startIcon={icon}
+      href={downloadUrl(printClaim, { id: claimId })}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useMineWords } from '../words.ts';
+
+export interface MoreItem {
+  readonly label: string;
+  /** Why it cannot be chosen now; stands under it. */
+  readonly reason: string | null;
+  readonly run: () => void;
+}
+
+/** What is done seldom. An item that cannot be chosen says why. */
+export function MoreMenu({ items }: { readonly items: readonly MoreItem[] }) {
+  const t = useMineWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const choose = (item: MoreItem) => {
+    if (item.reason !== null) return;
+    setOpen(false);
+    item.run();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        startIcon={<Icon name="more" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('more')}
+      </Button>
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
+        {items.map((item) => (
+          <MenuItem key={item.label} aria-disabled={item.reason !== null} onClick={() => choose(item)}>
+            <ListItemText primary={item.label} secondary={item.reason} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The way of a submission: look at everything, ask, send what is unsent, submit, say what came of it.
+import { submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../../platform/messages.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { removeBlankLines } from '../../sheet/store/line-commands.ts';
+import type { OpenSheet } from '../autosave/open-sheet.ts';
+import { type PlacedFinding, readinessOf } from '../summary/claim-findings.ts';
+import { useMineWords } from '../words.ts';
+import { useClaimWrites } from './claim-writes.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+type Stage =
+  | { readonly kind: 'blocked'; readonly findings: readonly PlacedFinding[] }
+  | { readonly kind: 'asks'; readonly warningCount: number };
+
+export function useSubmission(sheet: OpenSheet, commit: () => void) {
+  const t = useMineWords();
+  const message = useMessages();
+  const faultWords = useFaultWords();
+  const { today } = useSession();
+  const { isBusy, run } = useClaimWrites(sheet);
+  const [stage, setStage] = useState<Stage | null>(null);
+  return {
+    isBusy,
+    stage,
+    dismiss: () => setStage(null),
+    begin() {
+      commit();
+      removeBlankLines(sheet.store);
+      sheet.store.demandAll();
+      const { blockers, warningCount } = readinessOf(sheet.store, today);
+      setStage(blockers.length > 0 ? { kind: 'blocked', findings: blockers } : { kind: 'asks', warningCount });
+    },
+    async confirm() {
+      const outcome = await run(submitClaim);
+      setStage(null);
+      if (outcome.kind === 'done') message(t('submit.done', { number: outcome.number ?? '' }), 'success');
+      else message(faultWords(outcome), 'error');
+    },
+  };
+}

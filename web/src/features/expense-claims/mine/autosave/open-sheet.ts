@@ -1,0 +1,114 @@
+// A month's sheet, opened: its store, its autosave, and what this device still had to send.
+import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { epochNow } from '../../../../platform/clock.ts';
+import { lineId } from '../../sheet/store/line-id.ts';
+import { lineIdOf } from '../../sheet/store/patches.ts';
+import type { SheetLine } from '../../sheet/store/sheet-line.ts';
+import { SheetStore } from '../../sheet/store/sheet-store.ts';
+import { Autosave } from './autosave.ts';
+import { deviceDrafts, indexedDbDrafts } from './device-drafts.ts';
+import type { DeviceDraft, SheetPort, Timers } from './save-ports.ts';
+import { saveTransport } from './save-transport.ts';
+import { lineOfServer } from './sheet-lines.ts';
+
+export interface OpenSheet {
+  readonly store: SheetStore;
+  readonly autosave: Autosave;
+  /** Whether unsent input of an earlier visit was put back. */
+  readonly isRestored: boolean;
+  /** Unsent input of a claim that can no longer be changed; it stays on the device. */
+  readonly held: DeviceDraft | null;
+  /** Whether this device keeps what is typed; where it cannot, only the server does. */
+  canKeep(): boolean;
+  /** Sends and keeps what waits, then lets go of the sheet. */
+  close(): Promise<void>;
+}
+
+const timers: Timers = {
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export async function openSheet(options: {
+  readonly uid: string;
+  readonly claim: Claim | null;
+  readonly ground: CheckGround;
+  readonly isEditable: boolean;
+  /** Lines to begin a new claim with. */
+  readonly beginning: readonly SheetLine[];
+}): Promise<OpenSheet> {
+  const { uid, claim, ground, isEditable, beginning } = options;
+  const { month } = ground.context;
+  const store = new SheetStore({
+    ground,
+    newId: () => lineId(epochNow()),
+    lines: claim?.lines.map(lineOfServer) ?? [],
+  });
+  const drafts = deviceDrafts(indexedDbDrafts(), { uid, month }, timers);
+  const kept = await drafts.load();
+  // A draft of another claim of this month has nothing to go to: its owner ended that claim.
+  const draft = kept && kept.claimId === (claim?.id ?? null) ? kept : null;
+  const autosave = new Autosave(
+    {
+      sheet: portOf(store),
+      device: drafts,
+      timers,
+      newKey: () => crypto.randomUUID(),
+      send: saveTransport(month),
+    },
+    claim,
+    isEditable ? draft : null,
+  );
+  if (isEditable && beginning.length > 0) begin(store, beginning);
+  const leaving = watchPage(autosave, drafts.writeNow);
+  return {
+    store,
+    autosave,
+    isRestored: isEditable && draft !== null && autosave.state.unsent > 0,
+    held: isEditable ? null : draft,
+    canKeep: () => drafts.canKeep,
+    async close() {
+      leaving();
+      drafts.writeNow();
+      const sent = autosave.flush();
+      autosave.stop();
+      await sent;
+    },
+  };
+}
+
+function portOf(store: SheetStore): SheetPort {
+  return {
+    lines: () => store.lines(),
+    merge: (merge) => store.mergeServer(merge),
+    onChange: (listener) => store.onPatches((patches) => listener(new Set(patches.map(lineIdOf)))),
+  };
+}
+
+function begin(store: SheetStore, lines: readonly SheetLine[]): void {
+  store.apply(
+    lines.map((line, index) => ({ kind: 'add', line, index })),
+    { undo: false },
+  );
+}
+
+/** What is typed goes out when the page is hidden, and again when the network is back. */
+function watchPage(autosave: Autosave, writeNow: () => void): () => void {
+  const hidden = () => {
+    if (document.visibilityState !== 'hidden') return;
+    writeNow();
+    void autosave.flush(true);
+  };
+  const online = () => void autosave.flush();
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', writeNow);
+  window.addEventListener('online', online);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', writeNow);
+    window.removeEventListener('online', online);
+  };
+}

@@ -1,0 +1,55 @@
+import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { queryClient } from '../../../../platform/query.ts';
+import type { SheetLine } from '../../sheet/store/sheet-line.ts';
+import type { Summary } from '../../sheet/store/sheet-store.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
+import type { SaveState } from './save-ports.ts';
+
+interface Options {
+  readonly uid: string;
+  readonly claim: Claim | null;
+  readonly ground: CheckGround;
+  readonly isEditable: boolean;
+  readonly beginning: readonly SheetLine[];
+}
+
+/**
+ * The sheet of the month, from the claim as it stood when the screen came; later versions are merged into it. Nothing
+ * until the device has been asked for unsent input.
+ */
+export function useOpenSheet(options: Options): OpenSheet | null {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const open = useEffectEvent(() => openSheet(options));
+  useEffect(() => {
+    let isGone = false;
+    const opening = open();
+    void opening.then((opened) => {
+      if (!isGone) setSheet(opened);
+    });
+    return () => {
+      isGone = true;
+      // What was read before is older than what is being sent: the next visit reads anew.
+      void opening.then((opened) => opened.close()).then(forgetMonth);
+      forgetMonth();
+    };
+  }, []);
+  return sheet;
+}
+
+function forgetMonth(): void {
+  queryClient.removeQueries({ queryKey: [showMyMonth.id], type: 'inactive' });
+}
+
+export function useSaveState({ autosave }: OpenSheet): SaveState {
+  return useSyncExternalStore(
+    (listener) => autosave.onState(listener),
+    () => autosave.state,
+  );
+}
+
+export function useSummary({ store }: OpenSheet): Summary {
+  return useSyncExternalStore(store.subscribeSummary, store.summary);
+}

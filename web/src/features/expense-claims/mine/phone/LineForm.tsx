@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { formatYen } from '../../../../platform/formats.ts';
+import type { SheetLine } from '../../sheet/store/sheet-line.ts';
+import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
+import type { Choices } from '../../sheet/values/choices.ts';
+import { ReceiptList } from '../receipts/ReceiptList.tsx';
+import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
+import { useMineWords } from '../words.ts';
+import { LineFormField } from './LineFormField.tsx';
+import { type FormField, MAIN_FIELDS, MORE_FIELDS } from './line-form-fields.ts';
+import { SuggestedRows } from './SuggestedRows.tsx';
+import { type LineFormState, useLineForm } from './use-line-form.ts';
+
+interface Props {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly line: SheetLine;
+  readonly choices: Choices;
+  readonly source: SuggestionSource;
+  readonly onSaved: (next: 'list' | 'next' | 'duplicate') => void;
+  readonly onDelete: () => void;
+}
+
+/** One line, a field a row. Stands in no form element: an input method's Enter must never submit. */
+export function LineForm({ store, uploads, line, choices, source, onSaved, onDelete }: Props) {
+  const t = useMineWords();
+  const state = useLineForm({ store, line, choices, source });
+  const [showsMore, setShowsMore] = useState(MORE_FIELDS.some(({ field }) => state.findingsOf(field).length > 0));
+  const save = (next: 'list' | 'next' | 'duplicate') => () => {
+    state.save();
+    onSaved(next);
+  };
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3, p: 2, pb: 12 }}>
+        <FormFields fields={MAIN_FIELDS} state={state} choices={choices} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography variant="subtitle2">{t('form.amount')}</Typography>
+          <Typography component="output" variant="figure">
+            {state.amount === null ? '' : formatYen(state.amount)}
+          </Typography>
+        </Box>
+        <ReceiptList store={store} uploads={uploads} lineId={line.id} isReadOnly={false} />
+        <Button variant="outlined" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
+          {t('form.more')}
+        </Button>
+        {showsMore && <FormFields fields={MORE_FIELDS} state={state} choices={choices} />}
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button color="error" variant="outlined" onClick={onDelete}>
+            {t('form.delete')}
+          </Button>
+          <Button variant="outlined" onClick={save('duplicate')}>
+            {t('form.duplicate')}
+          </Button>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 10,
+          display: 'grid',
+          gridTemplateColumns: '2fr 3fr',
+          gap: 1,
+          p: 1,
+          bgcolor: 'background.paper',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Button variant="outlined" onClick={save('list')}>
+          {t('form.save')}
+        </Button>
+        <Button variant="contained" onClick={save('next')}>
+          {t('form.save.next')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function FormFields(props: { fields: readonly FormField[]; state: LineFormState; choices: Choices }) {
+  const { fields, state, choices } = props;
+  const formId = useId();
+  return fields.map((form) => {
+    const { field } = form;
+    return (
+      <div key={field}>
+        <LineFormField
+          form={form}
+          id={`${formId}-${field}`}
+          choices={choices}
+          isRequired={state.required.has(field)}
+          findings={state.findingsOf(field)}
+          registered={state.form.register(field, { onBlur: () => state.blur(field) })}
+          onFocus={() => state.focus(field)}
+        />
+        <SuggestedRows options={state.suggested(field)} onTake={state.take} />
+      </div>
+    );
+  });
+}

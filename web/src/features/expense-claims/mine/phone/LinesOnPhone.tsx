@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { useMessages } from '../../../../platform/messages.ts';
+import { insertLine } from '../../sheet/store/line-commands.ts';
+import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
+import type { Choices } from '../../sheet/values/choices.ts';
+import type { LinesHandle } from '../lines-handle.ts';
+import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
+import { useMineWords } from '../words.ts';
+import { LineCards } from './LineCards.tsx';
+import { LineDetails } from './LineDetails.tsx';
+import { LinePage } from './LinePage.tsx';
+
+interface Props {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly isEditable: boolean;
+  readonly choices: Choices;
+  readonly source: SuggestionSource;
+  readonly handle: Ref<LinesHandle>;
+}
+
+/** Cards, and the form or the details of the one that was tapped. */
+export function LinesOnPhone({ store, uploads, isEditable, choices, source, handle }: Props) {
+  const t = useMineWords();
+  const message = useMessages();
+  const [openId, setOpenId] = useState<string | null>(null);
+  useImperativeHandle(handle, () => ({
+    goTo: ({ lineId }) => setOpenId(lineId),
+    addLine: () => setOpenId(insertLine(store, store.order().length).ids[0] ?? null),
+    // The form has its own 保存; cards hold nothing that is being typed.
+    commit: () => undefined,
+  }));
+  const undo = (
+    <Button color="inherit" onClick={() => store.undo()}>
+      {t('form.undo')}
+    </Button>
+  );
+  const shown = { store, uploads, choices };
+  return (
+    <Box>
+      <LineCards store={store} choices={choices} onOpen={setOpenId} />
+      {openId !== null && isEditable && (
+        <LinePage
+          {...shown}
+          lineId={openId}
+          source={source}
+          onGo={setOpenId}
+          onDeleted={() => message(t('form.deleted'), 'info', { action: undo })}
+        />
+      )}
+      {openId !== null && !isEditable && <LineDetails {...shown} lineId={openId} onClose={() => setOpenId(null)} />}
+    </Box>
+  );
+}

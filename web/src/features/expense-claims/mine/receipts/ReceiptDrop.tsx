@@ -1,0 +1,78 @@
+import { MEDIA_TYPES } from '@madoguchi/contract/attachments/model.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { RADIUS } from '../../../../ui/theme/tokens.ts';
+import { useMineWords } from '../words.ts';
+
+const ACCEPTED = Object.values(MEDIA_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+const HiddenInput = styled('input')({ display: 'none' });
+
+interface Props {
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+/** Limits first, then the ways in: choose, drop, paste, and on touch the camera before all. */
+export function ReceiptDrop({ onFiles }: Props) {
+  const t = useMineWords();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [isOver, setOver] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <Box
+      onDrop={drop}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      sx={{
+        minHeight: 120,
+        p: 2,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'control',
+        bgcolor: isOver ? 'action.selected' : 'transparent',
+        borderRadius: `${RADIUS.menu}px`,
+      }}
+    >
+      <Typography variant="caption" component="p" sx={{ mb: 1 }}>
+        {t('files.limits')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isTouch && (
+          <Button variant="outlined" startIcon={<Icon name="camera" />} onClick={() => camera.current?.click()}>
+            {t('files.camera')}
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<Icon name="upload" />} onClick={() => files.current?.click()}>
+          {t('files.add')}
+        </Button>
+      </Box>
+      {!isTouch && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+          {t('files.drop')}
+        </Typography>
+      )}
+      <HiddenInput ref={camera} type="file" accept="image/*" capture="environment" onChange={take} />
+      <HiddenInput ref={files} type="file" accept={ACCEPTED} multiple onChange={take} />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import { useMineWords } from '../words.ts';
+import { ReceiptDrop } from './ReceiptDrop.tsx';
+import { SentReceipt, StoredReceipt } from './ReceiptRows.tsx';
+import type { ReceiptUploads } from './receipt-uploads.ts';
+
+interface Props {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly lineId: string;
+  readonly isReadOnly: boolean;
+}
+
+/** The receipts of one line, stored and on their way; files can be pasted anywhere on it. */
+export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
+  const t = useMineWords();
+  const row = useSyncExternalStore(
+    (listener) => store.subscribeRow(lineId, listener),
+    () => store.row(lineId),
+  );
+  const underWay = useSyncExternalStore(uploads.subscribe, uploads.all).filter((upload) => upload.lineId === lineId);
+  const stored = row?.line.attachments ?? [];
+  const paste = (event: ClipboardEvent) => {
+    if (isReadOnly || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    uploads.add(lineId, [...event.clipboardData.files]);
+  };
+  return (
+    <Box onPaste={paste}>
+      {!isReadOnly && <ReceiptDrop onFiles={(files) => uploads.add(lineId, files)} />}
+      {stored.length + underWay.length === 0 && isReadOnly && <Typography>{t('files.none')}</Typography>}
+      <Box component="ul" aria-label={t('files.title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {stored.map((file) => (
+          <StoredReceipt
+            key={file.id}
+            file={file}
+            onRemove={isReadOnly ? null : () => uploads.remove(lineId, file.id)}
+          />
+        ))}
+        {underWay.map((upload) => (
+          <SentReceipt
+            key={upload.id}
+            upload={upload}
+            onRetry={() => uploads.retry(upload.id)}
+            onDrop={() => uploads.drop(upload.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
