@@ -1,6 +1,7 @@
 // A file as a browser sends it.
-import type { World } from './world.ts';
+
 import type { Who } from './people.ts';
+import type { World } from './world.ts';
 
 const BOUNDARY = '----madoguchi-test';
 

@@ -18,7 +18,9 @@ function refuseSize(): never {
 async function add({ ground, actor, now, contentIs, commit }: Context, received: ReceivedFile, givenName: string) {
   const sniffed = await sniff(received.path);
   if ('refused' in sniffed) {
-    return refuse('wrong-type', { fields: [{ field: 'file', code: sniffed.refused === 'pixels' ? 'file-pixels' : 'file-kind' }] });
+    return refuse('wrong-type', {
+      fields: [{ field: 'file', code: sniffed.refused === 'pixels' ? 'file-pixels' : 'file-kind' }],
+    });
   }
   const { mediaType } = sniffed;
   const { sha256, bytes } = received;

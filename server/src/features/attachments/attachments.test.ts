@@ -25,7 +25,14 @@ const send = (who: Who | null, file: SentFile, key?: string) => sendFile(world, 
 async function added(who: Who, content: Buffer | string = freshPdf(), name = '領収書.pdf') {
   const answer = await send(who, { name, content });
   expect(answer.statusCode).toBe(200);
-  return answer.json<{ id: string; name: string; mediaType: string; bytes: number; sha256: string; alsoIn: string | null }>();
+  return answer.json<{
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    sha256: string;
+    alsoIn: string | null;
+  }>();
 }
 
 async function storedFiles(): Promise<string[]> {
@@ -38,7 +45,13 @@ describe('adding an attachment', () => {
     const content = freshPdf();
     const sha256 = createHash('sha256').update(content).digest('hex');
     const attachment = await added('staff', content, '../新幹線\u202E.pdf');
-    expect(attachment).toMatchObject({ name: '新幹線.pdf', mediaType: 'application/pdf', bytes: content.length, sha256, alsoIn: null });
+    expect(attachment).toMatchObject({
+      name: '新幹線.pdf',
+      mediaType: 'application/pdf',
+      bytes: content.length,
+      sha256,
+      alsoIn: null,
+    });
     expect(await storedFiles()).toContain(sha256);
     const [row] = await world.audit(`target_id = '${attachment.id}'`);
     expect(row).toMatchObject({
@@ -74,7 +87,10 @@ describe('adding an attachment', () => {
     for (const bytes of [ATTACHMENT_MAX_BYTES + 1, 60 * 1024 * 1024]) {
       const answer = await send('staff', { name: 'big.pdf', content: sized(bytes) });
       expect(answer.statusCode).toBe(413);
-      expect(answer.json()).toMatchObject({ code: 'too-large', data: { fields: [{ field: 'file', code: 'file-size' }] } });
+      expect(answer.json()).toMatchObject({
+        code: 'too-large',
+        data: { fields: [{ field: 'file', code: 'file-size' }] },
+      });
     }
     expect(await storedFiles()).toEqual(before);
   });
@@ -82,7 +98,12 @@ describe('adding an attachment', () => {
   it('refuses a body that is no form, and a form without the file', async () => {
     const { app, people } = world;
     const authorization = `Bearer ${people.staff.token}`;
-    const json = await app.inject({ method: 'POST', url: '/api/attachments', headers: { authorization }, payload: { file: 'x' } });
+    const json = await app.inject({
+      method: 'POST',
+      url: '/api/attachments',
+      headers: { authorization },
+      payload: { file: 'x' },
+    });
     expect(json.statusCode).toBe(415);
     const other = await send('staff', { name: 'a.pdf', content: pdf(), field: 'other' });
     expect(other.statusCode).toBe(422);
@@ -113,7 +134,11 @@ describe('adding an attachment', () => {
   it('names the submitted claim that holds the same file, whoever’s it is [B0-07]', async () => {
     const content = freshPdf();
     const first = await added('other', content);
-    const { id, version } = await savedDraft(world.as('other'), [line({ useDate: '2026-07-08', attachments: [first.id] })], '202607');
+    const { id, version } = await savedDraft(
+      world.as('other'),
+      [line({ useDate: '2026-07-08', attachments: [first.id] })],
+      '202607',
+    );
     expect((await added('staff', content)).alsoIn).toBeNull();
     await world.as('other')(cancelClaim, { id, version });
 
@@ -146,7 +171,8 @@ describe('fetching an attachment', () => {
 
   it('is for who added it, and for reviewers while its claim is handed in; to anybody else it is unknown [B0-07]', async () => {
     const { id } = await added('staff');
-    const readers = async () => Promise.all((['staff', 'other', 'admin'] as const).map(async (who) => (await fetched(who, id)).status));
+    const readers = async () =>
+      Promise.all((['staff', 'other', 'admin'] as const).map(async (who) => (await fetched(who, id)).status));
     expect(await readers()).toEqual([200, 404, 404]);
     const lines = [line({ useDate: '2026-08-05', attachments: [id] })];
     const claim = await submitted(world.as('staff'), lines, '202608');
@@ -161,7 +187,11 @@ describe('fetching an attachment', () => {
     const { id } = await added('staff');
     const kept = line({ useDate: '2026-09-02', attachments: [id] });
     const claim = await submitted(world.as('staff'), [kept], '202609');
-    const returned = await world.as('admin')(returnClaim, { id: claim.id, version: claim.version, comment: '領収書を確認してください。' });
+    const returned = await world.as('admin')(returnClaim, {
+      id: claim.id,
+      version: claim.version,
+      comment: '領収書を確認してください。',
+    });
     expect((await fetched('admin', id)).status).toBe(200);
     const without = { ...kept, attachments: [] };
     const saved = await world.as('staff')(saveDraft, { ...draft([without], returned.output.version), month: '202609' });

@@ -21,7 +21,8 @@ const list = (code: 'reason' | 'route' | 'way', column: RawBuilder<unknown>) =>
     on ${sql.id(code)}.classification_code = ${sql.lit(code)} and ${sql.id(code)}.code = ${column}`;
 
 /** The recorded name, and the master's where none is recorded yet (a draft). */
-const named = (code: 'reason' | 'route' | 'way', recorded: RawBuilder<unknown>) => sql`coalesce(${recorded}, ${sql.id(code)}.name)`;
+const named = (code: 'reason' | 'route' | 'way', recorded: RawBuilder<unknown>) =>
+  sql`coalesce(${recorded}, ${sql.id(code)}.name)`;
 /** English only while the master still means the same: a renamed one keeps the recorded name (B1-04). */
 const namedEn = (code: 'reason' | 'route' | 'way', recorded: RawBuilder<unknown>) =>
   sql`case when ${recorded} is null or ${recorded} = ${sql.id(code)}.name then ${sql.id(code)}.name_en else ${recorded} end`;
@@ -57,7 +58,9 @@ export interface ReceiptRow {
 }
 
 const receiptsOfClaim = statement<{ claim: string }, ReceiptRow>(
-  (at) => sql`select la.line_id as "lineId", a.name, a.media_type as "mediaType", a.bytes, encode(a.sha256, 'hex') as sha256
+  (
+    at,
+  ) => sql`select la.line_id as "lineId", a.name, a.media_type as "mediaType", a.bytes, encode(a.sha256, 'hex') as sha256
     from claim_lines l join claim_line_attachments la on la.line_id = l.id join attachments a on a.id = la.attachment_id
     where l.claim_id = ${at('claim')}::uuid and l.removed_at is null order by l.position, l.id, la.position, a.id`,
 );

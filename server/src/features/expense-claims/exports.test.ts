@@ -32,7 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function csv(who: Who, operation: typeof exportMonth | typeof exportReviewList, input: object, options: object = JAPANESE) {
+async function csv(
+  who: Who,
+  operation: typeof exportMonth | typeof exportReviewList,
+  input: object,
+  options: object = JAPANESE,
+) {
   const { status, raw } = await world.as(who)(operation, { month: MONTH, ...input } as never, options);
   expect(status).toBe(200);
   const [heading = '', ...rows] = raw.rawPayload.toString().replace('\uFEFF', '').split('\r\n').slice(0, -1);
@@ -49,7 +54,9 @@ describe('the month as CSV', () => {
     const { number, name } = world.people.staff;
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain(`${claim.number},申請中,2026/11,${number},${name},`);
-    expect(rows[0]).toMatch(/,1,2026\/11\/11,.*,電車,東京,,品川\d+,往復,1240,0,2480,交通費,標準税率,公共交通機関特例,,本人立替,1,$/);
+    expect(rows[0]).toMatch(
+      /,1,2026\/11\/11,.*,電車,東京,,品川\d+,往復,1240,0,2480,交通費,標準税率,公共交通機関特例,,本人立替,1,$/,
+    );
     expect(rows[1]).toMatch(/,2,2026\/11\/11,.*,片道,500,120,380,交通費,/);
   });
 
@@ -142,7 +149,8 @@ describe('printing a claim', () => {
   it('is for its owner, and for reviewers once it was handed in; to anybody else it is unknown', async () => {
     const lines = [line({ useDate: '2026-06-10' })];
     const { id, version } = await savedDraft(world.as('staff'), lines, '202606');
-    const readers = async () => Promise.all((['staff', 'admin', 'other'] as const).map(async (who) => (await printed(who, id)).status));
+    const readers = async () =>
+      Promise.all((['staff', 'admin', 'other'] as const).map(async (who) => (await printed(who, id)).status));
     expect(await readers()).toEqual([200, 404, 404]);
     await world.as('staff')(saveDraft, { ...draft([], version), month: '202606' });
     expect((await printed('user', id)).status).toBe(403);

@@ -1,8 +1,8 @@
 // What leaves the portal: a claim's paper, the review list, a month line by line. Each is recorded (B0-09, B4-09).
 import { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import {
-  exportMonth as monthOperation,
   exportReviewList as listOperation,
+  exportMonth as monthOperation,
   printClaim as printOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { Ground } from '../../platform/ground.ts';
@@ -16,9 +16,9 @@ import { MONTH_COLUMNS } from './csv/month-columns.ts';
 import { REVIEW_LIST_COLUMNS, type ReviewListRow } from './csv/review-list-columns.ts';
 import { readMonthLines } from './exports-store.ts';
 import { claimOnPaper } from './paper/claim-on-paper.ts';
-import { paperName } from './paper/claim-paper.ts';
-import { PressBusy } from './paper/paper-press.ts';
-import { pressOf } from './paper/press-of.ts';
+import { paperName } from './paper/document/claim-paper.ts';
+import { PressBusy } from './paper/press/paper-press.ts';
+import { pressOf } from './paper/press/press-of.ts';
 import { monthSpan } from './reads.ts';
 import { findReviewPage, type ReviewFilter } from './review-store.ts';
 
@@ -26,11 +26,21 @@ const PAGE = 500;
 const writeRow = rowWriter(ReviewRow);
 
 /** The whole filtered list, a page at a time. */
-async function* reviewRows(ground: Ground, month: Parameters<typeof monthSpan>[0], filter: ReviewFilter): AsyncGenerator<ReviewListRow> {
+async function* reviewRows(
+  ground: Ground,
+  month: Parameters<typeof monthSpan>[0],
+  filter: ReviewFilter,
+): AsyncGenerator<ReviewListRow> {
   const { lists } = await masterData(ground);
   const departments = new Map(lists.group.map((group) => [group.code, group]));
   for (let after: readonly [string, string] | null = null; ; ) {
-    const page: Awaited<ReturnType<typeof findReviewPage>> = await findReviewPage(ground.pool, monthSpan(month), filter, after, PAGE);
+    const page: Awaited<ReturnType<typeof findReviewPage>> = await findReviewPage(
+      ground.pool,
+      monthSpan(month),
+      filter,
+      after,
+      PAGE,
+    );
     for (const cells of page.rows) {
       const row = JSON.parse(writeRow(cells)) as ReviewRow;
       const department = departments.get(row.departmentCode);
@@ -51,7 +61,8 @@ const LOST_SHOWN = 50;
 
 function csvAnswer(file: CsvFile, name: string, recorded: FileAnswer['recorded']): FileAnswer {
   const { body, mediaType, lost } = file;
-  const headers = lost.length === 0 ? {} : { 'x-replaced-characters': encodeURIComponent(lost.slice(0, LOST_SHOWN).join('')) };
+  const headers =
+    lost.length === 0 ? {} : { 'x-replaced-characters': encodeURIComponent(lost.slice(0, LOST_SHOWN).join('')) };
   return { recorded, name, mediaType, body, headers };
 }
 
@@ -69,7 +80,11 @@ export const exportMonth = handle(monthOperation, async ({ ground, input, langua
   }
   const file = await csvFile(MONTH_COLUMNS, lines(), { language, encoding });
   const recorded = await record({ target: ['expense-claim-month', month], difference: { encoding } });
-  return csvAnswer(file, language === 'ja' ? `交通費・旅費明細_${month}.csv` : `travel-expense-lines_${month}.csv`, recorded);
+  return csvAnswer(
+    file,
+    language === 'ja' ? `交通費・旅費明細_${month}.csv` : `travel-expense-lines_${month}.csv`,
+    recorded,
+  );
 });
 
 export const printClaim = handle(printOperation, async ({ ground, actor, input, now, language, record }) => {

@@ -39,7 +39,18 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   }
   const index = Buffer.concat(directory);
   const count = u16(entries.length);
-  return Buffer.concat([...parts, index, u32(0x06054b50), u16(0), u16(0), count, count, u32(index.length), u32(offset), u16(0)]);
+  return Buffer.concat([
+    ...parts,
+    index,
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    count,
+    count,
+    u32(index.length),
+    u32(offset),
+    u16(0),
+  ]);
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -81,7 +92,8 @@ export function png(width: number, height: number): Buffer {
 }
 
 /** The `ftyp` box by which a HEIC file is known, and nothing else. */
-export const heic = (): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
+export const heic = (): Buffer =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
 
 /** A one-page PDF; `extra` goes into its catalogue. */
 export function pdf(extra = ''): Buffer {
@@ -102,5 +114,4 @@ export function pdf(extra = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-export const SVG_WITH_SCRIPT =
-  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>';
+export const SVG_WITH_SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>';

@@ -18,7 +18,10 @@ const EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = {
  */
 export function cleanFileName(given: string, mediaType: MediaType): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const shown = last.replace(UNSHOWN, '').replace(RESERVED, '_').replace(/^[\s.]+|[\s.]+$/g, '');
+  const shown = last
+    .replace(UNSHOWN, '')
+    .replace(RESERVED, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
   const known = EXTENSIONS[mediaType] ?? [MEDIA_TYPES[mediaType]];
   const [, stem = shown, extension = ''] = /^(.+)\.([^.]+)$/u.exec(shown) ?? [];
   if (known.includes(extension.toLowerCase())) return `${cut(stem, NAME_MAX - extension.length - 1)}.${extension}`;

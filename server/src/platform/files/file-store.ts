@@ -51,7 +51,12 @@ export class FileStore {
       const written = await write(source, file, maxBytes);
       if (written !== 'too-large') {
         await file.sync();
-        return { ...written, path, keep: () => this.#keep(path, written.sha256), discard: () => rm(path, { force: true }) };
+        return {
+          ...written,
+          path,
+          keep: () => this.#keep(path, written.sha256),
+          discard: () => rm(path, { force: true }),
+        };
       }
     } catch (error) {
       await rm(path, { force: true });

@@ -9,7 +9,11 @@ const COLUMNS: readonly Column<{ code: string; amount: number | null }>[] = [
   { heading: { ja: '金額', en: 'Amount' }, cell: (row) => row.amount },
 ];
 
-async function written(codes: readonly string[], encoding: 'utf-8' | 'shift_jis' = 'utf-8', language: 'ja' | 'en' = 'ja') {
+async function written(
+  codes: readonly string[],
+  encoding: 'utf-8' | 'shift_jis' = 'utf-8',
+  language: 'ja' | 'en' = 'ja',
+) {
   const rows = codes.map((code) => ({ code, amount: Yen.parse(-480) }));
   const file = await csvFile(COLUMNS, rows, { language, encoding });
   return { bytes: await buffer(file.body), lost: file.lost, mediaType: file.mediaType };
@@ -38,9 +42,11 @@ describe('a CSV file', () => {
     for (const start of ['=', '+', '-', '@', '\t', '\r']) {
       const { bytes } = await written([`${start}1+1`]);
       const text = bytes.toString().slice(1);
-      expect(text).toMatch(start === '\r' ? /\r\n"'\r1\+1",-480\r\n$/ : new RegExp(`\\r\\n'\\${start}1\\+1,-480\\r\\n$`));
+      expect(text).toMatch(
+        start === '\r' ? /\r\n"'\r1\+1",-480\r\n$/ : new RegExp(`\\r\\n'\\${start}1\\+1,-480\\r\\n$`),
+      );
     }
-    expect(await cells(['=HYPERLINK("http://evil.example","x")', '=cmd|\' /C calc\'!A0'])).toEqual([
+    expect(await cells(['=HYPERLINK("http://evil.example","x")', "=cmd|' /C calc'!A0"])).toEqual([
       '"\'=HYPERLINK(""http://evil.example"",""x"")",-480',
       "'=cmd|' /C calc'!A0,-480",
     ]);
@@ -58,7 +64,9 @@ describe('a CSV file', () => {
     }
     const file = await csvFile(COLUMNS, failing(), { language: 'ja', encoding: 'utf-8' });
     await expect(buffer(file.body)).rejects.toThrow('connection lost');
-    await expect(csvFile(COLUMNS, failing(), { language: 'ja', encoding: 'shift_jis' })).rejects.toThrow('connection lost');
+    await expect(csvFile(COLUMNS, failing(), { language: 'ja', encoding: 'shift_jis' })).rejects.toThrow(
+      'connection lost',
+    );
   });
 });
 

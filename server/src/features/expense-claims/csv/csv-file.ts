@@ -20,7 +20,11 @@ export interface CsvFile {
 }
 
 /** Heading and rows in the order of the columns: CRLF, RFC 4180, no cell begins a formula (= + - @ TAB CR). */
-function lines<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row> | Iterable<Row>, language: Language): Readable {
+function lines<Row>(
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  language: Language,
+): Readable {
   async function* cells() {
     yield columns.map(({ heading }) => heading[language]);
     for await (const row of rows) yield columns.map(({ cell }) => cell(row, language));
@@ -44,12 +48,20 @@ export async function csvFile<Row>(
 ): Promise<CsvFile> {
   const text = lines(columns, rows, language).setEncoding('utf8') as AsyncIterable<string> & Readable;
   if (encoding === 'utf-8') {
-    return { body: Readable.from(withMark(text), { objectMode: false }), mediaType: 'text/csv; charset=utf-8', lost: [] };
+    return {
+      body: Readable.from(withMark(text), { objectMode: false }),
+      mediaType: 'text/csv; charset=utf-8',
+      lost: [],
+    };
   }
   const lost = new Set<string>();
   const written: Buffer[] = [];
   for await (const piece of text) written.push(toCp932(piece, lost));
-  return { body: Readable.from(written, { objectMode: false }), mediaType: 'text/csv; charset=shift_jis', lost: [...lost] };
+  return {
+    body: Readable.from(written, { objectMode: false }),
+    mediaType: 'text/csv; charset=shift_jis',
+    lost: [...lost],
+  };
 }
 
 /** How much is gathered before it leaves: a chunk a row would cost more than the row. */

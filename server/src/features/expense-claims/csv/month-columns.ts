@@ -6,8 +6,8 @@ import {
   PAID_BY_NAMES,
   TAX_CLASS_NAMES,
 } from '@madoguchi/contract/expense-claims/line-names.ts';
-import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Column } from './csv-file.ts';
@@ -53,7 +53,10 @@ export interface MonthLine extends Typed {
 type LineText = { [Key in keyof MonthLine]: MonthLine[Key] extends string | null ? Key : never }[keyof MonthLine];
 type LineNumber = { [Key in keyof MonthLine]: MonthLine[Key] extends number | null ? Key : never }[keyof MonthLine];
 
-const plain = (heading: Text, key: LineText | LineNumber): Column<MonthLine> => ({ heading, cell: (line) => line[key] });
+const plain = (heading: Text, key: LineText | LineNumber): Column<MonthLine> => ({
+  heading,
+  cell: (line) => line[key],
+});
 
 export const MONTH_COLUMNS: readonly Column<MonthLine>[] = [
   plain({ ja: '申請番号', en: 'Number' }, 'number'),

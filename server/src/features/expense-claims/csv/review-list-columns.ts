@@ -1,6 +1,7 @@
 // The review list as a file: one row a person, as the screen shows it (B4-08, B0-10).
-import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Column } from './csv-file.ts';
 import { dayOf } from './dates.ts';
 
@@ -26,5 +27,8 @@ export const REVIEW_LIST_COLUMNS: readonly Column<ReviewListRow>[] = [
   { heading: { ja: '明細件数', en: 'Lines' }, cell: (row) => row.lineCount },
   { heading: { ja: '合計金額（円）', en: 'Total (yen)' }, cell: (row) => row.totalYen },
   { heading: { ja: '警告件数', en: 'Warnings' }, cell: (row) => row.warningCount },
-  { heading: { ja: '申請日', en: 'Submitted' }, cell: (row) => (row.submittedAt === null ? null : dayOf(row.submittedAt)) },
+  {
+    heading: { ja: '申請日', en: 'Submitted' },
+    cell: (row) => (row.submittedAt === null ? null : dayOf(row.submittedAt)),
+  },
 ];

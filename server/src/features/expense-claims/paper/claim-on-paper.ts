@@ -11,7 +11,8 @@ const name = (ja: string | null, en: string | null): Text | null => (ja === null
 /** The claim with its lines and receipts, in their order. */
 export async function claimOnPaper(pool: Pool, claim: ClaimRow): Promise<PaperClaim> {
   const [lines, receipts] = await Promise.all([findExportLines(pool, claim.id), findReceipts(pool, claim.id)]);
-  const { number, month, status, employeeId, employeeName, employeeKana, departmentName, submittedAt, decisions } = claim;
+  const { number, month, status, employeeId, employeeName, employeeKana, departmentName, submittedAt, decisions } =
+    claim;
   return {
     number,
     month,
@@ -29,7 +30,9 @@ export async function claimOnPaper(pool: Pool, claim: ClaimRow): Promise<PaperCl
       transportMode: name(line.transportModeName, line.transportModeNameEn),
       tripType: name(line.tripTypeName, line.tripTypeNameEn),
       // The column holds what the upload decided, and only that.
-      receipts: receipts.filter(({ lineId }) => lineId === id).map((row) => ({ ...row, mediaType: row.mediaType as MediaType })),
+      receipts: receipts
+        .filter(({ lineId }) => lineId === id)
+        .map((row) => ({ ...row, mediaType: row.mediaType as MediaType })),
     })),
   };
 }

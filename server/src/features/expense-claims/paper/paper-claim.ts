@@ -1,7 +1,8 @@
 // What a claim's paper needs to know. Plain data: it travels to the worker that prints it.
+
+import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
 import type { ClaimDecision, ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Language, Text } from '@madoguchi/contract/message.ts';
-import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 
 /** A line as it was claimed; masters by the names of that time (B1-04). */

@@ -74,7 +74,10 @@ const SPECIAL: readonly PaperLine[] = [
 
 /** A confirmed claim of `count` lines. */
 export function sampleClaim(count = 6): PaperClaim {
-  const lines = Array.from({ length: count }, (_, index): PaperLine => SPECIAL[index - 1] ?? { ...ride, visitedParty: `訪問先${index + 1}` });
+  const lines = Array.from(
+    { length: count },
+    (_, index): PaperLine => SPECIAL[index - 1] ?? { ...ride, visitedParty: `訪問先${index + 1}` },
+  );
   const fact = { department: '営業第一部', comment: '' };
   return {
     number: 'TE-2026-00123',
@@ -89,7 +92,13 @@ export function sampleClaim(count = 6): PaperClaim {
     lines,
     decisions: [
       { ...fact, decision: 'submitted', by: '髙橋 﨑子', at: '2026-11-18T01:00:00.000Z' },
-      { ...fact, decision: 'returned', by: '山田 太郎', at: '2026-11-19T01:00:00.000Z', comment: '11/5の領収書を添付してください。' },
+      {
+        ...fact,
+        decision: 'returned',
+        by: '山田 太郎',
+        at: '2026-11-19T01:00:00.000Z',
+        comment: '11/5の領収書を添付してください。',
+      },
       { ...fact, decision: 'submitted', by: '髙橋 﨑子', at: '2026-11-20T15:30:00.000Z' },
       { ...fact, decision: 'approved', by: '山田 太郎', at: '2026-11-21T03:05:00.000Z' },
       { ...fact, decision: 'confirmed', by: '五十嵐 みどり', department: '経理部', at: '2026-11-21T03:05:00.000Z' },
@@ -99,5 +108,7 @@ export function sampleClaim(count = 6): PaperClaim {
 
 /** The claim's receipts in order, each as `prepared` says. */
 export function listed(claim: PaperClaim, prepared: ListedReceipt['prepared']): ListedReceipt[] {
-  return claim.lines.flatMap((line, index) => line.receipts.map((own) => ({ receipt: own, line: index + 1, prepared })));
+  return claim.lines.flatMap((line, index) =>
+    line.receipts.map((own) => ({ receipt: own, line: index + 1, prepared })),
+  );
 }

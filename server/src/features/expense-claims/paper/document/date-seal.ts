@@ -12,8 +12,14 @@ const BAND = 8;
 const ROOM = { department: 38, day: 46, name: 34 };
 const LARGEST = { department: 9, day: 9, name: 12 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Full-width characters are as wide as they are high, others a little over half. */
 function widthInEms(text: string): number {
@@ -25,7 +31,7 @@ function widthInEms(text: string): number {
 function row(text: string, y: number, kind: keyof typeof ROOM, font: string): string {
   const size = Math.min(LARGEST[kind], ROOM[kind] / Math.max(widthInEms(text), 1));
   const baseline = (y + size * 0.36).toFixed(2);
-  return `<text x="${CENTRE}" y="${baseline}" font-family="${font}" font-size="${size.toFixed(2)}" text-anchor="middle" fill="${VERMILION}">${escape(text)}</text>`;
+  return `<text x="${CENTRE}" y="${baseline}" font-family="${font}" font-size="${size.toFixed(2)}" text-anchor="middle" fill="${VERMILION}">${escaped(text)}</text>`;
 }
 
 /** 山田 of 山田 太郎; a name without a space stands whole. */

@@ -1,12 +1,12 @@
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../../../test/pdf-text.ts';
+import { pdfPages } from '../../../../../test/pdf-text.ts';
+import type { ListedReceipt, PaperClaim, Printing } from '../paper-claim.ts';
+import { renderPaper } from '../press/render.ts';
+import { listed, sampleClaim } from '../sample-claim.ts';
 import { claimPaper } from './claim-paper.ts';
-import type { ListedReceipt, PaperClaim, Printing } from './paper-claim.ts';
 import { dayWithEra } from './paper-dates.ts';
 import { standingDecisions } from './paper-head.ts';
-import { renderPaper } from './render.ts';
-import { listed, sampleClaim } from './sample-claim.ts';
 import { totalsByType } from './totals.ts';
 
 const JAPANESE: Printing = {
@@ -21,7 +21,8 @@ async function printed(claim: PaperClaim, printing: Printing = JAPANESE, receipt
   return pdfPages(await renderPaper(claimPaper(claim, receipts, printing)));
 }
 
-const wholeText = async (...args: Parameters<typeof printed>) => (await printed(...args)).map(({ text }) => text).join('');
+const wholeText = async (...args: Parameters<typeof printed>) =>
+  (await printed(...args)).map(({ text }) => text).join('');
 
 describe('the claim’s paper', () => {
   it('says of every line what was claimed, and the total [B4-09]', async () => {
@@ -96,7 +97,14 @@ describe('the claim’s paper', () => {
   it('takes the longest texts that a line may have', async () => {
     const claim = sampleClaim(3);
     const long = (length: number) => '長'.repeat(length);
-    const texts = { purposeText: long(200), visitedParty: long(100), from: long(60), via: long(60), to: long(60), memo: long(500) };
+    const texts = {
+      purposeText: long(200),
+      visitedParty: long(100),
+      from: long(60),
+      via: long(60),
+      to: long(60),
+      memo: long(500),
+    };
     const text = await wholeText({ ...claim, lines: claim.lines.map((line) => ({ ...line, ...texts })) });
     expect(text.split('長').length - 1).toBe(3 * (200 + 100 + 180 + 500));
   });

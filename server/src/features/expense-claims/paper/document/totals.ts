@@ -3,7 +3,7 @@ import { EXPENSE_TYPE_NAMES } from '@madoguchi/contract/expense-claims/line-name
 import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/model.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
-import type { PaperClaim, PaperLine } from './paper-claim.ts';
+import type { PaperClaim, PaperLine } from '../paper-claim.ts';
 import { digits } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
@@ -22,7 +22,8 @@ export function totalsByType(lines: readonly PaperLine[]): TypeTotal[] {
   });
 }
 
-const count = (n: number, language: Language) => (n === 1 ? WORDS.oneLine[language] : say(WORDS.lineCount, language, { n }));
+const count = (n: number, language: Language) =>
+  n === 1 ? WORDS.oneLine[language] : say(WORDS.lineCount, language, { n });
 
 function row(label: string, lines: string, yen: number, style: string): Node[] {
   return [
@@ -41,7 +42,11 @@ export function totals(claim: PaperClaim, language: Language): Node {
     unbreakable: true,
     stack: [
       { text: WORDS.totals[language], style: 'section', headlineLevel: 1 },
-      { layout: 'sums', table: { widths: ['*', 60, 90], dontBreakRows: true, body: [...rows, all] }, margin: [250, 0, 0, 0] },
+      {
+        layout: 'sums',
+        table: { widths: ['*', 60, 90], dontBreakRows: true, body: [...rows, all] },
+        margin: [250, 0, 0, 0],
+      },
     ],
   };
 }

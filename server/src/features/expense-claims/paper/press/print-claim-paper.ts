@@ -1,8 +1,8 @@
 // From a claim and its receipts' files to one PDF. Runs in the worker: everything here takes its time.
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import { claimPaper } from './claim-paper.ts';
-import type { ListedReceipt, PaperClaim, PaperReceipt, PreparedReceipt, Printing } from './paper-claim.ts';
+import { claimPaper } from '../document/claim-paper.ts';
+import type { ListedReceipt, PaperClaim, PaperReceipt, PreparedReceipt, Printing } from '../paper-claim.ts';
 import { appendPdf } from './receipt-pdf.ts';
 import { paperPicture } from './receipt-picture.ts';
 import { renderPaper } from './render.ts';

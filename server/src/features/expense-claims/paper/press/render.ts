@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake, { type PdfDocument } from 'pdfmake';
-import { FONT, LAYOUTS } from './looks.ts';
+import { FONT, LAYOUTS } from '../document/looks.ts';
 
 // Static TTF: the variable or WOFF forms take seconds to load and lack 髙 and 﨑.
 const fontFolder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-jp/package.json'));

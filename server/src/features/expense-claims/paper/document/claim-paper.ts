@@ -2,12 +2,12 @@
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { say } from '@madoguchi/contract/message.ts';
 import type { PdfDocument } from 'pdfmake';
+import type { ListedReceipt, PaperClaim, Printing } from '../paper-claim.ts';
 import { decisionTable } from './decision-table.ts';
+import { lineNotes, lineTable } from './line-table.ts';
 import { FONT, STYLES } from './looks.ts';
-import type { ListedReceipt, PaperClaim, Printing } from './paper-claim.ts';
 import { dayAndTime } from './paper-dates.ts';
 import { paperHead } from './paper-head.ts';
-import { lineNotes, lineTable } from './line-table.ts';
 import { receiptPictures, receiptTable } from './receipt-table.ts';
 import { totals } from './totals.ts';
 import { WORDS } from './words.ts';

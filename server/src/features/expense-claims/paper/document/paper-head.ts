@@ -1,11 +1,12 @@
 // The head of the paper: title, whose claim of which month, its total, and the boxes with the date seals.
-import { DECISION_NAMES, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+
 import type { ClaimDecision, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { DECISION_NAMES, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node, TableNode } from 'pdfmake';
+import type { PaperClaim, Printing } from '../paper-claim.ts';
 import { dateSeal, SEAL_SIZE } from './date-seal.ts';
 import { FONT } from './looks.ts';
-import type { PaperClaim, Printing } from './paper-claim.ts';
 import { dayOfInstant, dayWithEra, digits, monthWithEra } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
@@ -33,7 +34,10 @@ function sealBoxes(claim: PaperClaim, language: Language): Node {
     table: {
       widths: SEALED.map(() => SEAL_BOX),
       heights: [12, SEAL_SIZE],
-      body: [SEALED.map((kind) => ({ text: DECISION_NAMES[kind][language], style: 'head', alignment: 'center' })), seals],
+      body: [
+        SEALED.map((kind) => ({ text: DECISION_NAMES[kind][language], style: 'head', alignment: 'center' })),
+        seals,
+      ],
     },
   };
 }

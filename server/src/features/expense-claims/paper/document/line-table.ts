@@ -2,7 +2,7 @@
 import { EXPENSE_TYPE_NAMES, FIELD_NAMES, PAID_BY_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
-import type { ListedReceipt, PaperClaim, PaperLine } from './paper-claim.ts';
+import type { ListedReceipt, PaperClaim, PaperLine } from '../paper-claim.ts';
 import { digits, shortDay } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
@@ -80,7 +80,13 @@ export function lineTable(claim: PaperClaim, receipts: readonly ListedReceipt[],
   const body = claim.lines.map((line, index) => row(line, index + 1, numbersOf(index + 1), language));
   return {
     layout: 'rows',
-    table: { widths: WIDTHS[language], headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, body: [head(language), ...body] },
+    table: {
+      widths: WIDTHS[language],
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      body: [head(language), ...body],
+    },
   };
 }
 

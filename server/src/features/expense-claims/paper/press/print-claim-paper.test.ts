@@ -5,14 +5,19 @@ import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pdfPages } from '../../../../test/pdf-text.ts';
-import { pdf, png } from '../../../platform/files/file-corpus.ts';
-import type { PaperReceipt, Printing } from './paper-claim.ts';
+import { pdfPages } from '../../../../../test/pdf-text.ts';
+import { pdf, png } from '../../../../platform/files/file-corpus.ts';
+import type { PaperReceipt, Printing } from '../paper-claim.ts';
+import { receipt, sampleClaim } from '../sample-claim.ts';
 import { PaperPress, PressBusy } from './paper-press.ts';
 import { type PaperOrder, printClaimPaper } from './print-claim-paper.ts';
-import { receipt, sampleClaim } from './sample-claim.ts';
 
-const PRINTING: Printing = { language: 'ja', company: '会社', printedBy: '山田 太郎', printedAt: '2026-11-21T05:05:00.000Z' };
+const PRINTING: Printing = {
+  language: 'ja',
+  company: '会社',
+  printedBy: '山田 太郎',
+  printedAt: '2026-11-21T05:05:00.000Z',
+};
 
 let folder: string;
 beforeAll(async () => {
@@ -50,14 +55,20 @@ function unfolding(bytes: number): Buffer {
 
 /** As an encrypting program marks it. */
 function encrypted(): Buffer {
-  const text = pdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 >>');
+  const text = pdf()
+    .toString('latin1')
+    .replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 >>');
   return Buffer.from(text, 'latin1');
 }
 
 describe('the receipts of a printed claim', () => {
   it('PDF pages follow as they are, pictures on pages of their own, and the pages are counted [B0-12, B4-09]', async () => {
-    const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#9C2E1F' } }).jpeg().toBuffer();
-    const webp = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1E56A1' } }).webp().toBuffer();
+    const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#9C2E1F' } })
+      .jpeg()
+      .toBuffer();
+    const webp = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1E56A1' } })
+      .webp()
+      .toBuffer();
     const order = await orderWith(
       ['a.pdf', 'application/pdf', pdf()],
       ['b.jpg', 'image/jpeg', jpeg],
@@ -68,7 +79,13 @@ describe('the receipts of a printed claim', () => {
     const pages = await pdfPages(printed);
     const written = await texts(printed);
     expect(pages).toHaveLength(5);
-    expect(written.map((text) => /TE-2026-00123(\d\/5)$/.exec(text)?.[1])).toEqual(['1/5', '2/5', '3/5', '4/5', undefined]);
+    expect(written.map((text) => /TE-2026-00123(\d\/5)$/.exec(text)?.[1])).toEqual([
+      '1/5',
+      '2/5',
+      '3/5',
+      '4/5',
+      undefined,
+    ]);
     expect(written.slice(1, 4).map((text) => /領収書\d明細1[a-d]\.\w+/.exec(text)?.[0])).toEqual([
       '領収書2明細1b.jpg',
       '領収書3明細1c.png',
@@ -150,7 +167,10 @@ describe('the press', () => {
   });
 
   it('tells of a lost file and goes on printing', async () => {
-    const lost = { ...(await orderWith(['a.pdf', 'application/pdf', pdf()])), files: { ['0'.repeat(64)]: join(folder, 'lost') } };
+    const lost = {
+      ...(await orderWith(['a.pdf', 'application/pdf', pdf()])),
+      files: { ['0'.repeat(64)]: join(folder, 'lost') },
+    };
     await expect(press.print(lost)).rejects.toThrow('ENOENT');
     expect(await texts(await press.print(await orderWith()))).toHaveLength(1);
   });

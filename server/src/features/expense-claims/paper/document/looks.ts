@@ -50,7 +50,8 @@ const seals: TableLayout = {
 
 /** Sums: one heavy line over the last row. */
 const sums: TableLayout = {
-  hLineWidth: (line, node) => (line === node.table.body.length - 1 ? 2 : line === 0 || line === node.table.body.length ? LINE : HAIR),
+  hLineWidth: (line, node) =>
+    line === node.table.body.length - 1 ? 2 : line === 0 || line === node.table.body.length ? LINE : HAIR,
   vLineWidth: () => 0,
   paddingLeft: () => 3,
   paddingRight: () => 3,

@@ -3,12 +3,33 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import { type PlainDate, tokyoDay, weekday } from '@madoguchi/contract/values/plain-date.ts';
 import { firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 
-const WEEKDAYS = { ja: ['日', '月', '火', '水', '木', '金', '土'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] };
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const WEEKDAYS = {
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 // A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' });
-const eraMonth = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', month: 'long', timeZone: 'UTC' });
+const eraMonth = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', {
+  era: 'long',
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
 
 const parts = (day: PlainDate) => day.split('-').map(Number) as [year: number, month: number, day: number];

@@ -1,7 +1,7 @@
 // The receipts: a list that proves which files belong to the claim, and the pictures among them on their own pages.
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
-import type { ListedReceipt, PreparedReceipt } from './paper-claim.ts';
+import type { ListedReceipt, PreparedReceipt } from '../paper-claim.ts';
 import { fileSize } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
@@ -30,12 +30,24 @@ export function receiptTable(receipts: readonly ListedReceipt[], language: Langu
   ]);
   const right = (text: string): Node => ({ text, style: 'head', alignment: 'right' });
   const left = (text: string): Node => ({ text, style: 'head' });
-  const head = [right(''), right(WORDS.lines[language]), left(WORDS.file[language]), right(WORDS.size[language]), left(WORDS.onPaper[language])];
+  const head = [
+    right(''),
+    right(WORDS.lines[language]),
+    left(WORDS.file[language]),
+    right(WORDS.size[language]),
+    left(WORDS.onPaper[language]),
+  ];
   return [
     { text: WORDS.receipts[language], style: 'section', headlineLevel: 1 },
     {
       layout: 'rows',
-      table: { widths: [14, 24, 290, 44, '*'], headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, body: [head, ...rows] },
+      table: {
+        widths: [14, 24, 290, 44, '*'],
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        body: [head, ...rows],
+      },
     },
   ];
 }
@@ -47,7 +59,10 @@ export function receiptPictures(receipts: readonly ListedReceipt[], language: La
           {
             pageBreak: 'before',
             stack: [
-              { text: `${WORDS.receipts[language]} ${index + 1}　${WORDS.lines[language]} ${line}　${receipt.name}`, style: 'small' },
+              {
+                text: `${WORDS.receipts[language]} ${index + 1}　${WORDS.lines[language]} ${line}　${receipt.name}`,
+                style: 'small',
+              },
               { image: prepared.jpeg, fit: PICTURE, margin: [0, 6, 0, 0] },
             ],
           },

@@ -1,7 +1,7 @@
 // A receipt that is a PDF: its pages as they are, or the reason why they cannot be printed.
 import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import type { NotPrinted } from './paper-claim.ts';
+import type { NotPrinted } from '../paper-claim.ts';
 
 /** A receipt has a few pages; a manual attached by mistake would bury the paper. */
 export const MAX_PAGES = 50;
@@ -54,7 +54,11 @@ function disarm(page: PDFDict, document: PDFDocument): void {
 export async function appendPdf(file: Buffer, target: PDFDocument): Promise<number | Exclude<NotPrinted, 'kind'>> {
   if (!isBounded(file)) return 'broken';
   try {
-    const source = await PDFDocument.load(file, { updateMetadata: false, throwOnInvalidObject: true, ignoreEncryption: true });
+    const source = await PDFDocument.load(file, {
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+      ignoreEncryption: true,
+    });
     if (source.isEncrypted) return 'encrypted';
     const count = source.getPageCount();
     if (count === 0) return 'broken';
