@@ -38,12 +38,31 @@ function forwardSignals(child) {
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
 }
 
-/** npm cannot tell us that it was killed; a new parent does. Without npm a new parent means nothing (nohup, setsid). */
+/**
+ * npm cannot tell us that it was killed, but then we (or the shell it put between) get a new parent. Started without
+ * npm, a new parent means nothing: nohup and setsid are no reason to end.
+ */
 function followNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500);
-  watch.unref();
+  const shell = process.ppid;
+  const npm = isShell(shell) ? parentOf(shell) : shell;
+  const npmRuns = () => process.ppid === shell && (npm === shell || parentOf(shell) === npm);
+  setInterval(() => npmRuns() || child.kill('SIGTERM'), 500).unref();
+}
+
+function isShell(pid) {
+  return /^(sh|dash|bash|ash|busybox)$/.test(statusOf(pid, 'Name'));
+}
+
+function parentOf(pid) {
+  return Number(statusOf(pid, 'PPid'));
+}
+
+/** A line of /proc/…/status; empty where the process has ended, or where there is no /proc. */
+function statusOf(pid, key) {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return '';
+  return new RegExp(`^${key}:\\s*(.*)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }
 
 function nodeProgram() {
