@@ -15,6 +15,8 @@ import { WORDS } from './words.ts';
 const MM = 72 / 25.4;
 const MARGIN = 15 * MM;
 const FOOT = 8 * MM;
+/** Between the last row of a page and its foot. */
+const FOOT_GAP = 8;
 
 /** TE-2026-00123 with its state; a draft has no number yet. */
 export function paperName(claim: Pick<PaperClaim, 'number' | 'month' | 'employeeId'>): string {
@@ -36,7 +38,7 @@ function footer(claim: PaperClaim, receipts: readonly ListedReceipt[], printing:
       { text: `${page} / ${pages + pagesBehind(receipts)}`, width: '*', alignment: 'right' },
     ],
     style: 'foot',
-    margin: [MARGIN, 0],
+    margin: [MARGIN, FOOT_GAP, MARGIN, 0],
   });
 }
 
