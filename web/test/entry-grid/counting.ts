@@ -1,4 +1,4 @@
+// A script of its own before the harness, so that React finds the hook when it loads.
 import { countRenders } from './render-counts.ts';
 
-/** Imported before React, so that its first commit is counted too. */
-export const counts = countRenders();
+Object.assign(globalThis, { renderCounts: countRenders() });

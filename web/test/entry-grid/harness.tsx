@@ -11,7 +11,6 @@ import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-
 import { showLanguage } from '../../src/platform/language.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
-import { counts } from './counting.ts';
 import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -29,7 +28,7 @@ const store = new SheetStore({
 
 const events = { submits: 0, leaves: 0, patches: 0 };
 store.onPatches(() => events.patches++);
-Object.assign(globalThis, { harness: { store, counts, events, newLine, withCell, testLineId, trainRide } });
+Object.assign(globalThis, { harness: { store, events, newLine, withCell, testLineId, trainRide } });
 
 const attachments = (lineId: string) => (
   <button type="button" tabIndex={-1} aria-label={`${store.order().indexOf(lineId) + 1}行目の領収書`}>

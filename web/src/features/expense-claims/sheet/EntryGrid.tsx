@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid of inputs, moved in by keys
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import {
@@ -140,7 +142,6 @@ export function EntryGrid(props: Props) {
           {t('help')}
         </p>
         <div className="scroller" data-scroller="">
-          {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of inputs, moved in by keys */}
           <table
             role="grid"
             aria-label={t('name')}

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../platform/words.ts';
 
-export const useSheetWords = defineWords('expense-claims.sheet', {
+export const useSheetWords = defineWords({
   name: { ja: '精算書の明細', en: 'Lines of the claim' },
   help: {
     ja: 'TabとEnterで次のセルへ移動します。Escを押すと表の外へ出ます。F2で文字カーソル、Alt+↓で候補、Alt+Enterで詳しい項目、F8で次の確認項目です。',

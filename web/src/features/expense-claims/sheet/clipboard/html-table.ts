@@ -19,7 +19,7 @@ function cellsOf(cell: HTMLTableCellElement): string[] {
 
 /** The same cells as a table, for programs that take formatted text. */
 export function formatHtmlTable(rows: readonly (readonly string[])[]): string {
-  const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+  const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
   return `<table>${rows.map(row).join('')}</table>`;
 }

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid; what is in them takes the focus
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { hasOptions } from '../suggestions/options-for.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { memo } from 'react';
 import { useSheetWords } from '../words.ts';

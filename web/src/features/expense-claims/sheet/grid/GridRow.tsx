@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid; what is in them takes the focus
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useSheetWords } from '../words.ts';

@@ -20,8 +20,7 @@ export function placeOf(stop: Element): Place | null {
 /** What takes the focus in a place: the stop itself, or the button inside it. */
 export function stopOf(root: Element, { lineId, column }: Place): HTMLElement | null {
   const stop = root.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"] [data-column="${column}"]`);
-  if (!stop || stop.tagName !== 'TD') return stop;
-  return stop.querySelector<HTMLElement>('button, a[href], input');
+  return stop?.tagName === 'TD' ? stop.querySelector<HTMLElement>('button, a[href], input') : stop;
 }
 
 export function cellBox(root: Element, lineId: string, column: ColumnId): HTMLElement | null {

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { CONTROL, height, LAYER, RADIUS, TOUCH } from '../../../../ui/theme/tokens.ts';
 
 /** Line head, then the first line's columns; the wide ones from 1112 px of room on. */
-const WIDE = '40px 120px 128px 152px 104px 92px 92px 88px 96px 104px 56px 40px';
-const NARROW = '36px 118px 96px 112px 84px 80px 80px 72px 84px 92px 54px 44px';
+const WIDE = '40px 132px 128px minmax(140px, 1fr) 104px 92px 92px 88px 96px 104px 56px 40px';
+const NARROW = '36px 128px 96px minmax(104px, 1fr) 84px 78px 78px 72px 84px 92px 56px 44px';
 /** The second line's fields stand below the columns of the first, in two rows. */
 const SECOND_PART_PLACES = Object.fromEntries(
   Object.entries({
@@ -57,7 +57,9 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& tr': { display: 'grid', gridTemplateColumns: NARROW, borderBottom: `1px solid ${palette.divider}` },
     '@container (min-width: 1112px)': { '& tr': { gridTemplateColumns: WIDE } },
     '& tbody tr': { minHeight: ROW, gridAutoRows: `minmax(${ROW}, auto)` },
-    '& tbody tr:hover': { background: palette.action.hover },
+    '& tbody tr:hover td, & tbody tr:hover .line-head': {
+      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
     '& [data-skips="true"] tbody tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 41px' },
     '& [data-keeps="true"] tbody tr:not([data-open])': { contain: 'strict', height: ROW },
     '& .grid-head': { minHeight: HEAD, alignItems: 'center' },
@@ -114,10 +116,18 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& td[data-day="saturday"] input': { color: palette.status.blue.ink },
     '& td[data-day="rest"] input': { color: palette.status.crimson.ink },
     '& td[data-part="second"]': { flexDirection: 'column', alignItems: 'stretch', padding: '4px 0' },
+    '& td[data-part="second"] input': { width: 'calc(100% - 4px)', borderColor: palette.control },
     '& .cell-label': { ...theme.typography.caption, padding: '0 9px', color: palette.text.secondary },
     ...SECOND_PART_PLACES,
-    '& .finding-mark': { position: 'absolute', left: 3, top: 3, display: 'flex', pointerEvents: 'none' },
-    '& [data-severity] input': { paddingLeft: 22 },
+    '& .finding-mark': {
+      position: 'absolute',
+      left: 4,
+      top: 'calc(50% - 0.5rem)',
+      display: 'flex',
+      pointerEvents: 'none',
+    },
+    '& td[data-part="second"] .finding-mark': { top: 'auto', bottom: 11 },
+    '& [data-severity] input': { paddingLeft: 20, paddingRight: 2 },
     '& [data-severity="error"]': { boxShadow: `inset 2px 0 ${palette.error.main}` },
     '& [data-severity="error"] .finding-mark': { color: palette.error.main },
     '& [data-severity="warning"]': { boxShadow: `inset 2px 0 ${palette.status.orange.ink}` },

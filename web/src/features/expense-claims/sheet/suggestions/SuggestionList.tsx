@@ -9,7 +9,7 @@ import { besideBox } from './beside-box.ts';
 import { optionId } from './list-control.ts';
 import type { Option } from './options-for.ts';
 
-const Panel = styled('ul')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'fixed',
   zIndex: LAYER.toolbar,
@@ -17,15 +17,20 @@ const Panel = styled('ul')(({ theme }) => ({
   padding: '4px 0',
   minWidth: 200,
   maxWidth: 'min(360px, calc(100vw - 16px))',
-  listStyle: 'none',
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: RADIUS.menu,
   boxShadow: SHADOW.menu,
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: '6px 12px', cursor: 'pointer' },
-  '& li:hover': { background: theme.vars.palette.action.hover },
-  '& li[aria-selected="true"]': {
+  '& [role="option"]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '6px 12px',
+    cursor: 'pointer',
+  },
+  '& [role="option"]:hover': { background: theme.vars.palette.action.hover },
+  '& [role="option"][aria-selected="true"]': {
     background: theme.vars.palette.action.selected,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
@@ -48,8 +53,8 @@ export function SuggestionList({ root, onTake }: Props) {
   return createPortal(
     <Panel id={listId} role="listbox" aria-label={t('list.name')} style={besideBox(box)}>
       {state.options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the list are the input's, which keeps the focus
-        <li
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant marks the row
+        <div
           key={option.key}
           id={optionId(listId, place)}
           role="option"
@@ -61,7 +66,7 @@ export function SuggestionList({ root, onTake }: Props) {
         >
           {option.label}
           {option.detail !== '' && <small>{option.detail}</small>}
-        </li>
+        </div>
       ))}
     </Panel>,
     document.body,
