@@ -1,31 +1,36 @@
-import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
-import { countForReview, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { prefetch, useRead } from '../../../platform/query.ts';
-import { masterName, mastersByCode, useMasters, useUser } from '../../../platform/session.ts';
+import { useRead } from '../../../platform/query.ts';
+import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FRAME, height } from '../../../ui/theme/tokens.ts';
 import { ClaimPane } from './claim/ClaimPane.tsx';
-import type { ReviewAction } from './claim/offered-actions.ts';
 import { KeysButton } from './KeysButton.tsx';
 import { ExportMenu } from './list/ExportMenu.tsx';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListPane } from './list/ListPane.tsx';
-import { neighbour, nextToReview } from './list/next-claim.ts';
 import { StateTabs } from './list/StateTabs.tsx';
 import { totalsOf } from './list/totals.ts';
 import { useReviewList } from './list/use-review-list.ts';
 import { filtersOf, type ReviewSearch, withParts } from './search.ts';
 import { useLiveList } from './use-live-list.ts';
 import type { useReviewPlace } from './use-review-place.ts';
+import { useReviewWalk } from './use-review-walk.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useReviewWords } from './words.ts';
+
+/** What the frame leaves of the window: list and claim scroll by themselves, the decision bar stays in view. */
+const PAGE_HEIGHT = {
+  xs: `calc(100dvh - ${height(FRAME.toolbarPhone)} - ${height(FRAME.footer)} - 32px)`,
+  sm: `calc(100dvh - ${height(FRAME.toolbar)} - ${height(FRAME.footer)} - 48px)`,
+};
+const BESIDE = { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' };
 
 interface Props {
   readonly month: YearMonth;
@@ -36,10 +41,8 @@ interface Props {
 /** The people of a month and, beside them, the claim that is open (B4-08). */
 export function MonthReview({ month, search, go }: Props) {
   const t = useReviewWords();
-  const language = useLanguage();
-  const message = useMessages();
+  const monthName = formatMonth(month, useLanguage());
   const panelId = useId();
-  const { group } = useMasters();
   const { employeeId } = useUser();
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -51,64 +54,24 @@ export function MonthReview({ month, search, go }: Props) {
   const counts = useRead(countForReview, { month });
   useLiveList(month);
 
-  const [cursorId, setCursorId] = useState<string | null>(search.claim ?? null);
-  const rowWish = useRef<string | null>(null);
-  const claimWish = useRef(!isWide && search.claim !== undefined);
-  const { rows } = list.held;
-  const open = search.claim;
-
-  const onSearch = (next: ReviewSearch) => go(month, next);
-
-  function openClaim(claimId: string, options: { replace?: boolean; focuses?: 'row' | 'claim' } = {}): void {
-    const { replace = false, focuses = 'claim' } = options;
-    setCursorId(claimId);
-    if (focuses === 'claim') claimWish.current = true;
-    else rowWish.current = claimId;
-    go(month, withParts(search, { claim: claimId }), { replace });
-  }
-
-  function closeClaim(): void {
-    if (open === undefined) return;
-    rowWish.current = open;
-    go(month, withParts(search, { claim: undefined }));
-  }
-
-  function walk(step: 1 | -1): void {
-    const next = neighbour(rows, open ?? cursorId, step);
-    if (!next) return;
-    rowWish.current = next.claimId;
-    setCursorId(next.claimId);
-    if (open !== undefined) openClaim(next.claimId, { replace: true, focuses: isWide ? 'row' : 'claim' });
-  }
-
-  function afterDecision(header: ClaimHeader, action: ReviewAction): void {
-    message(t(`done.${action}`, { number: header.number ?? '' }), 'success');
-    const next = nextToReview(rows, header.id, employeeId);
-    if (next) openClaim(next.claimId, { replace: true });
-    else message(t('done.last'), 'info');
-  }
-
+  const isOpen = search.claim !== undefined;
+  const { cursor, claimWish, openClaim, closeClaim, walk, afterDecision } = useReviewWalk(list, {
+    open: search.claim,
+    isWide,
+    go: (claim, options) => go(month, withParts(search, { claim }), options),
+  });
   useShortcuts({ next: () => walk(1), previous: () => walk(-1) });
 
-  useEffect(() => {
-    const next = open === undefined ? null : nextToReview(rows, open, employeeId);
-    if (next) void prefetch(showClaim, { id: next.claimId });
-  }, [open, rows, employeeId]);
-
-  const monthName = formatMonth(month, language);
-  const departments = mastersByCode(group);
-  const departmentName = (code: string) => {
-    const department = departments.get(code);
-    return department ? masterName(department, language) : code;
-  };
-  const showsList = open === undefined || isWide;
-  const asCards = isPhone || open !== undefined;
-
+  const onSearch = (next: ReviewSearch) => go(month, next);
+  const showsList = !isOpen || isWide;
+  const asCards = isPhone || isOpen;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 480 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT, minHeight: 480 }}>
       <PageHeader
         title={t('title', { month: monthName })}
-        actions={<MonthPicker month={month} onChange={(chosen) => go(chosen, withParts(search, { claim: undefined }))} />}
+        actions={
+          showsList && <MonthPicker month={month} onChange={(chosen) => go(chosen, withParts(search, { claim: undefined }))} />
+        }
       />
       {showsList && (
         <>
@@ -131,7 +94,7 @@ export function MonthReview({ month, search, go }: Props) {
           display: 'grid',
           gap: 2,
           gridTemplateRows: 'minmax(0, 1fr)',
-          gridTemplateColumns: open !== undefined && isWide ? { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          gridTemplateColumns: isOpen && isWide ? BESIDE : 'minmax(0, 1fr)',
         }}
       >
         {showsList && (
@@ -142,8 +105,7 @@ export function MonthReview({ month, search, go }: Props) {
             list={list}
             search={search}
             totals={counts.data ? totalsOf(search, counts.data, list.held) : null}
-            cursor={{ claimId: cursorId, wish: rowWish, move: setCursorId }}
-            departmentName={departmentName}
+            cursor={cursor}
             ownEmployeeId={employeeId}
             asCards={asCards}
             inUse={inUse}
@@ -151,8 +113,14 @@ export function MonthReview({ month, search, go }: Props) {
             onOpen={openClaim}
           />
         )}
-        {open !== undefined && (
-          <ClaimPane claimId={open} wantsFocus={claimWish} onClose={closeClaim} onDecided={afterDecision} />
+        {search.claim !== undefined && (
+          <ClaimPane
+            claimId={search.claim}
+            isPage={!isWide}
+            focusWish={claimWish}
+            onClose={closeClaim}
+            onDecided={afterDecision}
+          />
         )}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 // Every word of the review page. The claim's states and the checks' sentences have their words elsewhere.
 import { defineWords } from '../../../platform/words.ts';
 
-export const useReviewWords = defineWords('expense-claims.review', {
+export const useReviewWords = defineWords({
   title: { ja: '経費確認 {{month}}', en: 'Expense confirmation, {{month}}' },
   'month.unknown': {
     ja: 'URLの月を読み取れないため、今月の経費確認を表示しています。',

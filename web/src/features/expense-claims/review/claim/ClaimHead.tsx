@@ -16,12 +16,14 @@ import { useReviewWords } from '../words.ts';
 
 interface Props {
   readonly claim: Claim;
+  /** Alone on the screen it leads back to the list; beside the list it is closed. */
+  readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
 }
 
 /** Whose claim this is and where it stands, the paper, and the way back to the list. */
-export function ClaimHead({ claim, headingRef, onClose }: Props) {
+export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
   const facts = [
@@ -31,8 +33,13 @@ export function ClaimHead({ claim, headingRef, onClose }: Props) {
     claim.submittedAt && `${t('column.submitted')} ${formatDay(tokyoDay(Date.parse(claim.submittedAt)), language)}`,
   ].filter((fact) => fact !== null && fact !== '');
   return (
-    <Box component="header" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      {isPage && (
+        <Button startIcon={<Icon name="chevronLeft" />} onClick={onClose} sx={{ flex: '1 0 100%', ml: -2, justifyContent: 'flex-start' }}>
+          {t('claim.back')}
+        </Button>
+      )}
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h2" ref={headingRef} tabIndex={-1}>
             {t('claim.heading', { name: claim.employeeName, month: formatMonth(claim.month, language) })}
@@ -54,11 +61,13 @@ export function ClaimHead({ claim, headingRef, onClose }: Props) {
       >
         {t('claim.print')}
       </Button>
-      <Tooltip title={t('claim.close')}>
-        <IconButton aria-label={t('claim.close')} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Tooltip>
+      {!isPage && (
+        <Tooltip title={t('claim.close')}>
+          <IconButton aria-label={t('claim.close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

@@ -20,6 +20,7 @@ export function ClaimLineRow({ line, findings }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
   const nameOf = useMasterNames();
+  const day = line.useDate && formatDay(line.useDate, language);
   const unusual = [
     line.expenseType === 'transport' ? '' : EXPENSE_TYPE_NAMES[line.expenseType][language],
     line.paidBy === 'self' ? '' : PAID_BY_NAMES[line.paidBy][language],
@@ -27,8 +28,9 @@ export function ClaimLineRow({ line, findings }: Props) {
   ].filter((text) => text !== '');
   return (
     <tr>
-      <td className="day">{line.useDate && formatDay(line.useDate, language)}</td>
+      <td className="day">{day}</td>
       <td>
+        <div className="day-above quiet">{day}</div>
         <div className="pair">
           <div>
             {[nameOf('reason', line.purpose), line.purposeText].filter((text) => text !== '').join('　')}

@@ -22,7 +22,9 @@ const LinesTable = styled('table')(({ theme }) => {
     '& thead th': { fontWeight: 600, borderBottom: `1px solid ${palette.divider}` },
     '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
     '& tfoot td': { fontWeight: 600, borderTop: `2px solid ${palette.control}` },
-    '& .day': { width: 136, [NARROW]: { width: 104 } },
+    // Where room is short the day stands above its line instead of before it.
+    '& .day': { width: 136, [NARROW]: { display: 'none' } },
+    '& .day-above': { display: 'none', [NARROW]: { display: 'block' } },
     '& .amount': { width: 120, [NARROW]: { width: 96 } },
     '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12, [NARROW]: { gridTemplateColumns: '1fr' } },
     '& .quiet': { color: palette.text.secondary },
@@ -55,6 +57,7 @@ export function ClaimLines({ claim }: { readonly claim: Claim }) {
               {t('line.date')}
             </th>
             <th scope="col">
+              <span className="day-above">{t('line.date')}</span>
               <span className="pair">
                 <span>{t('line.purpose')}</span>
                 <span>{t('line.section')}</span>
@@ -72,8 +75,11 @@ export function ClaimLines({ claim }: { readonly claim: Claim }) {
         </tbody>
         <tfoot>
           <tr>
-            <td>{t('totals.label')}</td>
-            <td>{t('row.lines', { count: claim.lineCount })}</td>
+            <td className="day">{t('totals.label')}</td>
+            <td>
+              <span className="day-above">{t('totals.label')}</span>
+              {t('row.lines', { count: claim.lineCount })}
+            </td>
             <td>{formatYen(claim.totalYen)}</td>
           </tr>
         </tfoot>

@@ -16,22 +16,24 @@ import type { ReviewAction } from './offered-actions.ts';
 
 interface Props {
   readonly claimId: string;
-  /** True while the heading shall take the focus once the claim is there. */
-  readonly wantsFocus: RefObject<boolean>;
+  /** Whether it stands alone, in the place of the list. */
+  readonly isPage: boolean;
+  /** Holds the claim whose heading shall take the focus once it is there. */
+  readonly focusWish: RefObject<string | null>;
   readonly onClose: () => void;
   readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
 }
 
 /** The open claim: beside the list, or on a narrow screen in its place. */
-export function ClaimPane({ claimId, wantsFocus, onClose, onDecided }: Props) {
+export function ClaimPane({ claimId, isPage, focusWish, onClose, onDecided }: Props) {
   const t = useReviewWords();
   const claim = useRead(showClaim, { id: claimId });
   const heading = useRef<HTMLHeadingElement>(null);
   useShortcuts({ close: onClose });
 
   useEffect(() => {
-    if (!wantsFocus.current || !heading.current) return;
-    wantsFocus.current = false;
+    if (focusWish.current !== claimId || !heading.current) return;
+    focusWish.current = null;
     heading.current.focus();
   });
 
@@ -68,6 +70,7 @@ export function ClaimPane({ claimId, wantsFocus, onClose, onDecided }: Props) {
             <ClaimReview
               key={claim.data.id}
               claim={claim.data}
+              isPage={isPage}
               headingRef={heading}
               onClose={onClose}
               onDecided={onDecided}

@@ -15,13 +15,14 @@ import { useDecision } from './use-decision.ts';
 
 interface Props {
   readonly claim: Claim;
+  readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
   readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
 }
 
 /** A claim to decide on. Render it with the claim's id as key: what was typed and seen belongs to one claim. */
-export function ClaimReview({ claim, headingRef, onClose, onDecided }: Props) {
+export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: Props) {
   const decision = useDecision();
   const [asked, setAsked] = useState<'return' | 'reject' | null>(null);
   const [seenVersion, setSeenVersion] = useState(claim.version);
@@ -55,8 +56,10 @@ export function ClaimReview({ claim, headingRef, onClose, onDecided }: Props) {
   return (
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <ClaimHead claim={claim} headingRef={headingRef} onClose={onClose} />
-        <NewsBand news={news} />
+        <div>
+          <ClaimHead claim={claim} isPage={isPage} headingRef={headingRef} onClose={onClose} />
+          <NewsBand news={news} />
+        </div>
         {decision.refusal && asked === null && !explains(news, decision.refusal) && <ErrorBand error={decision.refusal} />}
         <ClaimLines claim={claim} />
         <DecisionTimeline decisions={claim.decisions} />

@@ -10,6 +10,7 @@ const Band = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  marginTop: 12,
   padding: '8px 12px',
   borderRadius: RADIUS.menu,
   color: theme.vars.palette.status.blue.ink,

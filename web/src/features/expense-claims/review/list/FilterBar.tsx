@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { isFiltered, type ReviewSearch, withoutFilters, withParts } from '../search.ts';
 import { useReviewWords } from '../words.ts';
 import { departmentTree } from './departments.ts';
-import { LabelledSelect } from './LabelledSelect.tsx';
+import { ToolSelect } from './ToolSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const INDENT = '\u3000';
@@ -29,7 +29,7 @@ export function FilterBar({ search, sortsHere, onSearch, children }: Props) {
   const { group } = useMasters();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
-      <LabelledSelect
+      <ToolSelect
         label={t('filter.department')}
         value={search.department ?? ''}
         onChange={(code) => onSearch(withParts(search, { department: code === '' ? undefined : code }))}
@@ -40,7 +40,7 @@ export function FilterBar({ search, sortsHere, onSearch, children }: Props) {
             {INDENT.repeat(depth) + masterName(department, language)}
           </option>
         ))}
-      </LabelledSelect>
+      </ToolSelect>
       {sortsHere && <SortSelect search={search} onSearch={onSearch} />}
       <FormControlLabel
         sx={{ mx: 0 }}

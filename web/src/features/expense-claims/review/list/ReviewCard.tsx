@@ -24,14 +24,16 @@ export function ReviewCard(props: ReviewRowProps & { readonly heightPx: number; 
       onAnimationEnd={() => onNoticed(rowKey(row))}
     >
       <span>{isOpenable(row) ? <RowLink row={row} search={search} cursor={cursor} /> : <span lang="ja">{row.employeeName}</span>}</span>
-      <RowStatus status={row.status} isOwn={isOwn} />
+      <span className="end">
+        <RowStatus status={row.status} isOwn={isOwn} />
+      </span>
       <span className="quiet">
         {row.submittedAt ? formatDay(tokyoDay(Date.parse(row.submittedAt)), language) : row.employeeId}
       </span>
-      <strong className="is-number">{row.status !== null && formatYen(row.totalYen)}</strong>
+      <strong className="end is-number">{row.status !== null && formatYen(row.totalYen)}</strong>
       <span className="quiet">{departmentName}</span>
       {row.warningCount > 0 && (
-        <span className="warned">
+        <span className="end warned">
           <Icon name="warning" size={16} />
           {t('row.warnings', { count: row.warningCount })}
         </span>

@@ -5,6 +5,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { rowKey } from './pages.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
+import { useDepartmentName } from './use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 88, stuckPx: 40 };
@@ -12,9 +13,10 @@ const SKELETON_CARDS = 6;
 
 /** The month's people as cards: on a phone, and beside an open claim. */
 export function ReviewCards(props: ReviewListProps) {
-  const { label, list, search, totals, cursor, departmentName, ownEmployeeId, onOpen } = props;
+  const { label, list, search, totals, cursor, ownEmployeeId, onOpen } = props;
   const t = useReviewWords();
-  const { scroller, heightPx, items, beforePx, afterPx } = useVirtualRows(list, cursor.claimId, MEASURES);
+  const departmentName = useDepartmentName();
+  const { scroller, heightPx, items, beforePx, afterPx } = useVirtualRows(list, cursor, MEASURES);
   const fresh = new Set(list.changed);
   return (
     <ReviewFrame ref={scroller} aria-busy={list.isChanging}>

@@ -92,6 +92,7 @@ export const ReviewFrame = styled('div')(({ theme }) => {
       padding: '0 12px',
       borderBottom: line,
       ...theme.typography.body2,
+      '& > .end': { justifySelf: 'end' },
     },
     '& .cards-total': {
       ...theme.typography.body2,

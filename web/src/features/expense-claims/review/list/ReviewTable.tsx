@@ -7,6 +7,7 @@ import { ReviewFrame } from './ReviewFrame.tsx';
 import { ReviewTableRow } from './ReviewTableRow.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
 import { SortHead } from './SortHead.tsx';
+import { useDepartmentName } from './use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 40, stuckPx: 80 };
@@ -15,9 +16,10 @@ const SKELETON_ROWS = 12;
 
 /** The month's people as a table: only rows in view are drawn, head and totals stay in view. */
 export function ReviewTable(props: ReviewListProps) {
-  const { label, list, search, totals, cursor, departmentName, ownEmployeeId, onSearch, onOpen } = props;
+  const { label, list, search, totals, cursor, ownEmployeeId, onSearch, onOpen } = props;
   const t = useReviewWords();
-  const { scroller, heightPx, items, beforePx, afterPx, count } = useVirtualRows(list, cursor.claimId, MEASURES);
+  const departmentName = useDepartmentName();
+  const { scroller, heightPx, items, beforePx, afterPx, count } = useVirtualRows(list, cursor, MEASURES);
   const fresh = new Set(list.changed);
   return (
     <ReviewFrame ref={scroller} aria-busy={list.isChanging}>

@@ -21,6 +21,7 @@ export function RowLink({ row, search, cursor }: Props) {
       lang="ja"
       aria-current={isOpen ? 'true' : undefined}
       onFocus={() => cursor.move(row.claimId)}
+      onClick={() => cursor.follow(row.claimId)}
     >
       {row.employeeName}
     </Link>

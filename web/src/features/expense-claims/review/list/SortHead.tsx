@@ -42,7 +42,9 @@ export function SortHead({ column, search, onSearch }: Props) {
           minHeight: height(40),
           px: 1.5,
           gap: 0.5,
-          justifyContent: isNumber ? 'flex-end' : 'flex-start',
+          justifyContent: 'flex-start',
+          // The arrow stands inside of the word, so that head and numbers end on one line.
+          flexDirection: isNumber ? 'row-reverse' : 'row',
           '& svg': { flex: 'none', opacity: isSorted ? 1 : 0 },
           '&:hover svg, &:focus-visible svg': { opacity: isSorted ? 1 : 0.6 },
           '&:focus-visible': { outlineOffset: -2 },

@@ -1,7 +1,7 @@
 import { REVIEW_SORTS } from '@madoguchi/contract/expense-claims/model.ts';
 import { type ReviewSearch, type ReviewSort, sortOf, withParts } from '../search.ts';
 import { useReviewWords } from '../words.ts';
-import { LabelledSelect } from './LabelledSelect.tsx';
+import { ToolSelect } from './ToolSelect.tsx';
 
 interface Props {
   readonly search: ReviewSearch;
@@ -21,7 +21,7 @@ export function SortSelect({ search, onSearch }: Props) {
     );
   };
   return (
-    <LabelledSelect label={t('filter.sort')} value={`${sortOf(search)} ${search.direction ?? 'asc'}`} onChange={choose}>
+    <ToolSelect label={t('filter.sort')} value={`${sortOf(search)} ${search.direction ?? 'asc'}`} onChange={choose}>
       {REVIEW_SORTS.flatMap((sort) => [
         <option key={`${sort} asc`} value={`${sort} asc`}>
           {t('sort.ascending', { column: t(`column.${sort}`) })}
@@ -30,6 +30,6 @@ export function SortSelect({ search, onSearch }: Props) {
           {t('sort.descending', { column: t(`column.${sort}`) })}
         </option>,
       ])}
-    </LabelledSelect>
+    </ToolSelect>
   );
 }

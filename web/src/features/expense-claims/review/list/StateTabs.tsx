@@ -36,8 +36,6 @@ export function StateTabs({ state, counts, panelId, onState }: Props) {
       onChange={(_event, chosen: ReviewState | typeof ALL) => onState(chosen === ALL ? undefined : chosen)}
       aria-label={t('tabs.label')}
       variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
     >
       <Tab value={ALL} aria-controls={panelId} label={label(t('tabs.all'), undefined)} />
       {REVIEW_STATES.map((one) => (

@@ -11,7 +11,6 @@ export interface ReviewListProps {
   /** `null` until the month's counts are there. */
   readonly totals: Totals | null;
   readonly cursor: RowCursor;
-  readonly departmentName: (code: string) => string;
   readonly ownEmployeeId: string | null;
   readonly onSearch: (search: ReviewSearch) => void;
   readonly onOpen: (claimId: string) => void;

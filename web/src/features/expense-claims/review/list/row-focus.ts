@@ -6,6 +6,8 @@ export interface RowCursor {
   /** Holds the claim whose row shall be focused; the row takes the wish away as it fulfils it. */
   readonly wish: RefObject<string | null>;
   readonly move: (claimId: string) => void;
+  /** The row's link was followed: the claim it opens takes the focus. */
+  readonly follow: (claimId: string) => void;
 }
 
 /** The ref of a row's link. The row may be drawn only after the list has scrolled to it: the wish waits for it. */

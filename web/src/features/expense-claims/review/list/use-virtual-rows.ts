@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { rowKey } from './pages.ts';
+import type { RowCursor } from './row-focus.ts';
 import type { ReviewList } from './use-review-list.ts';
 
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
@@ -23,7 +24,7 @@ function realPx(px: number): number {
  * Draws only the rows in view, and reads the next or the previous page when the view comes near the end of the rows in
  * hand. Rows that were let go keep their room above, so that nothing jumps.
  */
-export function useVirtualRows(list: ReviewList, cursor: string | null, { rowPx, stuckPx }: RowMeasures) {
+export function useVirtualRows(list: ReviewList, cursor: RowCursor, { rowPx, stuckPx }: RowMeasures) {
   const scroller = useRef<HTMLDivElement>(null);
   const { offset, rows, isComplete } = list.held;
   const count = offset + rows.length + (isComplete ? 0 : 1);
@@ -48,11 +49,17 @@ export function useVirtualRows(list: ReviewList, cursor: string | null, { rowPx,
     if (last > offset + rows.length - READ_AHEAD) list.readNext();
   });
 
-  const cursorIndex = cursor === null ? -1 : rows.findIndex((row) => row.claimId === cursor);
+  const { claimId, wish } = cursor;
+  const wasRevealed = useRef(false);
+  const cursorIndex = claimId === null ? -1 : rows.findIndex((row) => row.claimId === claimId);
+  const isKnown = cursorIndex >= 0;
   useEffect(() => {
-    if (cursorIndex >= 0) virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
-    // Only a moved cursor scrolls: rows that come or go must not pull the list away from its reader.
-  }, [cursor]);
+    if (!isKnown) return;
+    // Only walking scrolls, and a list that has just appeared: a row pressed with the pointer must stay under it.
+    if (!wasRevealed.current || wish.current === claimId) virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
+    wasRevealed.current = true;
+    // Rows that come or go must not pull the list away from its reader: their index is no reason to scroll.
+  }, [claimId, isKnown]);
 
   const end = items.at(-1)?.end ?? 0;
   return {

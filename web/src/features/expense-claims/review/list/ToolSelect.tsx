@@ -1,0 +1,26 @@
+import Select from '@mui/material/Select';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Heard, not seen: each of its choices says by itself what it chooses. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** `option` elements. */
+  readonly children: ReactNode;
+}
+
+/** One choice of a tools row. The platform's own list: quick with the keyboard and on a phone. */
+export function ToolSelect({ label, value, onChange, children }: Props) {
+  return (
+    <Select
+      native
+      value={value}
+      inputProps={{ 'aria-label': label }}
+      sx={{ minWidth: 0, maxWidth: 240 }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {children}
+    </Select>
+  );
+}
