@@ -1,7 +1,7 @@
 // One event stream a browser, shared by its tabs: over HTTP/1.1 a seventh stream would never load. The tab that holds
 // the lock listens and passes on; when it closes, the browser gives the lock to the next.
 import { LiveEvent } from '@madoguchi/contract/live/model.ts';
-import { logFault } from '../log.ts';
+import { checked } from '../http/checked.ts';
 
 /** `connecting` until the stream is open; `lost` while it is being opened again. */
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -46,7 +46,9 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
   channel.postMessage({ kind: 'who-leads' } satisfies LiveNews);
 
   void locks
-    .request(LOCK, { signal: leaving.signal }, () => {
+    .request(LOCK, { signal: leaving.signal }, async () => {
+      // The lock may have been granted in the moment of leaving: then nobody would ever give it back.
+      if (leaving.signal.aborted) return;
       isLeader = true;
       return listen({ openStream, wait, tell, become, until: leaving.signal });
     })
@@ -83,9 +85,7 @@ function listen({ openStream, wait, tell, become, until }: Listening): Promise<v
         hasBeenOpen = true;
       };
       stream.onmessage = ({ data }: MessageEvent<string>) => {
-        const event = LiveEvent.safeParse(JSON.parse(data));
-        if (event.success) tell({ kind: 'event', event: event.data });
-        else logFault('An event of the stream is not in the contract', event.error);
+        tell({ kind: 'event', event: checked(LiveEvent, JSON.parse(data)) });
       };
       stream.onerror = () => {
         // Closed here rather than left to the browser: it never tries again after an answer of 401 or 503.
