@@ -9,6 +9,8 @@ export const VIEWS: readonly View[] = [DESK_PX, PHONE_PX].flatMap((widthPx) =>
   ),
 );
 
+const PAUSE_MS = 900;
+
 /** Starts a browser outside a test run; the caller closes it. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
@@ -42,6 +44,10 @@ export async function takePicture(
     await signIn(page, shot.who);
     await page.goto(shot.url);
   }
+  await page.locator('h1').first().waitFor();
+  await settle(page);
+  // A picture is for eyes, not a test: what enters softly has entered by then.
+  await page.waitForTimeout(PAUSE_MS);
   await settle(page);
   await page.screenshot({ path: shot.file, fullPage: shot.wholePage, animations: 'disabled', caret: 'hide' });
   await context.close();
