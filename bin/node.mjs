@@ -98,7 +98,7 @@ function install() {
   console.error('Installing packages (once, about half a minute) …');
   const npm = process.env.npm_execpath;
   const [program, ...words] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const run = spawnSync(program, [...words, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const run = spawnSync(program, [...words, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   });

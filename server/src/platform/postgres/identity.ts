@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 
-/** PostgreSQL refuses to run as root. Under root it runs as somebody else, in one of two ways. */
+/** PostgreSQL refuses to run as root, and initdb as somebody without a name. Then it runs as somebody else. */
 export type Identity =
   | { readonly kind: 'self' }
   | { readonly kind: 'dropped'; readonly uid: number; readonly gid: number }
-  /** Root outside, `nobody` inside a user namespace: needed where only root can reach the folders. */
+  /** Ourselves outside, `nobody` inside a user namespace: needed where only we can reach the folders. */
   | { readonly kind: 'namespace'; readonly uid: number };
 
 export interface Invocation {
@@ -33,21 +34,17 @@ export function invoke(identity: Identity, file: string, args: readonly string[]
   }
 }
 
+const NAMESPACE: Identity = { kind: 'namespace', uid: NOBODY };
+
 /**
- * Under whom PostgreSQL shall run: ourselves unless we are root, else `postgres` or `nobody` if they can reach both
- * the programs and the folder, else a user namespace.
+ * Under whom PostgreSQL shall run: ourselves unless we are root or nameless (a container's bare `--user 1500`), else
+ * `postgres` or `nobody` if they can reach both the programs and the folder, else a user namespace.
  * @throws StartFault when root has no way left
  */
 export function chooseIdentity(program: string, folder: string): Identity {
-  if (process.getuid?.() !== 0) return { kind: 'self' };
-  const candidates: Identity[] = [
-    ...['postgres', 'nobody'].flatMap(accountNamed).filter(({ uid, gid }) => reaches(uid, gid, folder)),
-    { kind: 'namespace', uid: NOBODY },
-  ];
-  const fit = candidates.find((identity) => {
-    const { file, args, uid, gid } = invoke(identity, program, ['--version']);
-    return spawnSync(file, args, { cwd: '/', uid, gid }).status === 0;
-  });
+  if (process.getuid?.() !== 0) return hasName() || !works(NAMESPACE, program) ? { kind: 'self' } : NAMESPACE;
+  const others = ['postgres', 'nobody'].flatMap(accountNamed).filter(({ uid, gid }) => reaches(uid, gid, folder));
+  const fit = [...others, NAMESPACE].find((identity) => works(identity, program));
   if (fit) return fit;
   throw new StartFault(
     `PostgreSQL does not run as root, and no other user can reach ${program} and ${folder}.`,
@@ -55,10 +52,25 @@ export function chooseIdentity(program: string, folder: string): Identity {
   );
 }
 
+function works(identity: Identity, program: string): boolean {
+  const { file, args, uid, gid } = invoke(identity, program, ['--version']);
+  return spawnSync(file, args, { cwd: '/', uid, gid }).status === 0;
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    // Node throws where the system has no entry for our number.
+    return false;
+  }
+}
+
 /** Gives a folder and everything in it to the identity, if it is not theirs already. */
 export function handOver(identity: Identity, folder: string): void {
   if (identity.kind === 'self') return;
-  const { uid, gid } = identity.kind === 'dropped' ? identity : { uid: 0, gid: 0 };
+  const ourselves = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const { uid, gid } = identity.kind === 'dropped' ? identity : ourselves;
   if (statSync(folder).uid === uid) return;
   // The folder itself comes last: interrupted half-way, the next start begins again.
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
