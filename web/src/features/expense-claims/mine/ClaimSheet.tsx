@@ -19,6 +19,7 @@ import type { OpenSheet } from './autosave/open-sheet.ts';
 import { LinesCard } from './LinesCard.tsx';
 import type { LinesHandle } from './lines-handle.ts';
 import { MonthTools } from './MonthTools.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { StatusBand } from './StatusBand.tsx';
 import { DayStrip } from './summary/DayStrip.tsx';
 import { ExpenseSums } from './summary/ExpenseSums.tsx';
@@ -42,6 +43,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
   const language = useLanguage();
   const { context } = sheet.store.ground;
   const lines = useRef<LinesHandle>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const submission = useSubmission(sheet, () => lines.current?.commit());
   const goTo = (finding: Finding) => lines.current?.goTo(finding);
   const copies = () => {
@@ -61,12 +63,13 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
             sheet={sheet}
             claim={claim}
             isEditable={isEditable}
+            submitButton={submitButton}
             onSubmit={submission.begin}
             onCopyAsNew={() => onBeginAnew(copies())}
           />
         }
       />
-      <MonthTools sheet={sheet} onMonth={onMonth} />
+      <MonthTools sheet={sheet} isEditable={isEditable} onMonth={onMonth} />
       {claim && <StatusBand claim={claim} />}
       <SaveNotices sheet={sheet} />
       {submission.stage?.kind === 'blocked' && <BlockedBand findings={submission.stage.findings} onGoTo={goTo} />}
@@ -81,10 +84,12 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
         isEditable={isEditable}
         handle={lines}
         onSubmit={submission.begin}
+        onLeave={() => submitButton.current?.focus()}
       />
-      <Box sx={{ mt: 4, maxWidth: 480 }}>
+      <Box sx={{ mt: 4, maxWidth: 400 }}>
         <DecisionTimeline decisions={claim?.decisions ?? []} />
       </Box>
+      {isEditable && <PhoneBar onAddLine={() => lines.current?.addLine()} onSubmit={submission.begin} />}
       {submission.stage?.kind === 'asks' && (
         <SubmitDialog
           sheet={sheet}

@@ -12,12 +12,19 @@ export function ClaimSkeleton() {
     <Box aria-busy sx={{ animation: `${appear} 0s 150ms both`, display: 'grid', gap: 2 }}>
       <Skeleton variant="rounded" height={36} width={320} />
       <Skeleton variant="rounded" height={128} />
-      <Box sx={{ display: 'grid', gap: '1px' }}>
-        {Array.from({ length: ROWS }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton are all alike and never move
-          <Skeleton key={row} variant="rectangular" height={ROW_PX} />
-        ))}
-      </Box>
+      <LinesSkeleton />
+    </Box>
+  );
+}
+
+/** Rows of the grid's height: nothing jumps when they come. */
+export function LinesSkeleton() {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: '1px' }}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton are all alike and never move
+        <Skeleton key={row} variant="rectangular" height={ROW_PX} />
+      ))}
     </Box>
   );
 }

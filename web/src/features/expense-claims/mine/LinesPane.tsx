@@ -1,32 +1,38 @@
-import Box from '@mui/material/Box';
-import { type Ref, useMemo, useRef } from 'react';
-import { useMasters } from '../../../platform/session.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { type Suggestions, suggestionSource } from '../sheet/suggestions/suggestion-source.ts';
-import { choicesOf } from '../sheet/values/choices.ts';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
 import type { OpenSheet } from './autosave/open-sheet.ts';
+import { LinesSkeleton } from './ClaimSkeleton.tsx';
 import type { LinesHandle } from './lines-handle.ts';
-import { LinesOnPhone } from './phone/LinesOnPhone.tsx';
-import type { ReceiptUploads } from './receipts/receipt-uploads.ts';
+import { ReceiptUploads } from './receipts/receipt-uploads.ts';
+import { sendReceipt } from './receipts/send-receipt.ts';
 import { useNarrow } from './use-narrow.ts';
+
+// Of grid and phone form a device needs one only.
+const LinesInGrid = lazy(async () => ({ default: (await import('./LinesInGrid.tsx')).LinesInGrid }));
+const LinesOnPhone = lazy(async () => ({ default: (await import('./phone/LinesOnPhone.tsx')).LinesOnPhone }));
 
 interface Props {
   readonly sheet: OpenSheet;
-  readonly uploads: ReceiptUploads;
   readonly suggestions: Suggestions;
   readonly isEditable: boolean;
   readonly handle: Ref<LinesHandle>;
   readonly onSubmit: () => void;
+  /** Esc leaves the grid: where to. */
+  readonly onLeave: () => void;
 }
 
 /** The lines: a grid where there is room, cards and a form on a phone. */
-export function LinesPane({ sheet, uploads, suggestions, isEditable, handle, onSubmit }: Props) {
+export function LinesPane({ sheet: { store }, onSubmit, onLeave, ...shared }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(place, sheet.store);
-  const language = useLanguage();
-  const masters = useMasters();
-  const choices = useMemo(() => choicesOf(masters, language), [masters, language]);
-  const source = useMemo(() => suggestionSource(suggestions), [suggestions]);
-  const parts = { store: sheet.store, uploads, isEditable, choices, source, handle };
-  return <Box ref={place}>{isNarrow === true && <LinesOnPhone {...parts} />}</Box>;
+  const isNarrow = useNarrow(place, store);
+  const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
+  const parts = { store, uploads, ...shared };
+  return (
+    <div ref={place}>
+      <Suspense fallback={<LinesSkeleton />}>
+        {isNarrow === true && <LinesOnPhone {...parts} />}
+        {isNarrow === false && <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
+      </Suspense>
+    </div>
+  );
 }

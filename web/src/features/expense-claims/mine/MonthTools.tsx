@@ -15,26 +15,27 @@ import { useMineWords } from './words.ts';
 
 interface Props {
   readonly sheet: OpenSheet;
+  readonly isEditable: boolean;
   readonly onMonth: (month: YearMonth) => void;
 }
 
 /** Which month, until when, and whether what was typed is saved. */
-export function MonthTools({ sheet, onMonth }: Props) {
+export function MonthTools({ sheet, isEditable, onMonth }: Props) {
   const t = useMineWords();
   const language = useLanguage();
   const { today } = useSession();
   const { conflicts } = useSaveState(sheet);
   const [isPutOff, setPutOff] = useState(false);
   const { month, closingDate } = sheet.store.ground.context;
-  const closing = today > closingDate ? 'closing.passed' : 'closing.date';
+  const isLate = isEditable && today > closingDate;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <MonthPicker month={month} to={lastMonth(today)} onChange={onMonth} />
-      <Typography variant="body2" color={today > closingDate ? 'warning.main' : 'text.secondary'}>
-        {t(closing, { day: formatDay(closingDate, language) })}
+      <Typography variant="body2" color={isLate ? 'warning.main' : 'text.secondary'}>
+        {t(isLate ? 'closing.passed' : 'closing.date', { day: formatDay(closingDate, language) })}
       </Typography>
       <Box sx={{ ml: { sm: 'auto' } }}>
-        <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />
+        {isEditable && <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />}
       </Box>
       {conflicts.length > 0 && !isPutOff && (
         <ConflictDialog

@@ -3,7 +3,7 @@ import { cancelClaim, printClaim, withdrawClaim } from '@madoguchi/contract/expe
 import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { downloadUrl } from '../../../../platform/call.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -22,12 +22,14 @@ interface Props {
   readonly sheet: OpenSheet;
   readonly claim: Claim | null;
   readonly isEditable: boolean;
+  /** Where the grid leaves to. */
+  readonly submitButton: Ref<HTMLButtonElement>;
   readonly onSubmit: () => void;
   readonly onCopyAsNew: () => void;
 }
 
 /** What the owner may do now. What they may not do now says why, by the same rule as the server's (B0-05). */
-export function ClaimActions({ sheet, claim, isEditable, onSubmit, onCopyAsNew }: Props) {
+export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit, onCopyAsNew }: Props) {
   const t = useMineWords();
   const language = useLanguage();
   const { claimId } = useSaveState(sheet);
@@ -49,10 +51,15 @@ export function ClaimActions({ sheet, claim, isEditable, onSubmit, onCopyAsNew }
   ];
   return (
     <>
-      <MoreMenu items={isEditable ? [...copyItems, cancelItem] : [cancelItem]} />
+      {isEditable && <MoreMenu items={[...copyItems, cancelItem]} />}
       <PrintButton claimId={claimId} />
       {isEditable && (
-        <Button variant="contained" onClick={onSubmit}>
+        <Button
+          ref={submitButton}
+          variant="contained"
+          onClick={onSubmit}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           {t('submit')}
         </Button>
       )}

@@ -18,7 +18,9 @@ export function DaySelect({ label, days, value, nameOf, onChange }: Props) {
   const id = useId();
   return (
     <FormControl>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} sx={{ typography: 'caption', fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        {label}
+      </FormLabel>
       <NativeSelect
         input={<OutlinedInput />}
         inputProps={{ id }}

@@ -42,7 +42,7 @@ export function LineFormField({ form, id, choices, isRequired, findings, registe
   };
   return (
     <FormControl fullWidth error={isError}>
-      <FormLabel htmlFor={id}>
+      <FormLabel htmlFor={id} sx={{ typography: 'caption', fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         {FIELD_NAMES[form.field][language]}
         {isRequired && ` ${t('form.required')}`}
       </FormLabel>
@@ -60,6 +60,7 @@ export function LineFormField({ form, id, choices, isRequired, findings, registe
           inputRef={ref}
           type={form.kind === 'date' ? 'date' : 'text'}
           multiline={form.kind === 'long'}
+          sx={form.kind === 'long' ? { p: 0 } : {}}
           inputProps={{
             ...shared,
             autoComplete: 'off',

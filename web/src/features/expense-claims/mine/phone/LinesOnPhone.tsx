@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
+import { useMasters } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
 import { insertLine } from '../../sheet/store/line-commands.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
-import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
-import type { Choices } from '../../sheet/values/choices.ts';
+import { type Suggestions, suggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
+import { choicesOf } from '../../sheet/values/choices.ts';
 import type { LinesHandle } from '../lines-handle.ts';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
@@ -17,15 +19,18 @@ interface Props {
   readonly store: SheetStore;
   readonly uploads: ReceiptUploads;
   readonly isEditable: boolean;
-  readonly choices: Choices;
-  readonly source: SuggestionSource;
+  readonly suggestions: Suggestions;
   readonly handle: Ref<LinesHandle>;
 }
 
 /** Cards, and the form or the details of the one that was tapped. */
-export function LinesOnPhone({ store, uploads, isEditable, choices, source, handle }: Props) {
+export function LinesOnPhone({ store, uploads, suggestions, isEditable, handle }: Props) {
   const t = useMineWords();
   const message = useMessages();
+  const language = useLanguage();
+  const masters = useMasters();
+  const choices = useMemo(() => choicesOf(masters, language), [masters, language]);
+  const source = useMemo(() => suggestionSource(suggestions), [suggestions]);
   const [openId, setOpenId] = useState<string | null>(null);
   useImperativeHandle(handle, () => ({
     goTo: ({ lineId }) => setOpenId(lineId),

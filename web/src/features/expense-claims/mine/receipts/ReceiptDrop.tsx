@@ -22,7 +22,7 @@ interface Props {
 /** Limits first, then the ways in: choose, drop, paste, and on touch the camera before all. */
 export function ReceiptDrop({ onFiles }: Props) {
   const t = useMineWords();
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isTouch = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
   const [isOver, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -1,0 +1,61 @@
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { useMasters, useSession } from '../../../platform/session.ts';
+import { EntryGrid, type EntryGridHandle } from '../sheet/EntryGrid.tsx';
+import { columnOfFinding } from '../sheet/grid/problem-walk.ts';
+import type { SheetStore } from '../sheet/store/sheet-store.ts';
+import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
+import type { LinesHandle } from './lines-handle.ts';
+import { ReceiptsButton } from './receipts/ReceiptsButton.tsx';
+import { ReceiptsDialog } from './receipts/ReceiptsDialog.tsx';
+import type { ReceiptUploads } from './receipts/receipt-uploads.ts';
+
+interface Props {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly suggestions: Suggestions;
+  readonly isEditable: boolean;
+  readonly handle: Ref<LinesHandle>;
+  readonly onSubmit: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The grid, and the receipts of the line whose paperclip was pressed. */
+export function LinesInGrid({ store, uploads, suggestions, isEditable, handle, onSubmit, onLeave }: Props) {
+  const masters = useMasters();
+  const { today } = useSession();
+  const grid = useRef<EntryGridHandle>(null);
+  const [receiptsOf, setReceiptsOf] = useState<string | null>(null);
+  const renderAttachments = useCallback(
+    (lineId: string) => <ReceiptsButton store={store} lineId={lineId} onOpen={setReceiptsOf} />,
+    [store],
+  );
+  useImperativeHandle(handle, () => ({
+    goTo: (finding) => finding.lineId !== null && grid.current?.focusCell(finding.lineId, columnOfFinding(finding)),
+    addLine: () => grid.current?.addLine(),
+    commit: () => grid.current?.commit(),
+  }));
+  return (
+    <>
+      <EntryGrid
+        ref={grid}
+        store={store}
+        masters={masters}
+        suggestions={suggestions}
+        today={today}
+        readOnly={!isEditable}
+        onSubmitShortcut={onSubmit}
+        onLeave={onLeave}
+        renderAttachments={renderAttachments}
+      />
+      {receiptsOf !== null && (
+        <ReceiptsDialog
+          store={store}
+          uploads={uploads}
+          lineId={receiptsOf}
+          isReadOnly={!isEditable}
+          onClose={() => setReceiptsOf(null)}
+        />
+      )}
+    </>
+  );
+}
