@@ -1,0 +1,56 @@
+// The command line of `npm run bench`.
+import { parseArgs } from 'node:util';
+import { PARTS } from './loads/load.ts';
+import { LINE_COUNTS, type LineCount } from './seed/size.ts';
+
+/** What can be picked with --only: the loads, and what is measured besides. */
+export const TOPICS = [...PARTS, 'growth', 'rush', 'log', 'web'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Order {
+  readonly topics: readonly Topic[];
+  readonly lines: LineCount;
+  readonly connections: readonly number[];
+  readonly rounds: number;
+  readonly roundMs: number;
+}
+
+export const USAGE = `npm run bench -- [--quick] [--only topic,topic]
+  --quick   a smoke of about a minute: 10,000 lines, one round of half a second
+  --only    ${TOPICS.join(', ')}
+  --conn    numbers of connections, 1,16,64 unless given
+  --lines   size of the database for the loads: ${LINE_COUNTS.join(', ')} (the largest unless given)`;
+
+const FULL = { lines: 1_000_000, rounds: 5, roundMs: 1_200 } as const;
+const QUICK = { lines: 10_000, rounds: 1, roundMs: 500 } as const;
+const CONNECTIONS = [1, 16, 64];
+
+function isTopic(word: string): word is Topic {
+  return (TOPICS as readonly string[]).includes(word);
+}
+
+/** What the words ask for; a sentence where they cannot be understood. */
+export function readOrder(words: readonly string[]): Order | string {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        quick: { type: 'boolean' },
+        only: { type: 'string' },
+        conn: { type: 'string' },
+        lines: { type: 'string' },
+      },
+    });
+    const topics = values.only === undefined ? TOPICS : values.only.split(',').map((word) => word.trim());
+    const strange = topics.filter((word) => !isTopic(word));
+    if (strange.length > 0) return `There is no ${strange.join(', ')}.\n${USAGE}`;
+    const connections = values.conn?.split(',').map(Number) ?? CONNECTIONS;
+    if (connections.some((count) => !Number.isInteger(count) || count < 1)) return USAGE;
+    const order = { topics: topics.filter(isTopic), connections, ...(values.quick ? QUICK : FULL) };
+    if (values.lines === undefined) return order;
+    const lines = LINE_COUNTS.find((count) => String(count) === values.lines);
+    return lines === undefined ? `There is no database of ${values.lines} lines.\n${USAGE}` : { ...order, lines };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
+  }
+}

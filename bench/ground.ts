@@ -1,0 +1,57 @@
+// What the bench stands on: PostgreSQL with the seeded databases, and servers on copies of them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlainDate } from '../contract/src/values/plain-date.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded-postgres.ts';
+import { freePort } from './process/free-port.ts';
+import { type Served, startFloor, startPortal } from './process/served.ts';
+import { say } from './report/say.ts';
+import { copyDatabase, type Server, urlOf } from './seed/databases.ts';
+import type { LineCount } from './seed/size.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
+
+/** A database of a size that servers can be started on. */
+export interface Database {
+  readonly lines: LineCount;
+  startPortal(logLevel?: string): Promise<Served>;
+  startFloor(): Promise<Served>;
+}
+
+export interface Ground {
+  readonly today: PlainDate;
+  readonly server: Server;
+  /** The process id of PostgreSQL's first process. */
+  readonly postgres: number;
+  /** A fresh copy of the seeded database; seeds it first where there is none. */
+  open(lines: LineCount): Promise<Database>;
+}
+
+/** Starts PostgreSQL in the cache folder. What the stack holds is ended with it, servers first. */
+export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
+  const server = await startEmbeddedPostgres({ dataFolder: FOLDER, searchPath: process.env['PATH'] ?? '' });
+  stack.defer(() => server.stop());
+  const [pid] = readFileSync(join(FOLDER, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const today = systemClock.today();
+  const started = async (starting: Promise<Served>) => {
+    const served = await starting;
+    stack.defer(() => served.stop());
+    return served;
+  };
+  return {
+    today,
+    server,
+    postgres: Number(pid),
+    async open(lines) {
+      const copy = await copyDatabase(server, lines, today, say);
+      stack.defer(() => copy.drop());
+      const url = urlOf(server, copy.name);
+      return {
+        lines,
+        startPortal: async (logLevel) => started(startPortal(await freePort(), url, join(FOLDER, 'portal'), logLevel)),
+        startFloor: async () => started(startFloor(await freePort(), url)),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// What a load is: requests for the portal and the same for the floor, by which both are compared.
+
+export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'approve'] as const;
+export type Part = (typeof PARTS)[number];
+
+export function isPart(word: string): word is Part {
+  return (PARTS as readonly string[]).includes(word);
+}
+
+/** Where a side's requests come from. Each is sent once, or with `endless` again and again. */
+export interface Source {
+  readonly endless: boolean;
+  /** At most so many requests that were not sent yet. */
+  peek(most: number): string[];
+  /** So many of them have been sent. */
+  sent(count: number): void;
+}
+
+/** One request for ever. */
+export function always(request: string): Source {
+  return { endless: true, peek: () => [request], sent: () => {} };
+}
+
+/** The requests number 0 to `count` − 1, each made when it is wanted and sent once. */
+export function once(count: number, make: (index: number) => string): Source {
+  let next = 0;
+  return {
+    endless: false,
+    peek: (most) => Array.from({ length: Math.min(most, count - next) }, (_, offset) => make(next + offset)),
+    sent: (sent) => {
+      next += sent;
+    },
+  };
+}
+
+export const SIDES = ['portal', 'floor'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Load {
+  readonly name: string;
+  readonly part: Part;
+  /** What counts as success: 200, or 304 from the portal where it is asked for what the caller has. */
+  readonly expect: Readonly<Record<Side, number>>;
+  readonly from: Readonly<Record<Side, Source>>;
+}

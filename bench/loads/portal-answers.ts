@@ -1,0 +1,45 @@
+// What has to be asked of the portal before a load can be sent: its tags, and the key of a page far down.
+import { ADMIN, type Months, tokenOf } from '../seed/size.ts';
+
+const LARGEST_PAGE = 200;
+
+async function ask(port: number, path: string): Promise<Response> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie: `madoguchi=${tokenOf(ADMIN)}` } });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** The tag of an answer. @throws where the portal gives none */
+export async function etagOf(port: number, path: string): Promise<string> {
+  const answer = await ask(port, path);
+  await answer.arrayBuffer();
+  return answer.headers.get('etag') ?? Promise.reject(new Error(`${path} has no tag`));
+}
+
+/** How far down a list a page begins: by the portal's key, and by its last row for the floor. */
+export interface PageOfPortal {
+  readonly rows: number;
+  readonly next: string;
+  readonly last: { readonly number: string; readonly id: string };
+}
+
+interface ReviewPage {
+  readonly rows: readonly { readonly employeeId: string; readonly claimId: string }[];
+  readonly next: string | null;
+}
+
+/** Walks the review list page by page until `rows` rows lie behind. */
+export async function walkTo(port: number, months: Months, rows: number): Promise<PageOfPortal> {
+  let next = '';
+  let last = { number: '', id: '' };
+  for (let walked = 0; walked < rows; walked += LARGEST_PAGE) {
+    const after = next === '' ? '' : `&after=${next}`;
+    const path = `/api/expense-claims/review/${months.review}?state=submitted&limit=${LARGEST_PAGE}${after}`;
+    const page = (await (await ask(port, path)).json()) as ReviewPage;
+    const row = page.rows.at(-1);
+    if (!row || page.next === null) throw new Error(`the review list ends before row ${rows}`);
+    next = page.next;
+    last = { number: row.employeeId, id: row.claimId };
+  }
+  return { rows, next, last };
+}

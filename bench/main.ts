@@ -1,0 +1,48 @@
+// `npm run bench`: the portal beside the floor on the same PostgreSQL, under the same loads, in turns.
+import { type Order, readOrder } from './arguments.ts';
+import { layGround } from './ground.ts';
+import { isPart } from './loads/load.ts';
+import type { Bench } from './measure/compare.ts';
+import { startSender } from './process/sender.ts';
+import { POOL } from './process/served.ts';
+import { aimTable } from './report/aims.ts';
+import { machineLine } from './report/machine.ts';
+import { say } from './report/say.ts';
+import { measureGrowth } from './sections/growth.ts';
+import { measureLoads } from './sections/loads.ts';
+import { measureLog } from './sections/log.ts';
+import { measureRush } from './sections/rush.ts';
+import type { Section } from './sections/section.ts';
+import { measureWeb } from './sections/web.ts';
+
+async function measureServer(order: Order): Promise<Section[]> {
+  await using stack = new AsyncDisposableStack();
+  const wants = (topic: Order['topics'][number]) => order.topics.includes(topic);
+  const ground = await layGround(stack);
+  const sender = stack.use(startSender());
+  const database = await ground.open(order.lines);
+  const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
+  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds: order.rounds, roundMs: order.roundMs };
+  say(await machineLine(ground.server));
+  say(`Portal at LOG_LEVEL=warn, as the floor logs nothing; ${POOL} database connections each.`);
+  say(
+    `${order.rounds} rounds of ${order.roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`,
+  );
+  const sections: Section[] = [];
+  if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
+  if (wants('rush')) sections.push(await measureRush(order, ground, bench));
+  if (wants('log')) sections.push(await measureLog(ground, database, bench));
+  if (wants('growth')) sections.push(await measureGrowth(ground, bench));
+  return sections;
+}
+
+const order = readOrder(process.argv.slice(2));
+if (typeof order === 'string') {
+  process.stderr.write(`${order}\n`);
+  process.exitCode = 2;
+} else {
+  const sections = order.topics.some((topic) => topic !== 'web') ? await measureServer(order) : [];
+  if (order.topics.includes('web')) sections.push(await measureWeb());
+  for (const { text } of sections) say(`\n${text}`);
+  say(`\n${aimTable(sections.flatMap(({ aims }) => aims))}`);
+}

@@ -1,0 +1,54 @@
+// Portal and floor under the same load, turn by turn, so that what disturbs the machine disturbs both.
+import { type Load, SIDES, type Side } from '../loads/load.ts';
+import { cpuMs, cpuWithChildrenMs } from '../process/cpu.ts';
+import type { Sender } from '../process/sender.ts';
+import type { Served } from '../process/served.ts';
+import { type Figures, figuresOf, type Round } from './figures.ts';
+
+/** What measuring needs: who sends, who is measured, and for how long. */
+export interface Bench {
+  readonly sender: Sender;
+  readonly servers: Readonly<Record<Side, Served>>;
+  /** The process id of PostgreSQL's first process. */
+  readonly postgres: number;
+  readonly rounds: number;
+  readonly roundMs: number;
+}
+
+export interface Compared extends Readonly<Record<Side, Figures>> {
+  readonly load: Load;
+  readonly connections: number;
+  /** Portal to floor: requests a second, and CPU for one request. */
+  readonly ratio: number;
+  readonly cpuRatio: number;
+}
+
+const WARM_UP_MS = 300;
+/** More requests than any server here answers in a second. */
+const MOST_A_SECOND = 2_500;
+
+/** One round against one server. */
+export async function measure(bench: Bench, load: Load, side: Side, connections: number, ms: number): Promise<Round> {
+  const { port, pid } = bench.servers[side];
+  const source = load.from[side];
+  const requests = source.peek(Math.ceil((MOST_A_SECOND * ms) / 1000));
+  const before = cpuMs(pid) + cpuWithChildrenMs(bench.postgres);
+  const drive = { port, connections, ms, requests, endless: source.endless, expect: load.expect[side] };
+  const driven = await bench.sender.send(drive);
+  source.sent(driven.sent);
+  return { ...driven, cpuMs: cpuMs(pid) + cpuWithChildrenMs(bench.postgres) - before };
+}
+
+/** Both sides in turns, after a moment of warming up; the side that begins changes with each round. */
+export async function compare(bench: Bench, load: Load, connections: number): Promise<Compared> {
+  const rounds: Record<Side, Round[]> = { portal: [], floor: [] };
+  for (const side of SIDES) await measure(bench, load, side, connections, WARM_UP_MS);
+  for (let round = 0; round < bench.rounds; round += 1) {
+    for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
+      rounds[side].push(await measure(bench, load, side, connections, bench.roundMs));
+    }
+  }
+  const portal = figuresOf(rounds.portal);
+  const floor = figuresOf(rounds.floor);
+  return { load, connections, portal, floor, ratio: portal.rate / floor.rate, cpuRatio: portal.cpuMs / floor.cpuMs };
+}

@@ -1,0 +1,107 @@
+// How large a database of the bench is, and who and what is in it: everything follows from a count of expense lines.
+import { createHash } from 'node:crypto';
+import { addMonths, type YearMonth } from '../../contract/src/values/year-month.ts';
+
+/** Expense lines of the three databases. */
+export const LINE_COUNTS = [10_000, 100_000, 1_000_000] as const;
+export type LineCount = (typeof LINE_COUNTS)[number];
+
+/** Everybody's password. */
+export const PASSWORD = 'madoguchi-bench';
+
+/** Person 1 reviews; person 2 is a plain member with one claim. */
+export const ADMIN = 1;
+export const MEMBER = 2;
+
+export const LINES_A_CLAIM = 10;
+const LINES_TO_APPROVE = 5;
+
+/** How many people there are: at 1,000,000 lines their claims of one month reach beyond row 50,050. */
+export function peopleOf(lines: LineCount): number {
+  return (lines * 6) / 100;
+}
+
+/** One kind of claim in the database: a month, how many people have one, and with how many lines. */
+export interface ClaimShare {
+  readonly kind: ClaimKind;
+  readonly month: YearMonth;
+  /** Persons `from` to `to`, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly lines: number;
+  readonly status: 'submitted' | 'confirmed';
+}
+
+const KINDS = ['review', 'approve', 'older'] as const;
+export type ClaimKind = (typeof KINDS)[number];
+
+/** The months of the bench: the one that lists show, the one whose claims are approved, and free ones. */
+export interface Months {
+  readonly review: YearMonth;
+  readonly approve: YearMonth;
+  /** Months in which nobody has a claim, newest first. */
+  readonly free: readonly YearMonth[];
+}
+
+const OLDER_MONTHS = 16;
+const FREE_MONTHS = 24;
+
+export function monthsOf(thisMonth: YearMonth): Months {
+  const oldest = -2 - OLDER_MONTHS;
+  return {
+    review: addMonths(thisMonth, -1),
+    approve: addMonths(thisMonth, -2),
+    free: [thisMonth, ...Array.from({ length: FREE_MONTHS }, (_, index) => addMonths(thisMonth, oldest - 1 - index))],
+  };
+}
+
+/** 60 % of the lines stand in the month that lists show, 30 % in the one to approve, 10 % in the months before. */
+export function sharesOf(lines: LineCount, thisMonth: YearMonth): ClaimShare[] {
+  const people = peopleOf(lines);
+  const months = monthsOf(thisMonth);
+  const older = lines / 10 / LINES_A_CLAIM;
+  const span = (index: number) => Math.round((index * older) / OLDER_MONTHS);
+  // Persons 1 and 2 have no older claims: few rows to find among many.
+  const first = MEMBER + 1;
+  return [
+    { kind: 'review', month: months.review, from: 1, to: people, lines: LINES_A_CLAIM, status: 'submitted' },
+    { kind: 'approve', month: months.approve, from: 1, to: people, lines: LINES_TO_APPROVE, status: 'submitted' },
+    ...Array.from({ length: OLDER_MONTHS }, (_, index) => ({
+      kind: 'older' as const,
+      month: addMonths(months.approve, -1 - index),
+      from: first + span(index),
+      to: first + span(index + 1) - 1,
+      lines: LINES_A_CLAIM,
+      status: 'confirmed' as const,
+    })),
+  ];
+}
+
+/** The first part of each kind's ids, so that an id can be told without asking the database. */
+export const ID_HEADS = {
+  employee: '01900001',
+  account: '01900002',
+  session: '01900003',
+  review: '01900004',
+  approve: '01900005',
+  older: '01900006',
+  line: '01900007',
+  decision: '01900008',
+} as const;
+
+/** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */
+export function idOf(kind: keyof typeof ID_HEADS, n: number): string {
+  return `${ID_HEADS[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+/** What a person's session token is made from; the same text stands in the SQL. */
+export const TOKEN_SEED = 'madoguchi bench ';
+
+/** The session token of the nth person. */
+export function tokenOf(person: number): string {
+  return createHash('sha256').update(`${TOKEN_SEED}${person}`).digest('base64url');
+}
+
+export function emailOf(person: number): string {
+  return `person${person}@bench.example`;
+}
