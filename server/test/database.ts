@@ -12,6 +12,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Pools whose connections a test ended on purpose. */
+const CLOSED = new WeakSet<Pool>();
+
 /** A fresh migrated database of its own, with a pool on it. `drop` it in `afterAll`. */
 export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const { host, user } = inject('pg');
@@ -23,7 +26,15 @@ export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const drop = async () => {
     await pool.end();
     await superuserQuery(host, `drop database ${database} with (force)`);
-    if (lost[0]) throw lost[0];
+    if (lost[0] && !CLOSED.has(pool)) throw lost[0];
   };
   return { pool, address, drop };
+}
+
+/** Ends every connection of a database and lets nobody in again, as if its server were gone. */
+export async function closeDatabase(pool: Pool): Promise<void> {
+  CLOSED.add(pool);
+  const { host = '', database = '' } = pool.options;
+  await superuserQuery(host, `alter database ${database} allow_connections false`);
+  await superuserQuery(host, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
 }

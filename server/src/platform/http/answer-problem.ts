@@ -19,18 +19,25 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
   FST_REQ_FILE_TOO_LARGE: new Problem('too-large', { values: { limit: '10 MB' } }),
 };
 
-/** PostgreSQL cannot be reached, or gave up in time: the caller may try again. */
-const UNREACHABLE = /^(08|53|57P0|57014)/;
+/**
+ * PostgreSQL cannot be reached, takes nobody in, is a standby that takes no writes (a fail-over), or gave up in time:
+ * the caller may try again.
+ */
+const UNREACHABLE = /^(08|53|57P0|57014|55000|25006)/;
 const UNREACHABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 function isUnreachable(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const said = error instanceof Error ? error.message : '';
-  return UNREACHABLE.test(state) || UNREACHABLE_SYSTEM.has(state) || /connection (terminated|timeout)|timeout exceeded/i.test(said);
+  return (
+    UNREACHABLE.test(state) ||
+    UNREACHABLE_SYSTEM.has(state) ||
+    /connection (terminated|timeout)|timeout exceeded/i.test(said)
+  );
 }
 
 /** The refusal behind an error; `null` where it is a bug of ours. */
-export function problemOf(error: unknown): Problem | null {
+function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code !== undefined && FRAMEWORK[code]) return FRAMEWORK[code];
@@ -38,12 +45,20 @@ export function problemOf(error: unknown): Problem | null {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('unreadable') : null;
 }
 
-function worded({ field, code, values, type, sentence }: WrongField, language: Language): ProblemBody['data']['fields'][number] {
+function worded(
+  { field, code, values, type, sentence }: WrongField,
+  language: Language,
+): ProblemBody['data']['fields'][number] {
   const text = Object.hasOwn(INPUT_TEXTS, code) ? INPUT_TEXTS[code as keyof typeof INPUT_TEXTS] : INPUT_TEXTS.invalid;
-  return { field, type: type ?? field.split('.').at(-1) ?? field, code, message: sentence?.(language) ?? say(text, language, values) };
+  return {
+    field,
+    type: type ?? field.split('.').at(-1) ?? field,
+    code,
+    message: sentence?.(language) ?? say(text, language, values),
+  };
 }
 
-export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
+function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   const { code, detail } = problem;
   const fields = (detail.fields ?? []).map((field) => worded(field, language));
   const message = say(PROBLEM_TEXTS[code], language, { n: fields.length, ...detail.values, id: requestId });
@@ -56,7 +71,12 @@ export function problemBody(problem: Problem, language: Language, requestId: str
 }
 
 /** Answers any error. What is no refusal is logged with its request id and answered without detail. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, language: Language): FastifyReply {
+export function answerProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): FastifyReply {
   const problem = problemOf(error) ?? new Problem('internal');
   if (problem.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   else if (problem.code === 'unavailable') request.log.warn({ err: error, requestId: request.id }, 'unavailable');

@@ -1,0 +1,251 @@
+// For every operation an input that works, and for every refusal it declares a way to get there.
+import { randomUUID } from 'node:crypto';
+import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { OperationId } from '@madoguchi/contract/operations.ts';
+import type { ProblemCode } from '@madoguchi/contract/problems.ts';
+import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
+import { draft, line, savedDraft, submitted } from './claims.ts';
+import { type SentFile, sendFile } from './multipart.ts';
+import type { Who } from './people.ts';
+import { sessionOf } from './sessions.ts';
+import type { World } from './world.ts';
+
+export interface Asked {
+  /** `null` is a guest. */
+  readonly who: Who | null;
+  readonly input: Record<string, unknown>;
+  /** A session of their own, where the operation ends or changes it. */
+  readonly token?: string;
+  readonly file?: SentFile;
+  /** Asked of a portal whose database does not answer. */
+  readonly withoutDatabase?: true;
+}
+
+export type Situation = (world: World) => Promise<Asked>;
+
+export interface OperationCases {
+  readonly works: Situation;
+  readonly refused: Readonly<Partial<Record<ProblemCode, Situation>>>;
+}
+
+let month = '202003' as YearMonth;
+/** One claim a person and month: each situation takes a month of its own. */
+function freshMonth(): YearMonth {
+  month = addMonths(month, 1);
+  return month;
+}
+
+const memo = 'お客様のご都合による';
+const linesOf = (of: YearMonth) => [line({ useDate: firstDay(of), memo })];
+
+async function drafted({ as }: World, who: Who = 'staff') {
+  const of = freshMonth();
+  const { id, version } = await savedDraft(as(who), linesOf(of), of);
+  return { id, version, month: of };
+}
+
+async function handedIn({ as }: World, who: Who = 'staff') {
+  const of = freshMonth();
+  const { id, version } = await submitted(as(who), linesOf(of), of);
+  return { id, version };
+}
+
+async function approved(world: World) {
+  const claim = await handedIn(world);
+  const { output } = await world.as('admin')(approveClaim, claim);
+  return { id: claim.id, version: output.version };
+}
+
+/** A draft that its owner has saved once more since. */
+async function overtaken(world: World) {
+  const { id, version, month: of } = await drafted(world);
+  await world.as('staff')(saveDraft, { ...draft(linesOf(of), version), month: of });
+  return { id, version };
+}
+
+/** Handed in, returned and handed in again would be version 4: whoever still looks at 2 is late. */
+async function handedInSince(world: World) {
+  const { id, version } = await handedIn(world);
+  return { id, version: version - 1 };
+}
+
+const nothing: Situation = async () => ({ who: 'staff', input: {} });
+const receipt = { name: '領収書.pdf', content: '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n' };
+
+const masters = { works: nothing, refused: {} } satisfies OperationCases;
+const monthOfReview: OperationCases = {
+  works: async () => ({ who: 'admin', input: { month: '202611' } }),
+  refused: {},
+};
+
+type Claim = { id: string; version: number };
+
+/** What the owner does with a claim of theirs. */
+function byOwner(ready: (world: World) => Promise<Claim>, tooLate: typeof ready, stale: typeof ready): OperationCases {
+  const asked = async (claim: Promise<Claim>, who: Who = 'staff'): Promise<Asked> => {
+    const { id, version } = await claim;
+    return { who, input: { id, version } };
+  };
+  return {
+    works: (world) => asked(ready(world)),
+    refused: {
+      'not-found': (world) => asked(ready(world), 'other'),
+      'wrong-state': (world) => asked(tooLate(world)),
+      stale: (world) => asked(stale(world)),
+    },
+  };
+}
+
+/** What a reviewer does with a claim of somebody else. */
+function byReviewer(more: object, tooLate: (world: World) => Promise<Claim>): OperationCases {
+  const asked = async (claim: Promise<Claim>): Promise<Asked> => {
+    const { id, version } = await claim;
+    return { who: 'admin', input: { id, version, ...more } };
+  };
+  return {
+    works: (world) => asked(handedIn(world)),
+    refused: {
+      'not-found': (world) => asked(drafted(world)),
+      'not-allowed': (world) => asked(handedIn(world, 'admin')),
+      'wrong-state': (world) => asked(tooLate(world)),
+      stale: (world) => asked(handedInSince(world)),
+    },
+  };
+}
+
+async function returned(world: World) {
+  const claim = await handedIn(world);
+  const { output } = await world.as('admin')(returnClaim, { ...claim, comment: '確認してください。' });
+  return { id: claim.id, version: output.version };
+}
+
+const comment = { comment: '領収書を添付してください。' };
+const submission = byOwner(drafted, handedIn, overtaken);
+const withdrawal = byOwner(handedIn, drafted, handedInSince);
+
+async function fileOf(world: World, who: Who): Promise<string> {
+  const answer = await sendFile(world, who, [receipt]);
+  return answer.json().id;
+}
+
+const wrongPassword = async (): Promise<Asked> => ({
+  who: null,
+  input: { email: 'staff@madoguchi.example', password: 'not this one' },
+});
+const credentials = { email: 'staff@madoguchi.example', password: SAMPLE_PASSWORD };
+
+export const CASES: { readonly [Id in OperationId]: OperationCases } = {
+  'session.show': { works: async () => ({ who: null, input: {} }), refused: {} },
+  'session.sign-in': {
+    works: async () => ({ who: null, input: credentials }),
+    refused: {
+      'sign-in-failed': wrongPassword,
+      unavailable: async () => ({ who: null, input: credentials, withoutDatabase: true }),
+    },
+  },
+  'session.renew': {
+    works: async (world) => ({ who: 'staff', input: {}, token: await sessionOf(world, 'staff') }),
+    refused: { 'bad-token': async () => ({ who: 'staff', input: {}, token: 'A'.repeat(43) }) },
+  },
+  'session.sign-out': {
+    works: async (world) => ({ who: 'staff', input: {}, token: await sessionOf(world, 'staff') }),
+    refused: {},
+  },
+  'session.update-user': {
+    works: async () => ({ who: 'user', input: { user: { data: { displayName: '中村 遥' } } } }),
+    refused: {},
+  },
+  'master-data.reason': masters,
+  'master-data.route': masters,
+  'master-data.way': masters,
+  'master-data.purchase_type': masters,
+  'master-data.staff': masters,
+  'master-data.group': masters,
+  'master-data.position': masters,
+  'master-data.document_type': masters,
+  'expense-claims.show-my-month': { works: async () => ({ who: 'staff', input: { month: '202611' } }), refused: {} },
+  'expense-claims.save-draft': {
+    works: async () => {
+      const of = freshMonth();
+      return { who: 'staff', input: { ...draft(linesOf(of)), month: of } };
+    },
+    refused: {
+      'claim-exists': async (world) => {
+        const { month: of } = await drafted(world);
+        return { who: 'staff', input: { ...draft(linesOf(of)), month: of } };
+      },
+      'wrong-state': async (world) => {
+        const of = freshMonth();
+        const { version } = await submitted(world.as('staff'), linesOf(of), of);
+        return { who: 'staff', input: { ...draft(linesOf(of), version), month: of } };
+      },
+      stale: async (world) => {
+        const { version, month: of } = await drafted(world);
+        return { who: 'staff', input: { ...draft(linesOf(of), version + 1), month: of } };
+      },
+    },
+  },
+  'expense-claims.submit': {
+    works: submission.works,
+    refused: {
+      ...submission.refused,
+      'claim-not-ready': async (world) => {
+        const of = freshMonth();
+        const { id, version } = await savedDraft(
+          world.as('staff'),
+          [line({ useDate: firstDay(of), purpose: null })],
+          of,
+        );
+        return { who: 'staff', input: { id, version } };
+      },
+    },
+  },
+  'expense-claims.withdraw': withdrawal,
+  'expense-claims.cancel': byOwner(drafted, handedIn, overtaken),
+  'expense-claims.return': byReviewer(comment, approved),
+  'expense-claims.reject': byReviewer(comment, approved),
+  'expense-claims.approve': byReviewer({}, approved),
+  'expense-claims.confirm': byReviewer({}, returned),
+  'expense-claims.show': {
+    works: async (world) => ({ who: 'admin', input: { id: (await handedIn(world)).id } }),
+    refused: { 'not-found': async (world) => ({ who: 'admin', input: { id: (await drafted(world)).id } }) },
+  },
+  'expense-claims.list-for-review': monthOfReview,
+  'expense-claims.count-for-review': monthOfReview,
+  'expense-claims.export-review-list': monthOfReview,
+  'expense-claims.export-month': monthOfReview,
+  'expense-claims.print': {
+    works: async (world) => ({ who: 'staff', input: { id: (await handedIn(world)).id } }),
+    refused: { 'not-found': async (world) => ({ who: 'other', input: { id: (await handedIn(world)).id } }) },
+  },
+  'expense-claims.suggest': { works: nothing, refused: {} },
+  'attachments.add': {
+    works: async () => ({ who: 'staff', input: {}, file: receipt }),
+    refused: {
+      'too-large': async () => ({
+        who: 'staff',
+        input: {},
+        file: { ...receipt, content: Buffer.alloc(10_485_761, '%') },
+      }),
+      'wrong-type': async () => ({
+        who: 'staff',
+        input: {},
+        file: { name: 'a.png', content: '<svg onload="alert(1)"/>' },
+      }),
+    },
+  },
+  'attachments.fetch': {
+    works: async (world) => ({ who: 'staff', input: { id: await fileOf(world, 'staff') } }),
+    refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
+  },
+  'live.listen': { works: nothing, refused: {} },
+  'system.health': {
+    works: async () => ({ who: null, input: {} }),
+    refused: { unavailable: async () => ({ who: null, input: {}, withoutDatabase: true }) },
+  },
+  'system.openapi': { works: async () => ({ who: 'system', input: {} }), refused: {} },
+};
+
+/** The same input with an id that nobody has. */
+export const withUnknownId = (input: Record<string, unknown>) => ({ ...input, id: randomUUID() });
