@@ -9,7 +9,18 @@ export const VIEWS: readonly View[] = [DESK_PX, PHONE_PX].flatMap((widthPx) =>
   ),
 );
 
-const PAUSE_MS = 900;
+const QUIET_MS = 700;
+
+/** Runs in the page: resolves when nothing in it has changed for so long. */
+function untilQuiet(quietMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, quietMs);
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
 
 /** Starts a browser outside a test run; the caller closes it. */
 export function launchBrowser(): Promise<Browser> {
@@ -46,9 +57,7 @@ export async function takePicture(
   }
   await page.locator('h1').first().waitFor();
   await settle(page);
-  // A picture is for eyes, not a test: what enters softly has entered by then.
-  await page.waitForTimeout(PAUSE_MS);
-  await settle(page);
+  await page.evaluate(untilQuiet, QUIET_MS);
   await page.screenshot({ path: shot.file, fullPage: shot.wholePage, animations: 'disabled', caret: 'hide' });
   await context.close();
   return errors;

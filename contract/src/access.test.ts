@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST, may, ROLES, RULES, type Role, rolesThatMay } from './access.ts';
+import { GUEST, may, ROLES, type Role, RULES, rolesThatMay } from './access.ts';
 
 const TRUTH: Record<(typeof RULES)[number], readonly (Role | 'guest')[]> = {
   any: ['guest', 'system', 'admin', 'staff', 'user'],

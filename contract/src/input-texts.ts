@@ -3,11 +3,23 @@ import type { Texts } from './message.ts';
 
 export const INPUT_TEXTS = {
   required: { en: 'Fill in this field.', ja: 'この項目を入力してください。' },
-  'unknown-key': { en: 'This field is not known here. Leave it out.', ja: 'この項目はここでは使えません。取り除いてください。' },
-  'wrong-kind': { en: 'This value has the wrong type. It should be {expected}.', ja: '値の種類が違います。{expected}で送ってください。' },
+  'unknown-key': {
+    en: 'This field is not known here. Leave it out.',
+    ja: 'この項目はここでは使えません。取り除いてください。',
+  },
+  'wrong-kind': {
+    en: 'This value has the wrong type. It should be {expected}.',
+    ja: '値の種類が違います。{expected}で送ってください。',
+  },
   'not-in-list': { en: 'Choose one of: {options}.', ja: '次から選択してください：{options}' },
-  'too-long': { en: 'This can have up to {max} characters (now {now}).', ja: '{max}文字以内で入力してください（現在{now}文字）。' },
-  'too-many': { en: 'This can have up to {max} entries (now {now}).', ja: '{max}件以内にしてください（現在{now}件）。' },
+  'too-long': {
+    en: 'This can have up to {max} characters (now {now}).',
+    ja: '{max}文字以内で入力してください（現在{now}文字）。',
+  },
+  'too-many': {
+    en: 'This can have up to {max} entries (now {now}).',
+    ja: '{max}件以内にしてください（現在{now}件）。',
+  },
   'too-small': { en: 'Enter {min} or more.', ja: '{min}以上の値を入力してください。' },
   'too-big': { en: 'Enter {max} or less.', ja: '{max}以下の値を入力してください。' },
   characters: {
@@ -31,7 +43,10 @@ export const INPUT_TEXTS = {
     ja: '添付ファイルは1つの精算書につき20件までです。',
   },
   'unknown-attachment': { en: 'Attach this file again.', ja: 'このファイルをもう一度添付してください。' },
-  'unknown-line': { en: 'This line is not part of the claim. Reload.', ja: 'この明細は精算書にありません。再読み込みしてください。' },
+  'unknown-line': {
+    en: 'This line is not part of the claim. Reload.',
+    ja: 'この明細は精算書にありません。再読み込みしてください。',
+  },
   'line-twice': { en: 'The same line stands twice in the request.', ja: '同じ明細が2回指定されています。' },
   'month-ahead': {
     en: 'A claim can be started up to next month.',

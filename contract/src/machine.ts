@@ -21,9 +21,7 @@ export interface Machine<State extends string, Action extends string, Party exte
 
 /** `machine<State, Party>()({ submit: { from: ['draft'], to: 'submitted', by: 'owner' } })` */
 export function machine<State extends string, Party extends string>() {
-  return <Action extends string>(
-    transitions: Transitions<State, Action, Party>,
-  ): Machine<State, Action, Party> => ({
+  return <Action extends string>(transitions: Transitions<State, Action, Party>): Machine<State, Action, Party> => ({
     transitions,
     actions: Object.keys(transitions) as Action[],
     whyNot(state, action, parties) {

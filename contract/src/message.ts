@@ -18,7 +18,9 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
     .split(',')
     .map((part) => {
       const [tag = '', ...options] = part.trim().toLowerCase().split(';');
-      const quality = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find((found) => found !== undefined);
+      const quality = options
+        .map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1])
+        .find((found) => found !== undefined);
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)

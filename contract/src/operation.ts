@@ -56,7 +56,9 @@ export interface Stream<Id extends string = string, In extends Input = Input> ex
 
 export type Operation = Read | Write | Upload | Download | Stream;
 
-type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & { at: readonly [Method, `/api/${string}`] };
+type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & {
+  at: readonly [Method, `/api/${string}`];
+};
 
 function declare<Op extends Operation>(kind: Op['kind'], id: Op['id'], parts: Parts<Op>): Op {
   const { at, ...rest } = parts;
@@ -91,7 +93,10 @@ export function download<const Id extends string, In extends Input>(
   return declare<Download<Id, In>>('download', id, parts);
 }
 
-export function stream<const Id extends string, In extends Input>(id: Id, parts: Parts<Stream<Id, In>>): Stream<Id, In> {
+export function stream<const Id extends string, In extends Input>(
+  id: Id,
+  parts: Parts<Stream<Id, In>>,
+): Stream<Id, In> {
   return declare<Stream<Id, In>>('stream', id, parts);
 }
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/model.ts';
+import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -15,8 +15,9 @@ import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import type { Ground } from './platform/ground.ts';
-import { describeApi } from './platform/http/describe-api.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
 import { answerProblem } from './platform/http/answer-problem.ts';
+import { describeApi } from './platform/http/describe-api.ts';
 import { basePath, mount } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { Problem } from './platform/http/problem.ts';
@@ -81,14 +82,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: basePath(ground) },
   );
-  app.setNotFoundHandler((request, reply) => answerProblem(new Problem('not-found'), request, reply, config.defaultLanguage));
+  app.setNotFoundHandler((request, reply) =>
+    answerProblem(new Problem('not-found'), request, reply, config.defaultLanguage),
+  );
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip } = request;
     const [path] = request.url.split('?');
-    log.info({ requestId: request.id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip }, 'request');
+    log.info(
+      { requestId: request.id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      'request',
+    );
   });
-  app.addHook('onReady', () => ground.listener.start());
+  let endHousekeeping = () => {};
+  app.addHook('onReady', async () => {
+    await ground.listener.start();
+    endHousekeeping = startHousekeeping(ground);
+  });
   app.addHook('preClose', () => ground.live.stop());
-  app.addHook('onClose', () => ground.listener.stop());
+  app.addHook('onClose', async () => {
+    endHousekeeping();
+    await ground.listener.stop();
+  });
   return app;
 }

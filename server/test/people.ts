@@ -17,8 +17,20 @@ export interface Person {
   readonly token: string;
 }
 
-const second = { lastName: '高橋', firstName: '誠', lastNameKana: 'タカハシ', firstNameKana: 'マコト', department: 'HQ' };
-const other = { lastName: '髙﨑', firstName: '真理', lastNameKana: 'タカサキ', firstNameKana: 'マリ', department: 'HQ' };
+const second = {
+  lastName: '高橋',
+  firstName: '誠',
+  lastNameKana: 'タカハシ',
+  firstNameKana: 'マコト',
+  department: 'HQ',
+};
+const other = {
+  lastName: '髙﨑',
+  firstName: '真理',
+  lastNameKana: 'タカサキ',
+  firstNameKana: 'マリ',
+  department: 'HQ',
+};
 
 const PEOPLE = {
   ...SAMPLE_PEOPLE,
@@ -26,11 +38,13 @@ const PEOPLE = {
   other: { ...other, email: 'other@madoguchi.example', role: 'staff' },
 } as const;
 
-export const WHO = Object.keys(PEOPLE) as Who[];
+const WHO = Object.keys(PEOPLE) as Who[];
 
 /** Adds them all, each with an open session; nobody's password is right unless a hash is given. */
 export async function addPeople(pool: Pool, passwordHash = 'nobody'): Promise<Record<Who, Person>> {
-  const added = await Promise.all(WHO.map(async (who, index) => [who, await addPerson(pool, who, index, passwordHash)] as const));
+  const added = await Promise.all(
+    WHO.map(async (who, index) => [who, await addPerson(pool, who, index, passwordHash)] as const),
+  );
   return Object.fromEntries(added) as Record<Who, Person>;
 }
 

@@ -15,7 +15,9 @@ import { stopSignal } from '../src/start/stop-signal.ts';
 const buildApp: Parts['buildApp'] = async ({ pool }) => {
   const app = Fastify();
   app.get('/', async () => {
-    const { rows } = await pool.query<{ notes: string[] }>("select coalesce(array_agg(note), '{}') as notes from test_notes");
+    const { rows } = await pool.query<{ notes: string[] }>(
+      "select coalesce(array_agg(note), '{}') as notes from test_notes",
+    );
     return { node: process.pid, notes: rows[0]?.notes };
   });
   app.post<{ Params: { note: string } }>('/notes/:note', async ({ params }) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { read } from '../operation.ts';
 
-export const Health = z.object({ status: z.literal('ok') });
+const Health = z.object({ status: z.literal('ok') });
 
 export const showHealth = read('system.health', {
   at: ['GET', '/api/health'],

@@ -1,7 +1,7 @@
 // Keyset pages: a list answers rows and the key of the next page, never a count of pages (B0-10).
 import * as z from 'zod';
 
-export const PAGE_LIMIT = 200;
+const PAGE_LIMIT = 200;
 
 /** How many rows a page holds; travels in the query as text. */
 export const PageSize = z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50);

@@ -2,15 +2,13 @@
 import * as z from 'zod';
 import { addDays, type PlainDate } from './plain-date.ts';
 
-export const YearMonth = z
-  .string()
-  .regex(/^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/, { error: 'month' })
-  .brand<'YearMonth'>()
-  .meta({ wire: 'plain' });
+const SHAPE = /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/;
+
+export const YearMonth = z.string().regex(SHAPE, { error: 'month' }).brand<'YearMonth'>().meta({ wire: 'plain' });
 export type YearMonth = z.infer<typeof YearMonth>;
 
 export function isYearMonth(text: string): text is YearMonth {
-  return YearMonth.safeParse(text).success;
+  return SHAPE.test(text);
 }
 
 export function monthOf(day: PlainDate): YearMonth {

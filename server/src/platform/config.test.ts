@@ -103,8 +103,18 @@ describe('the settings', () => {
 
   it.each<[string, Mode, Environment, string]>([
     ['the sample beyond this machine', 'start', { HOST: '0.0.0.0' }, 'HOST: "0.0.0.0" can be reached'],
-    ['the sample beyond this machine, even behind https', 'start', { HOST: '::', PUBLIC_URL: 'https://a.example' }, 'HOST: '],
-    ['an open host without https', 'serve', { ...REAL, HOST: '0.0.0.0' }, 'PUBLIC_URL: http://localhost:3000 is not encrypted'],
+    [
+      'the sample beyond this machine, even behind https',
+      'start',
+      { HOST: '::', PUBLIC_URL: 'https://a.example' },
+      'HOST: ',
+    ],
+    [
+      'an open host without https',
+      'serve',
+      { ...REAL, HOST: '0.0.0.0' },
+      'PUBLIC_URL: http://localhost:3000 is not encrypted',
+    ],
     ['real use without a database', 'serve', {}, 'DATABASE_URL: it is not set'],
     ['two databases', 'serve', { ...REAL, EMBEDDED: '1' }, 'EMBEDDED: DATABASE_URL is set as well'],
   ])('refuse %s', (_what, mode, environment, complaint) => {
@@ -128,10 +138,13 @@ describe('the description of the settings', () => {
     expect(page).toBe(configurationPage());
   });
 
-  it.each(Object.values(SETTINGS).map((row) => [row.name, row] as const))('explains %s on the page and in --help', (name, row) => {
-    for (const text of [configurationPage(), helpText()]) {
-      expect(text).toContain(name);
-      expect(text).toContain(row.meaning);
-    }
-  });
+  it.each(Object.values(SETTINGS).map((row) => [row.name, row] as const))(
+    'explains %s on the page and in --help',
+    (name, row) => {
+      for (const text of [configurationPage(), helpText()]) {
+        expect(text).toContain(name);
+        expect(text).toContain(row.meaning);
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 // What the composition root hands to every handler: the connections and memories of this process.
-import type { Logger } from 'pino';
+
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Listener } from './db/listener.ts';

@@ -6,7 +6,7 @@ import { nthBusinessDay, type PlainDate } from '@madoguchi/contract/values/plain
 import { addMonths, firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { ActorEmployee } from '../../platform/session/actor.ts';
-import { masterData, type MasterSnapshot, rateOn } from '../master-data/public.ts';
+import { type MasterSnapshot, masterData, rateOn } from '../master-data/public.ts';
 import { findLastFares } from './store.ts';
 
 /** How far back fares and suggestions reach. */
@@ -14,10 +14,10 @@ const HISTORY_MONTHS = 18;
 /** Without a rate of its own the company closes a month on the 5th business day of the next (B1-06). */
 const CLOSING_BUSINESS_DAY = 5;
 
-export const INVOICE_RATE = 'public-transport-invoice-from-yen';
-export const CLOSING_RATE = 'claim-closing-business-day';
+const INVOICE_RATE = 'public-transport-invoice-from-yen';
+const CLOSING_RATE = 'claim-closing-business-day';
 
-export function limitsOf({ config }: Pick<Ground, 'config'>): ClaimLimits {
+function limitsOf({ config }: Pick<Ground, 'config'>): ClaimLimits {
   return { lines: config.claimMaxLines, lineYen: config.claimMaxLineYen, totalYen: config.claimMaxTotalYen };
 }
 

@@ -1,7 +1,7 @@
 // A stored claim as the contract shows it, and who the caller is to it.
 import { may } from '@madoguchi/contract/access.ts';
-import type { Claim, ClaimHeader, ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
-import { type Actor as ClaimActor, type ClaimAction, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
+import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import { type ClaimAction, type Actor as ClaimActor, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { yen } from '@madoguchi/contract/values/yen.ts';
@@ -11,12 +11,12 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type ClaimRow, findClaim } from './store.ts';
 
 /** What the caller is to the claim: its owner, a reviewer, or nobody. */
-export function partOf(actor: Actor, claim: Pick<ClaimRow, 'employeeUuid'>): ClaimActor {
+function partOf(actor: Actor, claim: Pick<ClaimRow, 'employeeUuid'>): ClaimActor {
   return { isOwner: actor.employee?.id === claim.employeeUuid, mayReview: may(actor, 'admin') };
 }
 
 /** Drafts are their owner's alone; what was handed in is a reviewer's business too. */
-export function maySee(actor: Actor, claim: ClaimRow): boolean {
+function maySee(actor: Actor, claim: ClaimRow): boolean {
   const { isOwner, mayReview } = partOf(actor, claim);
   return isOwner || (mayReview && claim.number !== null && claim.status !== 'draft');
 }
@@ -29,7 +29,17 @@ export async function seenClaim(ground: Ground, actor: Actor, id: string): Promi
 
 export function headerOf(claim: ClaimRow): ClaimHeader {
   const { id, month, status, version, number, lineCount, submittedAt, updatedAt } = claim;
-  return { id, month, status, version, number, lineCount, totalYen: yen(Number(claim.totalYen)), submittedAt, updatedAt };
+  return {
+    id,
+    month,
+    status,
+    version,
+    number,
+    lineCount,
+    totalYen: yen(Number(claim.totalYen)),
+    submittedAt,
+    updatedAt,
+  };
 }
 
 /** The claim without its lines: they are written beside it. */
@@ -39,12 +49,14 @@ export function viewOf(claim: ClaimRow, actor: Actor): Omit<Claim, 'lines'> {
   return { ...headerOf(claim), employeeId, employeeName, employeeKana, departmentName, mine, decisions };
 }
 
-export function claimOf(claim: ClaimRow, actor: Actor, lines: ClaimLine[]): Claim {
-  return { ...viewOf(claim, actor), lines };
-}
-
 /** Refuses where the action is not the actor's, or not in this state, or the version is not the newest. */
-export function allowAction(claim: ClaimRow, action: ClaimAction, actor: Actor, version: number, language: Language): void {
+export function allowAction(
+  claim: ClaimRow,
+  action: ClaimAction,
+  actor: Actor,
+  version: number,
+  language: Language,
+): void {
   const current = headerOf(claim);
   const refusal = whyNot(claim.status, action, partOf(actor, claim));
   if (refusal === 'wrong-state') refuse(refusal, { values: { status: STATUS_NAMES[claim.status][language] }, current });

@@ -21,16 +21,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 // Claims of a month are one a person: each test begins with none.
-beforeEach(() => world.pool.query('alter table expense_claim_decisions disable trigger user; truncate expense_claims cascade; alter table expense_claim_decisions enable trigger user'));
+beforeEach(() =>
+  world.pool.query(
+    'alter table expense_claim_decisions disable trigger user; truncate expense_claims cascade; alter table expense_claim_decisions enable trigger user',
+  ),
+);
 
-const claimRow = async (id: string) => (await world.pool.query('select * from expense_claims where id = $1', [id])).rows[0];
+const claimRow = async (id: string) =>
+  (await world.pool.query('select * from expense_claims where id = $1', [id])).rows[0];
 
 describe('a draft', () => {
   it('is saved with its lines, computed amounts and an audit record of what was typed [B4-01] [B0-09]', async () => {
     const staff = world.as('staff');
     const ride = line({ unitFare: 480, tripType: 'round-trip', deduction: 100 });
     const saved = await staff(saveDraft, draft([ride]));
-    expect(saved).toMatchObject({ status: 200, output: { status: 'draft', version: 1, number: null, lineCount: 1, totalYen: 860 } });
+    expect(saved).toMatchObject({
+      status: 200,
+      output: { status: 'draft', version: 1, number: null, lineCount: 1, totalYen: 860 },
+    });
     const month = await staff(showMyMonth, { month: MONTH });
     expect(month.output.claim?.lines).toMatchObject([{ id: ride.id, from: '東京', amount: 860, attachments: [] }]);
     const [record] = await world.audit(`target_id = '${saved.output.id}'`);
@@ -44,18 +52,30 @@ describe('a draft', () => {
     const first = await savedDraft(staff, [a, b, c]);
     const changed = { ...b, purposeText: '商談', unitFare: 990 };
     const added = line();
-    const second = await staff(saveDraft, draft([changed, added], first.version, { removed: [a.id], order: [added.id, c.id, b.id] }));
+    const second = await staff(
+      saveDraft,
+      draft([changed, added], first.version, { removed: [a.id], order: [added.id, c.id, b.id] }),
+    );
     expect(second.output).toMatchObject({ version: 2, lineCount: 3 });
     const { claim } = (await staff(showMyMonth, { month: MONTH })).output;
     expect(claim?.lines.map(({ id }) => id)).toEqual([added.id, c.id, b.id]);
     expect(claim?.lines[2]).toMatchObject({ purposeText: '商談', amount: 990 });
     const record = (await world.audit(`target_id = '${first.id}'`)).at(-1);
-    expect(record?.difference).toMatchObject({ altered: { [b.id]: { unitFare: [b.unitFare, 990] } }, removed: [{ id: a.id }] });
+    expect(record?.difference).toMatchObject({
+      altered: { [b.id]: { unitFare: [b.unitFare, 990] } },
+      removed: [{ id: a.id }],
+    });
   });
 
   it('may be incomplete, and keeps what could not be read as it was typed [B0-11]', async () => {
     const staff = world.as('staff');
-    const half = line({ useDate: null, purpose: null, unitFare: null, from: '', typed: { useDate: 'あした', unitFare: '千円' } });
+    const half = line({
+      useDate: null,
+      purpose: null,
+      unitFare: null,
+      from: '',
+      typed: { useDate: 'あした', unitFare: '千円' },
+    });
     await savedDraft(staff, [half]);
     const { claim } = (await staff(showMyMonth, { month: MONTH })).output;
     expect(claim?.lines[0]).toMatchObject({ amount: null, typed: { useDate: 'あした', unitFare: '千円' } });
@@ -66,14 +86,20 @@ describe('a draft', () => {
     const first = await savedDraft(staff);
     await staff(saveDraft, draft([line()], first.version));
     const late = await staff(saveDraft, draft([line()], first.version));
-    expect(late).toMatchObject({ status: 409, problem: { code: 'stale', data: { current: { id: first.id, version: 2 } } } });
+    expect(late).toMatchObject({
+      status: 409,
+      problem: { code: 'stale', data: { current: { id: first.id, version: 2 } } },
+    });
   });
 
   it('is one a person and month: a second beginning is refused with the first [B4-01]', async () => {
     const staff = world.as('staff');
     const first = await savedDraft(staff);
     const again = await staff(saveDraft, draft([line()]));
-    expect(again).toMatchObject({ status: 409, problem: { code: 'claim-exists', data: { current: { id: first.id } } } });
+    expect(again).toMatchObject({
+      status: 409,
+      problem: { code: 'claim-exists', data: { current: { id: first.id } } },
+    });
   });
 
   it('of another person is as unknown as no claim, whoever asks [B4-08]', async () => {
@@ -95,7 +121,12 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     ['a day that is none', { useDate: '2026-02-30' }, 'lines.1.useDate', 'date'],
     ['amount 0', { unitFare: 0 }, 'lines.1.unitFare', 'yen-range'],
     ['amount 500,001', { unitFare: 500_001 }, 'lines.1.unitFare', 'amount-out-of-range'],
-    ['amount 250,001 both ways', { unitFare: 250_001, tripType: 'round-trip' }, 'lines.1.unitFare', 'amount-out-of-range'],
+    [
+      'amount 250,001 both ways',
+      { unitFare: 250_001, tripType: 'round-trip' },
+      'lines.1.unitFare',
+      'amount-out-of-range',
+    ],
     ['amount 1.5', { unitFare: 1.5 }, 'lines.1.unitFare', 'whole-yen'],
     ['a negative deduction', { deduction: -1 }, 'lines.1.deduction', 'yen-range'],
     ['300 kB of text', { memo: 'あ'.repeat(300_000) }, 'lines.1.memo', 'too-long'],
@@ -104,7 +135,12 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     ['an unknown key', { approved: true }, 'lines.1.approved', 'unknown-key'],
     ['a computed key', { amount: 5 }, 'lines.1.amount', 'unknown-key'],
     ['a file of somebody else', { attachments: [randomUUID()] }, 'lines.1.attachments', 'unknown-attachment'],
-    ['four files', { attachments: Array.from({ length: 4 }, () => randomUUID()) }, 'lines.1.attachments', 'attachments-per-line'],
+    [
+      'four files',
+      { attachments: Array.from({ length: 4 }, () => randomUUID()) },
+      'lines.1.attachments',
+      'attachments-per-line',
+    ],
   ];
 
   it.each(cases)('%s [B4-01] [B0-11]', async (_case, change, field, code) => {
@@ -123,7 +159,10 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     expect(tooMany.problem.data.fields).toMatchObject([{ field: 'lines', code: 'too-many-lines' }]);
     const first = await savedDraft(staff, lines);
     const one = await staff(saveDraft, draft([line()], first.version));
-    expect(one).toMatchObject({ status: 422, problem: { data: { fields: [{ field: 'lines', code: 'too-many-lines' }] } } });
+    expect(one).toMatchObject({
+      status: 422,
+      problem: { data: { fields: [{ field: 'lines', code: 'too-many-lines' }] } },
+    });
   });
 
   it.each(['202613', '２０２６１１', '20261', '202701', '999912', 'abc'])('the month %s [S2-12]', async (month) => {
@@ -136,13 +175,18 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     const taken = line();
     await savedDraft(world.as('other'), [taken]);
     const answer = await world.as('staff')(saveDraft, draft([taken]));
-    expect(answer).toMatchObject({ status: 422, problem: { data: { fields: [{ field: 'lines.0.id', code: 'unknown-line' }] } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      problem: { data: { fields: [{ field: 'lines.0.id', code: 'unknown-line' }] } },
+    });
   });
 
   it('the same line twice, or a removed one that is not there', async () => {
     const staff = world.as('staff');
     const twice = line();
-    expect((await staff(saveDraft, draft([twice, twice]))).problem.data.fields).toMatchObject([{ field: 'lines.1.id' }]);
+    expect((await staff(saveDraft, draft([twice, twice]))).problem.data.fields).toMatchObject([
+      { field: 'lines.1.id' },
+    ]);
     const { version } = await savedDraft(staff);
     const strange = await staff(saveDraft, draft([], version, { removed: [randomUUID()] }));
     expect(strange).toMatchObject({ status: 422, problem: { data: { fields: [{ field: 'removed' }] } } });
@@ -156,7 +200,11 @@ describe('submitting', () => {
     expect(first).toMatchObject({ status: 'submitted', version: 2, number: expect.stringMatching(/^TE-2026-\d{5}$/) });
     const other = await submitted(world.as('other'));
     expect(Number(other.number?.slice(-5))).toBe(Number(first.number?.slice(-5)) + 1);
-    const back = await world.as('admin')(returnClaim, { id: first.id, version: 2, comment: '領収書を添付してください。' });
+    const back = await world.as('admin')(returnClaim, {
+      id: first.id,
+      version: 2,
+      comment: '領収書を添付してください。',
+    });
     expect(back.output).toMatchObject({ status: 'returned', number: first.number });
     const again = await staff(submitClaim, { id: first.id, version: 3 });
     expect(again.output).toMatchObject({ status: 'submitted', number: first.number, version: 4 });
@@ -200,8 +248,13 @@ describe('submitting', () => {
 
   it('fixes the names of the masters and the department as they are then [B1-04]', async () => {
     const { id } = await submitted(world.as('staff'));
-    await world.pool.query(`update classification_details set name = name || '（旧）' where code in ('office', 'train')`);
-    const { rows } = await world.pool.query('select purpose_name, transport_mode_name from claim_lines where claim_id = $1', [id]);
+    await world.pool.query(
+      `update classification_details set name = name || '（旧）' where code in ('office', 'train')`,
+    );
+    const { rows } = await world.pool.query(
+      'select purpose_name, transport_mode_name from claim_lines where claim_id = $1',
+      [id],
+    );
     expect(rows[0].purpose_name).not.toContain('旧');
     expect(rows[0].transport_mode_name).not.toContain('旧');
     await world.pool.query(`update classification_details set name = replace(name, '（旧）', '')`);
@@ -277,14 +330,20 @@ describe('a reviewer', () => {
     const claim = await submitted(world.as('staff'));
     for (const operation of [returnClaim, rejectClaim]) {
       const answer = await world.as('admin')(operation, { ...pick(claim), comment: ' ' });
-      expect(answer).toMatchObject({ status: 422, problem: { data: { fields: [{ field: 'comment', code: 'required' }] } } });
+      expect(answer).toMatchObject({
+        status: 422,
+        problem: { data: { fields: [{ field: 'comment', code: 'required' }] } },
+      });
     }
   });
 
   it('never decides their own claim; another admin or system does [B4-08]', async () => {
     const claim = await submitted(world.as('admin'));
     for (const operation of [approveClaim, confirmClaim]) {
-      expect(await world.as('admin')(operation, pick(claim))).toMatchObject({ status: 403, problem: { code: 'not-allowed' } });
+      expect(await world.as('admin')(operation, pick(claim))).toMatchObject({
+        status: 403,
+        problem: { code: 'not-allowed' },
+      });
     }
     expect((await world.as('admin2')(approveClaim, pick(claim))).status).toBe(200);
     expect((await world.as('system')(confirmClaim, { id: claim.id, version: 3 })).status).toBe(200);
@@ -303,7 +362,10 @@ describe('a reviewer', () => {
     const claim = await submitted(world.as('staff'));
     await world.as('admin2')(confirmClaim, pick(claim));
     const late = await world.as('admin')(returnClaim, { id: claim.id, version: 3, comment: '遅れました' });
-    expect(late).toMatchObject({ status: 409, problem: { code: 'wrong-state', data: { current: { status: 'confirmed' } } } });
+    expect(late).toMatchObject({
+      status: 409,
+      problem: { code: 'wrong-state', data: { current: { status: 'confirmed' } } },
+    });
     expect(late.problem.message).toContain('Confirmed');
   });
 });

@@ -1,12 +1,13 @@
 // What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
-import { multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
-import { FINDING_TEXTS } from '@madoguchi/contract/expense-claims/findings.ts';
-import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
-import type { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
+
 import { ATTACHMENTS_PER_CLAIM } from '@madoguchi/contract/attachments/model.ts';
+import { multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
+import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
+import { FINDING_TEXTS } from '@madoguchi/contract/expense-claims/findings.ts';
+import type { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
-import { isInMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Values } from '@madoguchi/contract/message.ts';
+import { isInMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -41,7 +42,12 @@ export function checkNames({ lines, removed }: { lines: readonly LineInput[]; re
 }
 
 /** Days of the claim's month, amounts within the limits. */
-export function checkLines(lines: readonly LineInput[], month: YearMonth, ground: Ground, ways: MasterData['way']): void {
+export function checkLines(
+  lines: readonly LineInput[],
+  month: YearMonth,
+  ground: Ground,
+  ways: MasterData['way'],
+): void {
   const limit = ground.config.claimMaxLineYen;
   const wrong = lines.flatMap((line, index) => {
     const gross = (line.unitFare ?? 0) * multiplierOf(line.tripType, ways);
@@ -72,7 +78,12 @@ export async function checkAttachments(
   if (sent.length === 0) return;
   const [own, elsewhere] = await Promise.all([
     findOwnFiles(ground.pool, actor.accountId, sent),
-    findMonthFiles(ground.pool, employee, month, lines.map(({ id }) => id)),
+    findMonthFiles(
+      ground.pool,
+      employee,
+      month,
+      lines.map(({ id }) => id),
+    ),
   ]);
   const unknown = lines.flatMap((line, index) =>
     line.attachments.some((id) => !own.has(id)) ? [wrongLine(index, 'attachments', 'unknown-attachment')] : [],

@@ -67,7 +67,12 @@ export interface MergedDraft {
 }
 
 /** Who stands where: the order that was sent, else the old one with new lines at the end. */
-function orderOf(before: readonly Kept[], sent: readonly PricedLine[], gone: ReadonlySet<string>, order?: readonly string[]) {
+function orderOf(
+  before: readonly Kept[],
+  sent: readonly PricedLine[],
+  gone: ReadonlySet<string>,
+  order?: readonly string[],
+) {
   const kept = before.filter(({ id }) => !gone.has(id)).map(({ id }) => id);
   const added = sent.map(({ id }) => id).filter((id) => !kept.includes(id));
   const standing = [...kept, ...added];
@@ -114,7 +119,9 @@ function filled(line: LineInput): Record<string, unknown> {
 }
 
 function comparable(value: unknown): string {
-  const ids = Array.isArray(value) ? value.map((item) => (typeof item === 'object' ? (item as { id: string }).id : item)) : value;
+  const ids = Array.isArray(value)
+    ? value.map((item) => (typeof item === 'object' ? (item as { id: string }).id : item))
+    : value;
   return JSON.stringify(ids);
 }
 

@@ -1,6 +1,7 @@
 // The key of the next page: opaque to callers, and good only for the filter it was made for.
-import { refuse } from '../../platform/http/problem.ts';
+
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import type { ReviewFilter } from './review-store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

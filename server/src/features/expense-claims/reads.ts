@@ -30,7 +30,9 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   const employee = ownEmployee(actor);
   const snapshot = await masterData(ground);
   const claim = await findMonth(ground.pool, employee.id, month);
-  unlessKnown(`${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`);
+  unlessKnown(
+    `${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`,
+  );
   const context = JSON.stringify(monthContext(month, employee, snapshot));
   if (claim === null) return new WrittenJson(`{"claim":null,"context":${context}}`);
   const written = await writtenClaim(viewOf(claim, actor), writtenLines(ground.pool, claim.id));

@@ -110,7 +110,9 @@ function peopleStatement(filter: ReviewFilter, hasKey: boolean): Statement<Asked
 /** Whether the list goes along people (everybody, handed in or not) or along claims. */
 function goesAlongPeople(filter: ReviewFilter): boolean {
   if (filter.state === 'not-submitted') return true;
-  return filter.state === undefined && filter.warned === undefined && (filter.sort === 'employee' || filter.sort === 'kana');
+  return (
+    filter.state === undefined && filter.warned === undefined && (filter.sort === 'employee' || filter.sort === 'kana')
+  );
 }
 
 const COMPILED = new Map<string, Statement<Asked, unknown>>();
@@ -194,6 +196,9 @@ const counts = statement<{ month: string; first: string; last: string }, CountRo
 );
 
 /** How many people stand where in the month. */
-export async function countReview(pool: Pool, month: { month: string; first: string; last: string }): Promise<CountRow[]> {
+export async function countReview(
+  pool: Pool,
+  month: { month: string; first: string; last: string },
+): Promise<CountRow[]> {
   return run(pool, counts, month);
 }

@@ -2,19 +2,19 @@ import type { ClaimHeader, LineInput } from '@madoguchi/contract/expense-claims/
 import { saveDraft as operation } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
-import { yen } from '@madoguchi/contract/values/yen.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { yen } from '@madoguchi/contract/values/yen.ts';
 import { refusedBy } from '../../platform/db/change.ts';
-import { handle } from '../../platform/http/handler.ts';
 import type { Committed, WriteContext } from '../../platform/http/handler.ts';
+import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
 import { headerOf } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
-import { beginClaim, saveClaim } from './draft-store.ts';
 import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
 import { draftDifference, fileRows, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
+import { beginClaim, saveClaim } from './draft-store.ts';
 import { type ClaimRow, findLines, findMonth } from './store.ts';
 
 type Context = WriteContext<typeof operation>;

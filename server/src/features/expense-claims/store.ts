@@ -1,5 +1,5 @@
 // Reading claims: one person's month, one claim, its lines. The lists stand in review-store.ts, writes in claim-changes.ts.
-import { ClaimLine, type ClaimDecision, type ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import { type ClaimDecision, ClaimLine, type ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -91,7 +91,9 @@ const LINE_COLUMNS: Readonly<Record<keyof typeof ClaimLine.shape, RawBuilder<unk
 };
 
 /** The columns in the order in which the row writer names them. */
-const LINE_SELECT = sql.join(Object.keys(ClaimLine.shape).map((key) => LINE_COLUMNS[key as keyof typeof ClaimLine.shape]));
+const LINE_SELECT = sql.join(
+  Object.keys(ClaimLine.shape).map((key) => LINE_COLUMNS[key as keyof typeof ClaimLine.shape]),
+);
 
 const linesOfClaim = statement<{ claim: string }>(
   (at) => sql`select ${LINE_SELECT} from claim_lines l
@@ -133,7 +135,12 @@ const lastFares = statement<{ employee: string; since: string; except: string | 
 );
 
 /** The newest approved fare of each section that the person claimed since a month, but for one claim. */
-export async function findLastFares(pool: Pool, employee: string, since: string, except: string | null): Promise<FareRow[]> {
+export async function findLastFares(
+  pool: Pool,
+  employee: string,
+  since: string,
+  except: string | null,
+): Promise<FareRow[]> {
   return run(pool, lastFares, { employee, since, except });
 }
 
@@ -161,7 +168,6 @@ const ownLines = statement<{ employee: string; since: string }, SuggestionRow>(
 export async function findOwnLines(pool: Pool, employee: string, since: string): Promise<SuggestionRow[]> {
   return run(pool, ownLines, { employee, since });
 }
-
 
 const ownFiles = statement<{ ids: string[]; account: string }, { id: string }>(
   (at) => sql`select id from attachments where id = any(${at('ids')}::uuid[]) and added_by = ${at('account')}::uuid`,

@@ -13,7 +13,7 @@ import type { ClaimRow } from './store.ts';
 import { type DecisionRow, stepClaim } from './transition-store.ts';
 
 /** The fact that an action leaves behind. */
-export const FACT_OF = {
+const FACT_OF = {
   submit: 'submitted',
   withdraw: 'withdrawn',
   cancel: 'cancelled',
@@ -33,7 +33,11 @@ export interface Stepping {
 }
 
 /** The decider's part of a fact, with name and department as they are now (B1-04). */
-export async function factOf({ ground, actor, now }: Stepping, action: ClaimAction, comment: string): Promise<DecisionRow> {
+export async function factOf(
+  { ground, actor, now }: Stepping,
+  action: ClaimAction,
+  comment: string,
+): Promise<DecisionRow> {
   const { lists } = await masterData(ground);
   const department = lists.group.find(({ code }) => code === actor.employee?.departmentCode);
   return {
@@ -81,7 +85,10 @@ export async function step(
     { id: claim.id, version: claim.version, from: claim.status, to: status, at: now, facts: JSON.stringify(facts) },
     {
       target: ['expense-claim', claim.id],
-      difference: { status: [claim.status, status], facts: facts.map(({ decision, comment }) => ({ decision, comment })) },
+      difference: {
+        status: [claim.status, status],
+        facts: facts.map(({ decision, comment }) => ({ decision, comment })),
+      },
       answer: { ...headerOf(claim), status, version, updatedAt: now },
     },
   );

@@ -1,6 +1,6 @@
 // The stream that tells open pages what changed.
 import { type LIVE_OPERATIONS, listen as operation } from '@madoguchi/contract/live/operations.ts';
-import { handle, type HandlersFor } from '../../platform/http/handler.ts';
+import { type HandlersFor, handle } from '../../platform/http/handler.ts';
 
 const listen = handle(operation, async ({ ground, actor, send, end, onEnd }) => {
   onEnd(ground.live.add({ actor, send, end }));

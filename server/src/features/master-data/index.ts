@@ -1,8 +1,9 @@
 // The eight master lists, answered from memory (S4-05).
-import { FIND_MASTER, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
+
 import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import { FIND_MASTER, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
 import type { Ground } from '../../platform/ground.ts';
-import { handle, type HandlersFor, WrittenJson } from '../../platform/http/handler.ts';
+import { type HandlersFor, handle, WrittenJson } from '../../platform/http/handler.ts';
 import { masterData } from './public.ts';
 
 async function find(list: MasterList, ground: Ground, unlessKnown: (tag: string) => void): Promise<WrittenJson> {

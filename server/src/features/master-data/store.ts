@@ -27,7 +27,8 @@ const validDetails = statement<{ today: string }, DetailRow>(
 );
 
 const allRates = statement<Record<string, never>, RateRow>(
-  () => sql`select key, valid_from as "validFrom", valid_to as "validTo", value from dated_rates order by key, valid_from`,
+  () =>
+    sql`select key, valid_from as "validFrom", valid_to as "validTo", value from dated_rates order by key, valid_from`,
 );
 
 const allHolidays = statement<Record<string, never>, HolidayRow>(

@@ -43,28 +43,36 @@ describe('signing in', () => {
   it.each([
     ['an unknown address', { ...credentials, email: 'nobody@madoguchi.example' }, 'email', 'Check your email address'],
     ['a wrong password', { ...credentials, password: 'himitsu-9876' }, 'password', 'Check your password'],
-  ])('tells %s at its field in the source’s words, and records the failure [S3-07] [S3-09]', async (_case, input, type, message) => {
-    const before = (await world.audit(`event = 'session.refused'`)).length;
-    const answer = await world.as(null)(signIn, input);
-    expect(answer.status).toBe(422);
-    expect(answer.problem.data.fields).toMatchObject([{ type, message }]);
-    const rows = await world.audit(`event = 'session.refused'`);
-    expect(rows).toHaveLength(before + 1);
-    expect(JSON.stringify(rows)).not.toContain(input.password);
-  });
+  ])(
+    'tells %s at its field in the source’s words, and records the failure [S3-07] [S3-09]',
+    async (_case, input, type, message) => {
+      const before = (await world.audit(`event = 'session.refused'`)).length;
+      const answer = await world.as(null)(signIn, input);
+      expect(answer.status).toBe(422);
+      expect(answer.problem.data.fields).toMatchObject([{ type, message }]);
+      const rows = await world.audit(`event = 'session.refused'`);
+      expect(rows).toHaveLength(before + 1);
+      expect(JSON.stringify(rows)).not.toContain(input.password);
+    },
+  );
 
   it('tells a suspended person so, only with the right password [S3-07]', async () => {
     const id = world.people.other.accountId;
     await world.pool.query(`update accounts set status = 'suspended' where id = $1`, [id]);
     const input = { email: world.people.other.email, password: SAMPLE_PASSWORD };
-    expect((await world.as(null)(signIn, input)).problem.data.fields).toMatchObject([{ type: 'email', code: 'user-disabled' }]);
+    expect((await world.as(null)(signIn, input)).problem.data.fields).toMatchObject([
+      { type: 'email', code: 'user-disabled' },
+    ]);
     const wrong = await world.as(null)(signIn, { ...input, password: 'wrong' });
     expect(wrong.problem.data.fields).toMatchObject([{ code: 'wrong-password' }]);
   });
 
   it('with the one-message setting, answers an unknown address and a wrong password alike [S3-09]', async () => {
     const bodies = await Promise.all(
-      [{ ...credentials, email: 'nobody@madoguchi.example' }, { ...credentials, password: 'wrong' }].map(async (input) => {
+      [
+        { ...credentials, email: 'nobody@madoguchi.example' },
+        { ...credentials, password: 'wrong' },
+      ].map(async (input) => {
         const { problem } = await discreet.as(null)(signIn, input);
         return JSON.stringify({ ...problem, data: { ...problem.data, requestId: '' } });
       }),
@@ -185,7 +193,11 @@ describe('the person’s own data', () => {
     const call = world.as('admin2');
     const answer = await call(updateUser, { user: { data: { settings: { language: 'ja' } } } }, { key: freshKey() });
     expect(answer.output.data.settings.language).toBe('ja');
-    const wrong = await call(updateUser, { user: { data: { displayName: ' ' } } }, { headers: { 'accept-language': 'en' } });
+    const wrong = await call(
+      updateUser,
+      { user: { data: { displayName: ' ' } } },
+      { headers: { 'accept-language': 'en' } },
+    );
     expect(wrong.problem.message).toBe('1か所を確認してください。');
     const [row] = await world.audit(`event = 'account.updated' and account_id = '${world.people.admin2.accountId}'`);
     expect(row?.difference).toMatchObject({ language: [null, 'ja'] });

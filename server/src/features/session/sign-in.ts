@@ -1,7 +1,7 @@
 import { signIn as operation } from '@madoguchi/contract/session/operations.ts';
 import { recordEvent } from '../../platform/audit/audit-store.ts';
-import { handle } from '../../platform/http/handler.ts';
 import type { WriteContext } from '../../platform/http/handler.ts';
+import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
 import { uuidAt } from '../../platform/uuid.ts';

@@ -1,6 +1,6 @@
 // What the portal says of itself.
-import { describeApi, showHealth, type SYSTEM_OPERATIONS } from '@madoguchi/contract/system/operations.ts';
-import { handle, type HandlersFor } from '../../platform/http/handler.ts';
+import { describeApi, type SYSTEM_OPERATIONS, showHealth } from '@madoguchi/contract/system/operations.ts';
+import { type HandlersFor, handle } from '../../platform/http/handler.ts';
 import { askDatabase } from './store.ts';
 
 const health = handle(showHealth, async ({ ground }) => {

@@ -16,7 +16,11 @@ export interface AuditRecord {
 }
 
 /** Who and from where, in the columns of the table. */
-export function auditColumns(actor: Pick<Actor, 'accountId' | 'displayName' | 'roles'> | null, caller: Caller, now: string) {
+export function auditColumns(
+  actor: Pick<Actor, 'accountId' | 'displayName' | 'roles'> | null,
+  caller: Caller,
+  now: string,
+) {
   return {
     audit_id: uuidAt(now),
     now,

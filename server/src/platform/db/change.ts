@@ -80,7 +80,9 @@ export function sqlState(error: unknown): string | null {
 
 /** The constraint that refused, where one did. */
 export function refusedBy(error: unknown): string | null {
-  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : null;
 }
 
 /** Runs a change. `null`: its guard did not hold, or its key was used by a twin in the same moment. */

@@ -26,8 +26,11 @@ const WANTED: readonly { setting: string; wanted: string; remedy: string }[] = [
  */
 export async function checkServer(pool: Pool, accepted: readonly string[]): Promise<void> {
   const found = await currentSettings(pool, ['server_version_num', ...WANTED.map(({ setting }) => setting)]);
-  const faults = WANTED.filter(({ setting, wanted }) => found.get(setting) !== wanted && !accepted.includes(setting)).map(
-    ({ setting, wanted, remedy }) => `PostgreSQL's ${setting} is ${found.get(setting)} and must be ${wanted}. ${remedy}.`,
+  const faults = WANTED.filter(
+    ({ setting, wanted }) => found.get(setting) !== wanted && !accepted.includes(setting),
+  ).map(
+    ({ setting, wanted, remedy }) =>
+      `PostgreSQL's ${setting} is ${found.get(setting)} and must be ${wanted}. ${remedy}.`,
   );
   if (Number(found.get('server_version_num')) < OLDEST_VERSION) faults.push('PostgreSQL must be version 15 or newer.');
   if (faults.length > 0) {

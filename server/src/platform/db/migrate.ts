@@ -26,7 +26,8 @@ export async function migrate(address: DatabaseAddress): Promise<string[]> {
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
-    if (error !== undefined || lost) throw faultOf(error ?? lost, results.find(({ status }) => status === 'Error')?.migrationName);
+    if (error !== undefined || lost)
+      throw faultOf(error ?? lost, results.find(({ status }) => status === 'Error')?.migrationName);
     return results.map(({ migrationName }) => migrationName);
   } finally {
     await db.destroy();

@@ -1,6 +1,14 @@
 // SQL that is compiled once and sent as a named prepared statement with the values of the moment.
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type { Pool, QueryResult } from 'pg';
 import type { DB } from './schema.ts';
 

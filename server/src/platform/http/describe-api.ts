@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 description, made from the table of operations.
 import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
-import { type ProblemCode, PROBLEMS, ProblemBody } from '@madoguchi/contract/problems.ts';
+import { PROBLEMS, ProblemBody, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 
@@ -71,7 +71,10 @@ function requestBody(operation: Operation): Json {
 function success(operation: Operation): Json {
   switch (operation.kind) {
     case 'download':
-      return { description: 'The file', content: { [operation.mediaType]: { schema: { type: 'string', format: 'binary' } } } };
+      return {
+        description: 'The file',
+        content: { [operation.mediaType]: { schema: { type: 'string', format: 'binary' } } },
+      };
     case 'stream':
       return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
     default:
@@ -116,7 +119,11 @@ export function describeApi(operations: readonly Operation[], config: Pick<Confi
     components: {
       schemas: { Problem: jsonSchema(ProblemBody, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: config.publicUrl.startsWith('https:') ? '__Host-madoguchi' : 'madoguchi' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: config.publicUrl.startsWith('https:') ? '__Host-madoguchi' : 'madoguchi',
+        },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -1,4 +1,8 @@
 // What a handler of an operation is. The table says which there must be; these types say how each is shaped.
+
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { Language } from '@madoguchi/contract/message.ts';
 import type {
   Download,
   Operation,
@@ -9,9 +13,6 @@ import type {
   Upload,
   Write,
 } from '@madoguchi/contract/operation.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
-import type { MultipartFile } from '@fastify/multipart';
-import type { Readable } from 'node:stream';
 import type { Change } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';

@@ -33,7 +33,8 @@ function wrongFields(issue: Issue): WrongField[] {
     case 'invalid_value':
       return [{ field, code: named ?? 'not-in-list', values: { options: issue.values.map(String).join(', ') } }];
     case 'too_big': {
-      const code = named ?? (issue.origin === 'array' ? 'too-many' : issue.origin === 'string' ? 'too-long' : 'too-big');
+      const code =
+        named ?? (issue.origin === 'array' ? 'too-many' : issue.origin === 'string' ? 'too-long' : 'too-big');
       const max = Number(issue.maximum);
       return [{ field, code, values: { max, limit: max, now: lengthOf(issue.input) } }];
     }
@@ -65,7 +66,10 @@ function gather(operation: Operation, carried: Carried): unknown {
   if (!isRecord(rest)) return rest;
   const repeated = Object.keys(rest).filter((key) => Object.hasOwn(params, key));
   if (repeated.length > 0) {
-    refuse('invalid', { fields: repeated.map((field) => ({ field, code: 'unknown-key' })), values: { n: repeated.length } });
+    refuse('invalid', {
+      fields: repeated.map((field) => ({ field, code: 'unknown-key' })),
+      values: { n: repeated.length },
+    });
   }
   return { ...rest, ...params };
 }

@@ -7,11 +7,11 @@ import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
 import { answerProblem } from './answer-problem.ts';
 import { callerOf, cookieName, type Identification, identification, isFromOurPages, languageOf } from './caller.ts';
+import { WrittenJson } from './handler.ts';
+import { parseInput } from './input.ts';
 import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
 import { refuse } from './problem.ts';
-import { parseInput } from './input.ts';
 import { receiveFile } from './receive-file.ts';
-import { WrittenJson } from './handler.ts';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -7,9 +7,9 @@ import { auditColumns, recordEvent } from '../audit/audit-store.ts';
 import { runChange } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
-import { findKeptAnswer } from './idempotency-store.ts';
 import type { Commit, Committed, FileAnswer, RecordedDownload } from './handler.ts';
 import { WrittenJson } from './handler.ts';
+import { findKeptAnswer } from './idempotency-store.ts';
 import { Problem, refuse } from './problem.ts';
 
 /** A handler with the types of its operation put aside: `mount` has paired the two. */
@@ -153,9 +153,12 @@ export async function performDownload(asking: Asking, reply: FastifyReply): Prom
 }
 
 /** RFC 6266 with the name in UTF-8 (RFC 8187) and an ASCII stand-in. Never inline: not a page of our origin. */
-export function contentDisposition(name: string): string {
+function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -179,4 +182,3 @@ export async function performStream(asking: Asking, request: FastifyRequest, rep
   await asking.handler({ ...asking.base, send, end: () => raw.end(), onEnd: (then: () => void) => ends.push(then) });
   return reply;
 }
-

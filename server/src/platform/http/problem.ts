@@ -1,6 +1,7 @@
 // The one way to refuse. Anything else that is thrown is a bug: logged, and answered without detail.
-import { type ProblemCode, PROBLEMS } from '@madoguchi/contract/problems.ts';
+
 import type { Language, Values } from '@madoguchi/contract/message.ts';
+import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 
 /** A wrong field before it is worded: `code` finds the text, `values` fill it. */
 export interface WrongField {

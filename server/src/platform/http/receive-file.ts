@@ -6,7 +6,7 @@ import { refuse } from './problem.ts';
 export async function receiveFile(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart()) refuse('wrong-type');
   const part = await request.file();
-  if (!part || part.fieldname !== 'file') {
+  if (part?.fieldname !== 'file') {
     return refuse('invalid', { fields: [{ field: 'file', code: 'no-file' }], values: { n: 1 } });
   }
   return part;

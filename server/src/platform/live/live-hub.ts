@@ -1,8 +1,8 @@
 // Tells open pages what changed: at once to those of this process, by NOTIFY in batches to those of others.
 import { randomUUID } from 'node:crypto';
-import { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { may } from '@madoguchi/contract/access.ts';
+import { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -78,7 +78,8 @@ export class LiveHub {
   #deliver({ event, audience }: NoticeOut): void {
     const text = JSON.stringify(event);
     for (const { actor, send } of this.#open) {
-      if (may(actor, audience.rule) || (audience.employeeId !== null && actor.employee?.id === audience.employeeId)) send(text);
+      if (may(actor, audience.rule) || (audience.employeeId !== null && actor.employee?.id === audience.employeeId))
+        send(text);
     }
   }
 

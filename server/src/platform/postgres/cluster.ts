@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 import type { Binaries } from './binaries.ts';
@@ -42,7 +52,13 @@ function initialise(folder: string, binaries: Binaries, identity: Identity): voi
     '--auth-host=reject',
   ]);
   const { file, args, uid, gid } = call;
-  const run = spawnSync(file, args, { cwd: '/', uid, gid, env: { LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' }, encoding: 'utf8' });
+  const run = spawnSync(file, args, {
+    cwd: '/',
+    uid,
+    gid,
+    env: { LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' },
+    encoding: 'utf8',
+  });
   if (run.status === 0) return;
   const reason = run.stderr?.trim().split('\n').at(-1) ?? run.error?.message ?? 'no reason given';
   throw new StartFault(

@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkServer } from '../db/check-server.ts';
 import { connect } from '../db/connect.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { OLDEST_MAJOR } from './binaries.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 describe('the embedded PostgreSQL', () => {
   let base: string;
@@ -83,11 +83,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await show(await start(), 'fsync')).toBe('on');
   });
 
-  it.each(['fsync', 'full_page_writes', 'synchronous_commit'])('is not trusted with %s off, unless told so', async (setting) => {
-    const { host, user, database } = await start({ [setting]: 'off' });
-    const pool = connect({ host, user, database }, { connections: 1, onLostConnection: () => {} });
-    await expect(checkServer(pool, [])).rejects.toThrow(`PostgreSQL's ${setting} is off and must be on`);
-    await checkServer(pool, [setting]);
-    await pool.end();
-  });
+  it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+    'is not trusted with %s off, unless told so',
+    async (setting) => {
+      const { host, user, database } = await start({ [setting]: 'off' });
+      const pool = connect({ host, user, database }, { connections: 1, onLostConnection: () => {} });
+      await expect(checkServer(pool, [])).rejects.toThrow(`PostgreSQL's ${setting} is off and must be on`);
+      await checkServer(pool, [setting]);
+      await pool.end();
+    },
+  );
 });

@@ -36,7 +36,10 @@ const LEFTOVER_PAUSE_MS = 250;
  * @param formerSocketFolder where connections expect a server that is started again
  * @throws StartFault with the end of PostgreSQL's log when it does not come up
  */
-export async function runPostmaster(plan: Plan, formerSocketFolder?: string): Promise<Running & { readonly adopted: boolean }> {
+export async function runPostmaster(
+  plan: Plan,
+  formerSocketFolder?: string,
+): Promise<Running & { readonly adopted: boolean }> {
   const found = readPostmaster(plan.clusterFolder);
   if (found.state === 'live') {
     if (found.ready && runsPlan(plan, found.socketFolder)) return { ...found, adopted: true };
@@ -95,7 +98,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 type Launched = { readonly pid: number } | { readonly log: string };
 
 async function launch(plan: Plan, socketFolder: string, stalePid: number | undefined): Promise<Launched> {
-  if (existsSync(plan.logFile) && statSync(plan.logFile).size > LOG_BYTES) renameSync(plan.logFile, `${plan.logFile}.1`);
+  if (existsSync(plan.logFile) && statSync(plan.logFile).size > LOG_BYTES)
+    renameSync(plan.logFile, `${plan.logFile}.1`);
   const log = openSync(plan.logFile, 'a', 0o600);
   const logStart = statSync(plan.logFile).size;
   const { file, args, uid, gid } = invoke(plan.identity, plan.postgres, wordsOf(plan, socketFolder));

@@ -11,7 +11,8 @@ const LONGEST = 80;
 /** A new folder (mode 0700) that only PostgreSQL's user enters: who may enter may sign in to the database. */
 export function makeSocketFolder(identity: Identity): string {
   const [base] = [tmpdir(), '/tmp'].filter((folder) => folder.length + PREFIX.length + 7 <= LONGEST);
-  if (base === undefined) throw new StartFault('The path of the temporary folder is too long.', 'Set TMPDIR to a short one.');
+  if (base === undefined)
+    throw new StartFault('The path of the temporary folder is too long.', 'Set TMPDIR to a short one.');
   const folder = mkdtempSync(join(base, PREFIX));
   handOver(identity, folder);
   return folder;

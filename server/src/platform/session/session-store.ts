@@ -42,6 +42,15 @@ const findSession = statement<{ hash: Buffer; now: string }, SessionRow>(
       and s.expires_at > ${at('now')}::timestamptz and a.status = 'active'`,
 );
 
+const overSessions = statement<{ now: string }>(
+  (at) => sql`delete from sessions where expires_at <= ${at('now')}::timestamptz`,
+);
+
+/** Removes the sessions that ended by themselves. */
+export async function forgetOverSessions(pool: Pool, now: string): Promise<void> {
+  await run(pool, overSessions, { now });
+}
+
 function actorOf(row: SessionRow): Actor {
   return {
     sessionId: row.session_id,

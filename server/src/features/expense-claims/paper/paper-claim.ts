@@ -1,4 +1,4 @@
-// What a claim's paper needs to know. Plain data: it travels to the worker that prints it.
+// What a claim's paper needs to know. Plain data: it travels to the process that prints it.
 
 import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
 import type { ClaimDecision, ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';

@@ -160,7 +160,7 @@ describe('the press', () => {
   });
   afterEach(() => press.close());
 
-  it('prints in a thread of its own, one after another', async () => {
+  it('prints in a process of its own, one after another', async () => {
     const orders = await Promise.all([orderWith(['a.pdf', 'application/pdf', pdf()]), orderWith()]);
     const printed = await Promise.all(orders.map((order) => press.print(order)));
     expect((await Promise.all(printed.map(texts))).map((pages) => pages.length)).toEqual([2, 1]);

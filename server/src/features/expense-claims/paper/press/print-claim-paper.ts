@@ -1,4 +1,4 @@
-// From a claim and its receipts' files to one PDF. Runs in the worker: everything here takes its time.
+// From a claim and its receipts' files to one PDF. Runs in its own process: everything here takes its time.
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { claimPaper } from '../document/claim-paper.ts';
