@@ -10,7 +10,7 @@ export const PEOPLE = {
 
 export type Person = keyof typeof PEOPLE;
 
-const SAMPLE_PASSWORD = 'madoguchi-sample';
+export const SAMPLE_PASSWORD = 'madoguchi-sample';
 
 /**
  * Signs a person in by the form of the page that is open, or by /login when the open page shows none, and waits until

@@ -13,6 +13,7 @@ const TYPE_ROOMS = [
   'web',
   'web/tsconfig.test.json',
   'e2e',
+  'bench',
   'tools',
 ];
 

@@ -66,6 +66,12 @@ export function startPortal(port: number, databaseUrl: string, dataDir: string, 
   return launch({ script: '../../server/src/main.ts', words: ['serve'], port, env, ready: 'Madoguchi is ready' });
 }
 
+/** The portal with the sample organisation, as `npm start` starts it. */
+export function startSample(port: number, dataDir: string): Promise<Served> {
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  return launch({ script: '../../server/src/main.ts', words: ['start'], port, env, ready: 'Madoguchi is ready' });
+}
+
 export function startFloor(port: number, databaseUrl: string): Promise<Served> {
   const words = [String(port), databaseUrl, String(POOL)];
   return launch({ script: '../floor/main.ts', words, port, ready: 'ready' });

@@ -1,0 +1,95 @@
+// A first visit to a screen in Chromium, with an empty cache: what is loaded, when it can be used, what jumps.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { contextOptions, JAPANESE_DESK } from '../../e2e/browser.ts';
+
+export interface Visit {
+  /** Without fonts and the stream of live news, which does not end. */
+  readonly requests: number;
+  readonly kib: number;
+  /** From the start of the navigation until the awaited part is there and the page answers. */
+  readonly usableMs: number;
+  /** Sum of layout shifts that no input caused; 0 is none. */
+  readonly shift: number;
+}
+
+export interface Visiting {
+  readonly address: string;
+  readonly path: string;
+  readonly cookie: string;
+  /** Selector of what the visitor came for. */
+  readonly awaited: string;
+  /** How many times slower the processor is made. */
+  readonly slowDown: number;
+}
+
+interface Marks {
+  usableAt?: number;
+  shift: number;
+}
+
+declare global {
+  var benchMarks: Marks;
+}
+
+/** Runs inside the page, before its own scripts. */
+function watch(awaited: string): void {
+  const marks: Marks = { shift: 0 };
+  globalThis.benchMarks = marks;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) marks.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    if (document.querySelector(awaited) === null) return requestAnimationFrame(look);
+    // Drawn, and the page's thread free again: what is typed now is answered.
+    return requestAnimationFrame(() =>
+      setTimeout(() => {
+        marks.usableAt = performance.now();
+      }),
+    );
+  };
+  requestAnimationFrame(look);
+}
+
+/** Adds up what the page loads, until it is asked. */
+async function countLoads(session: CDPSession): Promise<() => { requests: number; bytes: number }> {
+  const counted = new Set<string>();
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type !== 'Font' && type !== 'EventSource') counted.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => ({ requests: counted.size, bytes });
+}
+
+const SETTLED_MS = 1_500;
+
+async function readMarks(page: Page): Promise<Marks> {
+  await page.waitForFunction(() => globalThis.benchMarks.usableAt !== undefined);
+  // What jumps late, when the last picture or font has come, counts as well.
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => globalThis.benchMarks);
+}
+
+export async function visit(browser: Browser, { address, path, cookie, awaited, slowDown }: Visiting): Promise<Visit> {
+  const context = await browser.newContext(contextOptions(JAPANESE_DESK));
+  try {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: address }]);
+    const page = await context.newPage();
+    await page.addInitScript(watch, awaited);
+    const session = await context.newCDPSession(page);
+    const loads = await countLoads(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.goto(`${address}${path}`);
+    const { usableAt = Number.NaN, shift } = await readMarks(page);
+    const { requests, bytes } = loads();
+    return { requests, kib: bytes / 1024, usableMs: usableAt, shift };
+  } finally {
+    await context.close();
+  }
+}
