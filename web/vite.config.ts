@@ -3,6 +3,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
+import { plainOperations } from './build/plain-operations.ts';
+import { startChunk } from './build/start-chunk.ts';
 
 const BASE = '__BASE_PATH__';
 
@@ -21,7 +23,7 @@ function mountedPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), mountedPage(), compressAssets()],
+  plugins: [react(), mountedPage(), plainOperations(), compressAssets()],
   define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
   build: {
     target: 'es2022',
@@ -31,5 +33,10 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startChunk, debugName: 'start' }] },
+      },
+    },
   },
 }));

@@ -15,7 +15,8 @@ export function App() {
   return (
     <ThemeGround>
       <QueryClientProvider client={queryClient}>
-        <MessageArea>{phase === 'known' ? <Screens /> : <Splash />}</MessageArea>
+        {phase === 'known' ? <Screens /> : <Splash />}
+        <MessageArea />
       </QueryClientProvider>
     </ThemeGround>
   );

@@ -1,6 +1,7 @@
 // The typed client: every call is an operation of the contract, sent as its row in the table says.
 import type { Download, InputOf, Operation, OutputOf, Read, Upload, Write } from '@madoguchi/contract/operation.ts';
 import { basePath, underBase } from './base-path.ts';
+import { checked } from './http/checked.ts';
 import { OfflineError, ProblemError, problemOf } from './http/refusals.ts';
 import { requestOf } from './http/request.ts';
 import { uidNow } from './identity/session-state.ts';
@@ -20,9 +21,6 @@ export interface Progress {
   readonly sent: number;
   readonly of: number;
 }
-
-declare const __PRODUCTION__: true | undefined;
-const parsesAnswers = typeof __PRODUCTION__ === 'undefined';
 
 let lastRequest = '';
 
@@ -59,7 +57,7 @@ export async function call<Op extends Read | Write>(
     const response = await send().catch(rethrowAsOffline);
     return settleAnswer(response.status, response.headers.get('x-request-id'), await bodyOf(response));
   });
-  return parsed(operation, answer);
+  return checked(operation.output, answer) as OutputOf<Op>;
 }
 
 /**
@@ -73,7 +71,7 @@ export async function upload<Op extends Upload>(
 ): Promise<OutputOf<Op>> {
   const key = crypto.randomUUID();
   const answer = await goOnAfterSignIn(operation, () => sendFile(operation.path, file, key, options));
-  return parsed(operation, answer);
+  return checked(operation.output, answer) as OutputOf<Op>;
 }
 
 /** The address of a file that leaves the portal, for a link. */
@@ -130,10 +128,6 @@ async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unkn
 function isSessionEnd(operation: Operation, error: unknown): boolean {
   if (!(error instanceof ProblemError) || error.body.status !== 401) return false;
   return uidNow() !== null && operation.access !== 'any' && operation.id !== 'session.sign-out';
-}
-
-function parsed<Op extends Read | Write | Upload>(operation: Op, answer: unknown): OutputOf<Op> {
-  return (parsesAnswers ? operation.output.parse(answer) : answer) as OutputOf<Op>;
 }
 
 function sendFile(

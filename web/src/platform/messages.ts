@@ -1,24 +1,48 @@
-// The message area at the top centre (S6-06): one call says a sentence, the newest five are seen.
-import { type OptionsObject, useSnackbar } from 'notistack';
-import { useCallback } from 'react';
+// The message area (S6-06): one call says a sentence, the newest five are seen, each for six seconds.
+import type { ReactNode } from 'react';
+import { observable } from './observable.ts';
 
 export type MessageVariant = 'success' | 'warning' | 'error' | 'info';
 export const AUTO_HIDE_MS = 6_000;
+/** With something to undo or to press, a message stays longer. */
+export const AUTO_HIDE_ACTION_MS = 10_000;
 export const MESSAGES_AT_ONCE = 5;
 
-export type SayMessage = (
-  text: string,
-  variant?: MessageVariant,
-  options?: Pick<OptionsObject, 'key' | 'action'>,
-) => void;
+export interface Message {
+  readonly id: number;
+  readonly text: string;
+  readonly variant: MessageVariant;
+  readonly key?: string;
+  readonly action?: ReactNode;
+  readonly hidesAfterMs: number;
+}
+
+export interface MessageOptions {
+  /** A message of the same key takes the place of the one shown. */
+  readonly key?: string;
+  /** A button of the message, for what can be undone or gone on with. */
+  readonly action?: ReactNode;
+}
+
+export type SayMessage = (text: string, variant?: MessageVariant, options?: MessageOptions) => void;
+
+/** Oldest first. */
+export const messages = observable<readonly Message[]>([]);
+let lastId = 0;
+
+/** Shows a message; a sixth pushes out the oldest. */
+export const sayMessage: SayMessage = (text, variant = 'info', options = {}) => {
+  lastId += 1;
+  const hidesAfterMs = options.action === undefined ? AUTO_HIDE_MS : AUTO_HIDE_ACTION_MS;
+  const others = messages.get().filter(({ key }) => key === undefined || key !== options.key);
+  messages.set([...others, { ...options, id: lastId, text, variant, hidesAfterMs }].slice(-MESSAGES_AT_ONCE));
+};
+
+export function closeMessage(id: number): void {
+  messages.set(messages.get().filter((message) => message.id !== id));
+}
 
 /** `const message = useMessages(); message(t('saved'), 'success')`. */
 export function useMessages(): SayMessage {
-  const { enqueueSnackbar } = useSnackbar();
-  return useCallback(
-    (text, variant = 'info', options = {}) => {
-      enqueueSnackbar(text, { ...options, variant });
-    },
-    [enqueueSnackbar],
-  );
+  return sayMessage;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from './session.ts';
 import { defineWords } from './words.ts';
 
-const useTitleWords = defineWords('page-title', {
+const useTitleWords = defineWords({
   title: { ja: '{{page}} | {{company}}ポータル', en: '{{page}} | {{company}} portal' },
 });
 

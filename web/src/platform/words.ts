@@ -1,7 +1,6 @@
 // The words of a feature, in both languages side by side; a missing one does not compile.
 import type { Language } from '@madoguchi/contract/message.ts';
-import { createInstance } from 'i18next';
-import { languageNow, useLanguageNow } from './language.ts';
+import { useLanguageNow } from './language.ts';
 
 /** One entry: a text a language, or plural forms where English has two. Places are written `{{name}}`. */
 interface Entry {
@@ -25,41 +24,28 @@ export type Say<Words extends Entries> = <Key extends keyof Words & string>(
   ...values: Arguments<Words[Key]>
 ) => string;
 
-const i18n = createInstance();
-void i18n.init({
-  initAsync: false,
-  lng: languageNow(),
-  fallbackLng: false,
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-});
-
-/** Registers a feature's words and answers its hook: `const t = useReviewWords(); t('title')`. */
-export function defineWords<const Words extends Entries>(namespace: string, words: Words): () => Say<Words> {
-  for (const language of ['ja', 'en'] as const) i18n.addResourceBundle(language, namespace, formsOf(words, language));
-  const says = { ja: sayIn<Words>('ja', namespace), en: sayIn<Words>('en', namespace) };
+/** Makes the hook of a feature's words: `const t = useReviewWords(); t('title')`. */
+export function defineWords<const Words extends Entries>(words: Words): () => Say<Words> {
+  const says = { ja: sayIn(words, 'ja'), en: sayIn(words, 'en') };
   return () => says[useLanguageNow()];
 }
 
-function sayIn<Words extends Entries>(language: Language, namespace: string): Say<Words> {
-  const fixed = i18n.getFixedT(language, namespace);
-  return (key, ...values) => fixed(key, values[0] ?? {});
+function sayIn<Words extends Entries>(words: Words, language: Language): Say<Words> {
+  return (key, ...[values]) => fill(formOf(words[key], language, values), values ?? {});
 }
 
-/** i18next's keys: `rows_one`, `rows_other`; Japanese has the one form. */
-function formsOf(words: Entries, language: Language): Record<string, string> {
-  const forms: Record<string, string> = {};
-  for (const [key, entry] of Object.entries(words)) {
-    if (typeof entry.en === 'string') {
-      forms[key] = language === 'ja' ? entry.ja : entry.en;
-    } else {
-      forms[`${key}_one`] = language === 'ja' ? entry.ja : entry.en.one;
-      forms[`${key}_other`] = language === 'ja' ? entry.ja : entry.en.other;
-    }
-  }
-  return forms;
+const englishForm = new Intl.PluralRules('en');
+
+/** Japanese has one form; English takes the one its count asks for. */
+function formOf(entry: Entry | undefined, language: Language, values?: { readonly count?: unknown }): string {
+  if (entry === undefined) return '';
+  if (language === 'ja') return entry.ja;
+  if (typeof entry.en === 'string') return entry.en;
+  return englishForm.select(Number(values?.count)) === 'one' ? entry.en.one : entry.en.other;
+}
+
+function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** The language of the screens as they stand; screens follow a change without reload. */

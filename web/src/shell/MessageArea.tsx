@@ -1,41 +1,29 @@
-import { useTheme } from '@mui/material/styles';
-import { type CustomContentProps, SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
-import { AUTO_HIDE_MS, MESSAGES_AT_ONCE } from '../platform/messages.ts';
-import { styleNonce } from '../platform/style-nonce.ts';
+import { styled } from '@mui/material/styles';
+import { messages } from '../platform/messages.ts';
+import { useObservable } from '../platform/observable.ts';
+import { LAYER } from '../ui/theme/tokens.ts';
 import { MessageCard } from './MessageCard.tsx';
 
-declare global {
-  interface Window {
-    /** Read by notistack's style sheet, which has no other way to be given a nonce. */
-    __nonce__?: string | undefined;
-  }
-}
+const Area = styled('div')({
+  position: 'fixed',
+  top: 8,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: LAYER.messages,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
 
-window.__nonce__ = styleNonce();
-
-const CARDS: Record<'success' | 'warning' | 'error' | 'info' | 'default', typeof MessageCard> = {
-  success: MessageCard,
-  warning: MessageCard,
-  error: MessageCard,
-  info: MessageCard,
-  default: MessageCard,
-};
-
-export type MessageProps = CustomContentProps;
-
-/** Top centre, six seconds, five at most; the oldest leaves for a sixth (S6-06). */
-export function MessageArea({ children }: { readonly children: ReactNode }) {
-  const { transitions } = useTheme();
+/** Top centre, over everything but tooltips; what comes is read out (S6-06). */
+export function MessageArea() {
   return (
-    <SnackbarProvider
-      maxSnack={MESSAGES_AT_ONCE}
-      autoHideDuration={AUTO_HIDE_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      transitionDuration={{ enter: transitions.duration.standard, exit: transitions.duration.shortest }}
-      Components={CARDS}
-    >
-      {children}
-    </SnackbarProvider>
+    <Area aria-live="polite" aria-relevant="additions">
+      {useObservable(messages).map((message) => (
+        <MessageCard key={message.id} message={message} />
+      ))}
+    </Area>
   );
 }

@@ -1,42 +1,58 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
-import { forwardRef } from 'react';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { closeMessage, type Message, type MessageVariant } from '../platform/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { RADIUS, SHADOW } from '../ui/theme/tokens.ts';
+import { EASE, MOTION, RADIUS, SHADOW } from '../ui/theme/tokens.ts';
 import { useShellWords } from './words.ts';
 
-type Variant = 'success' | 'warning' | 'error' | 'info';
+const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const Card = styled(SnackbarContent, { shouldForwardProp: (name) => name !== 'variant' })<{ variant: Variant }>(
+const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<{ variant: MessageVariant }>(
   ({ theme, variant }) => ({
     ...theme.typography.body1,
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    padding: '8px 8px 8px 16px',
+    padding: '4px 8px 4px 16px',
+    width: 'max-content',
     maxWidth: 'min(560px, calc(100vw - 32px))',
     borderRadius: RADIUS.menu,
     boxShadow: SHADOW.panel,
     color: theme.vars.palette[variant].contrastText,
     backgroundColor: theme.vars.palette[variant].main,
+    animation: `${comeIn} ${MOTION.base}ms ${EASE.in}`,
+    // On a coloured fill the ring takes the fill's own ink.
+    '& :focus-visible': { outlineColor: 'currentColor' },
   }),
 );
 
-/** One message: hue, icon, sentence, a button to close it, and what it offers to undo. */
-export const MessageCard = forwardRef<HTMLDivElement, CustomContentProps>(function MessageCard(props, ref) {
-  const { id, message, variant, action } = props;
-  const { closeSnackbar } = useSnackbar();
+/** One message: hue, icon, sentence, a button to close it. It waits while the pointer or the focus is on it. */
+export function MessageCard({ message }: { readonly message: Message }) {
+  const { id, text, variant, action, hidesAfterMs } = message;
   const t = useShellWords();
-  const hue = variant === 'default' ? 'info' : variant;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeMessage(id), hidesAfterMs);
+    return () => clearTimeout(timer);
+  }, [id, hidesAfterMs, isHeld]);
+
   return (
-    <Card ref={ref} variant={hue} role={hue === 'error' ? 'alert' : 'status'}>
-      <Icon name={hue} />
-      <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{message}</span>
-      {typeof action === 'function' ? action(id) : action}
-      <IconButton aria-label={t('closeMessage')} onClick={() => closeSnackbar(id)}>
+    <Card
+      variant={variant}
+      role={variant === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={variant} />
+      <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{text}</span>
+      {action}
+      <IconButton aria-label={t('closeMessage')} onClick={() => closeMessage(id)}>
         <Icon name="close" />
       </IconButton>
     </Card>
   );
-});
+}

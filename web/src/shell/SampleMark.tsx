@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useSession } from '../platform/session.ts';
 import { RADIUS } from '../ui/theme/tokens.ts';
 import { useShellWords } from './words.ts';
@@ -10,21 +9,20 @@ export function SampleMark() {
   const { sample } = useSession();
   if (!sample) return null;
   return (
-    <Tooltip title={t('sampleHint')}>
-      <Box
-        component="span"
-        sx={{
-          typography: 'caption',
-          px: 1,
-          color: 'text.secondary',
-          border: '1px solid',
-          borderColor: 'control',
-          borderRadius: `${RADIUS.chip}px`,
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {t('sample')}
-      </Box>
-    </Tooltip>
+    <Box
+      component="span"
+      title={t('sampleHint')}
+      sx={{
+        typography: 'caption',
+        px: 1,
+        color: 'text.secondary',
+        border: '1px solid',
+        borderColor: 'control',
+        borderRadius: `${RADIUS.chip}px`,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {t('sample')}
+    </Box>
   );
 }

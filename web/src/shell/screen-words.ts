@@ -15,4 +15,4 @@ const TITLES = {
 } as const satisfies Record<Title, { ja: string; en: string }>;
 
 /** Titles of screens as menu, trail and headings show them (S5-04). */
-export const useScreenWords = defineWords('screens', TITLES);
+export const useScreenWords = defineWords(TITLES);

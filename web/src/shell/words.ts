@@ -1,7 +1,7 @@
 import { defineWords } from '../platform/words.ts';
 
 /** Words of the frame: menu groups, toolbar, footer, start, errors. */
-export const useShellWords = defineWords('shell', {
+export const useShellWords = defineWords({
   closeMessage: { ja: 'メッセージを閉じる', en: 'Close message' },
   skip: { ja: '本文へ移動', en: 'Skip to content' },
   navigation: { ja: 'メニュー', en: 'Menu' },

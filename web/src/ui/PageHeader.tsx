@@ -15,14 +15,18 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
+let hasShownPage = false;
+
 /** The head of every page. A page that replaces another gets the focus on its heading and is announced. */
 export function PageHeader({ title, state, lead, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
 
+  const isFirst = useRef(!hasShownPage);
   useEffect(() => {
-    // A page opened by its address keeps the browser's own focus; one reached by a link takes it here.
-    if (document.activeElement !== document.body && !isInDialog(document.activeElement)) heading.current?.focus();
+    hasShownPage = true;
+    // The first page keeps the browser's own focus; a field that took the focus, or a dialog, keeps it as well.
+    if (!isFirst.current && !isTakenElsewhere(document.activeElement)) heading.current?.focus();
   }, []);
   useEffect(() => announce(title), [title]);
 
@@ -53,6 +57,6 @@ export function PageHeader({ title, state, lead, actions }: Props) {
   );
 }
 
-function isInDialog(element: Element | null): boolean {
-  return element?.closest('[role="dialog"]') != null;
+function isTakenElsewhere(element: Element | null): boolean {
+  return element?.closest('[role="dialog"], form') != null;
 }

@@ -1,7 +1,7 @@
 import { defineWords } from '../platform/words.ts';
 
 /** Words of the parts themselves; a feature's words stand with the feature. */
-export const useUiWords = defineWords('ui', {
+export const useUiWords = defineWords({
   retry: { ja: '再試行', en: 'Try again' },
   reference: { ja: '参照番号 {{id}}', en: 'Reference number {{id}}' },
   unexpected: {

@@ -1,6 +1,6 @@
 import { defineWords } from '../../platform/words.ts';
 
-export const useSessionWords = defineWords('session', {
+export const useSessionWords = defineWords({
   login: { ja: 'ログイン', en: 'Login' },
   logIn: { ja: 'ログイン', en: 'Log in' },
   email: { ja: 'メールアドレス', en: 'Email' },

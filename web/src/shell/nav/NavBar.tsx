@@ -32,7 +32,7 @@ export function NavBar({ onGo, onClose }: Props) {
           pr: 1,
         }}
       >
-        <Link to={screenPath('information')} onClick={onGo} style={{ textDecoration: 'none' }}>
+        <Link to={screenPath('information')} onClick={onGo} style={{ display: 'flex', textDecoration: 'none' }}>
           <Wordmark />
         </Link>
         <IconButton aria-label={t('closeMenu')} onClick={onClose}>

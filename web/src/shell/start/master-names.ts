@@ -13,4 +13,4 @@ const NAMES = {
 } as const satisfies Record<MasterList, { ja: string; en: string }>;
 
 /** What the eight master lists are called. */
-export const useMasterNames = defineWords('masters', NAMES);
+export const useMasterNames = defineWords(NAMES);

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 function pageStyles(theme: Theme) {
   const { palette } = theme.vars;
   return {
-    html: { textSizeAdjust: '100%', scrollbarGutter: 'stable' },
+    html: { textSizeAdjust: '100%' },
     body: {
       ...theme.typography.body1,
       lineBreak: 'strict',
@@ -13,12 +13,12 @@ function pageStyles(theme: Theme) {
       textAutospace: 'normal',
       fontFeatureSettings: '"palt" 0',
     },
-    'table, input, textarea, select': { textAutospace: 'no-autospace' },
+    'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
     'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
-    'h1:focus-visible, main:focus-visible': { outlineOffset: 4 },
     // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
-    'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+    // Their frame shows the focus; headings and the content only receive it for the reading order.
+    'input:focus-visible, textarea:focus-visible, [tabindex="-1"]:focus': { outline: 'none' },
     '.MuiButtonBase-root:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
     '@media (prefers-reduced-motion: reduce)': {
