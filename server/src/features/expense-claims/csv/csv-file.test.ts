@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
+import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { type Column, csvFile } from './csv-file.ts';
@@ -23,6 +24,16 @@ async function written(
 async function cells(codes: readonly string[]): Promise<string[]> {
   const { bytes } = await written(codes);
   return bytes.toString().split('\r\n').slice(1, -1);
+}
+
+/** Reads CSV as RFC 4180 says, as a spreadsheet does. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
 }
 
 describe('a CSV file', () => {
@@ -55,6 +66,23 @@ describe('a CSV file', () => {
   it('quotes commas, quotes and line ends', async () => {
     const { bytes } = await written(['a,b', 'say "x"', 'two\nlines']);
     expect(bytes.toString()).toContain('\r\n"a,b",-480\r\n"say ""x""",-480\r\n"two\nlines",-480\r\n');
+  });
+
+  it('reads back as it was written, whatever was written, and nothing in it is a formula [B0-10, T24]', async () => {
+    const text = fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", ' ', '0', 'あ', '＝'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 5 }), async (codes) => {
+        const { bytes } = await written(codes);
+        const [, ...rows] = readCsv(bytes.toString().slice(1));
+        expect(rows.map(([code = '']) => (/^'[=+\-@\t\r＝]/.test(code) ? code.slice(1) : code))).toEqual(
+          codes.map((code) => (/^'[=+\-@\t\r＝]/.test(code) ? code.slice(1) : code)),
+        );
+        for (const [code = ''] of rows) expect(code).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is not cut short in silence when its rows fail', async () => {
