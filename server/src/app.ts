@@ -16,6 +16,7 @@ import { Listener } from './platform/db/listener.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
+import { answerClientError } from './platform/http/answer-client-error.ts';
 import { answerProblem } from './platform/http/answer-problem.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { basePath, mount } from './platform/http/mount.ts';
@@ -36,9 +37,11 @@ export interface AppDeps {
 
 const MEBIBYTE = 1_048_576;
 
-/** Slow senders are let go: a request has to arrive in whole within these (reliability T23). */
-const TIMEOUTS = { requestTimeout: 20_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
+/** Slow senders are let go: a request has to arrive in whole within these, and all are gone after 15 s (reliability T23). */
+const TIMEOUTS = { requestTimeout: 14_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
 const HEADERS_TIMEOUT_MS = 8_000;
+/** Node looks for them only this often; its own 30 s would keep them that much longer. */
+const CONNECTIONS_CHECKED_MS = 500;
 
 async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground> {
   // Listening holds its connection for good: it must not be one that requests wait for.
@@ -65,7 +68,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: MEBIBYTE,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400, caseSensitive: true },
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_MS },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply, config.defaultLanguage),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, config.defaultLanguage),
     ...TIMEOUTS,
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;

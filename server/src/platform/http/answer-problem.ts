@@ -58,7 +58,7 @@ function worded(
   };
 }
 
-function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
+export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   const { code, detail } = problem;
   const fields = (detail.fields ?? []).map((field) => worded(field, language));
   const message = say(PROBLEM_TEXTS[code], language, { n: fields.length, ...detail.values, id: requestId });
