@@ -17,6 +17,8 @@ export interface PortalProcess {
   signalGroup(name: NodeJS.Signals): void;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
+  /** Stops it, if it still runs. */
+  end(): Promise<void>;
 }
 
 export interface Ending {
@@ -48,6 +50,10 @@ export async function startPortal(options: Options): Promise<PortalProcess> {
     nodePid: Number(node),
     signalGroup: (name) => process.kill(-pid, name),
     ended: ending.then(({ code }) => code),
+    end: async () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-pid, 'SIGTERM');
+      await ending;
+    },
   };
 }
 

@@ -1,27 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, killPostgres, type PortalProcess, postgresPid, refusedPortal, startPortal } from '../../test/portal-process.ts';
 
-describe('the portal as a process', () => {
+describe('the portal as a process', { timeout: 60_000 }, () => {
   let dataFolder: string;
-  let portal: PortalProcess | undefined;
+  const started: PortalProcess[] = [];
 
-  beforeEach(async () => {
+  // One folder for all: to create a cluster is the slow part, and each test leaves it as the next start may find it.
+  beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'madoguchi-run-'));
   });
   afterEach(async () => {
-    if (portal) {
-      portal.signalGroup('SIGTERM');
-      await portal.ended;
-    }
-    portal = undefined;
-    await rm(dataFolder, { recursive: true, force: true });
+    for (const portal of started.splice(0)) await portal.end();
   });
+  afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+  async function start(options: Partial<Parameters<typeof startPortal>[0]> = {}): Promise<PortalProcess> {
+    const portal = await startPortal({ dataFolder, ...options });
+    started.push(portal);
+    return portal;
+  }
+  const notes = async ({ url }: PortalProcess) => (await getJson(url))['notes'];
+  const note = ({ url }: PortalProcess, text: string) => getJson(`${url}/notes/${text}`, 'POST');
 
   it('refuses a second start on the same data folder and names the process that holds it', async () => {
-    portal = await startPortal({ dataFolder });
+    const portal = await start();
     const second = await refusedPortal({ dataFolder });
     expect(second.code).toBe(1);
     expect(second.errors).toContain(`in use by process ${portal.nodePid} on`);
@@ -29,75 +34,71 @@ describe('the portal as a process', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('finishes a running request on %s, then stops everything', async (name) => {
-    portal = await startPortal({ dataFolder, entered: 'through bin' });
+    const portal = await start({ entered: 'through bin' });
     const slow = getJson(`${portal.url}/slow`);
-    await requestIsRunning(portal.url);
+    await expect.poll(() => getJson(portal.url), { timeout: 10_000 }).toMatchObject({ slow: 1 });
     portal.signalGroup(name);
     expect(await slow).toEqual({ finished: true });
     expect(await portal.ended).toBe(0);
     expect(await postgresPid(dataFolder)).toBeUndefined();
-    portal = undefined;
   });
 
   it('recovers by itself after a kill of Node, taking over the PostgreSQL that was left', async () => {
-    const killed = await startPortal({ dataFolder });
-    await getJson(`${killed.url}/notes/kept`, 'POST');
+    const killed = await start();
+    await note(killed, 'node');
     const left = await postgresPid(dataFolder);
     killed.signalGroup('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
-    portal = await startPortal({ dataFolder });
-    expect(await getJson(portal.url)).toMatchObject({ notes: ['kept'] });
+    expect(await notes(await start())).toContain('node');
     expect(await postgresPid(dataFolder)).toBe(left);
   });
 
   it('recovers by itself after a kill of Node and PostgreSQL', async () => {
-    const killed = await startPortal({ dataFolder });
-    await getJson(`${killed.url}/notes/kept`, 'POST');
+    const killed = await start();
+    await note(killed, 'both');
     const postgres = await postgresPid(dataFolder);
     killed.signalGroup('SIGKILL');
     await killPostgres(dataFolder);
     await killed.ended;
-    portal = await startPortal({ dataFolder });
-    expect(await getJson(portal.url)).toMatchObject({ notes: ['kept'] });
+    expect(await notes(await start())).toContain('both');
     expect(await postgresPid(dataFolder)).not.toBe(postgres);
   });
 
   it('brings PostgreSQL back by itself when it alone was killed, with everything that was answered', async () => {
-    portal = await startPortal({ dataFolder });
-    await getJson(`${portal.url}/notes/kept`, 'POST');
+    const portal = await start();
+    await note(portal, 'postgres');
     const killed = await postgresPid(dataFolder);
     await killPostgres(dataFolder);
-    const answer = () => getJson(`${portal?.url}`).catch(() => undefined);
-    await expect.poll(answer, { timeout: 10_000 }).toMatchObject({ notes: ['kept'] });
+    await expect.poll(() => notes(portal), { timeout: 10_000 }).toContain('postgres');
     expect(await postgresPid(dataFolder)).not.toBe(killed);
   });
 
   it('ends when the entry script in front of it is killed, and the next start waits for that', async () => {
-    const orphaned = await startPortal({ dataFolder, entered: 'through bin' });
+    const orphaned = await start({ entered: 'through bin' });
     expect(orphaned.nodePid).not.toBe(orphaned.pid);
     process.kill(orphaned.pid, 'SIGKILL');
-    portal = await startPortal({ dataFolder });
-    expect(portal.nodePid).not.toBe(orphaned.nodePid);
+    expect((await start()).nodePid).not.toBe(orphaned.nodePid);
   });
 
-  it('says so when the database cannot be reached, without a stack trace', async () => {
+  it('says so when the port is taken or the database cannot be reached, without a stack trace', async () => {
+    const portal = await start();
+    const other = join(dataFolder, 'other');
+    const taken = await refusedPortal({ dataFolder: other, settings: { PORT: new URL(portal.url).port } });
+    expect([taken.code, taken.errors]).toEqual([1, expect.stringMatching(/^\nPORT: another program [^\n]+\n→ Stop it, [^\n]+\n$/)]);
     const settings = { DATABASE_URL: 'postgres://portal:geheim@127.0.0.1:1/portal' };
-    const { code, errors } = await refusedPortal({ dataFolder, mode: 'serve', settings });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/);
+    const unreachable = await refusedPortal({ dataFolder: other, mode: 'serve', settings });
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.errors).toMatch(/^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/);
   });
 
   it('never serves sample data for real use, nor loads it into a real database', async () => {
-    const sample = await startPortal({ dataFolder });
-    sample.signalGroup('SIGTERM');
-    await sample.ended;
-    const real = await refusedPortal({ dataFolder, mode: 'serve', settings: { EMBEDDED: '1' } });
-    expect(real.code).toBe(1);
-    expect(real.errors).toContain('holds the sample organisation');
+    await (await start()).end();
+    const sample = await refusedPortal({ dataFolder, mode: 'serve', settings: { EMBEDDED: '1' } });
+    expect([sample.code, sample.errors]).toEqual([1, expect.stringContaining('holds the sample organisation')]);
+
+    const realFolder = join(dataFolder, 'real');
+    await (await start({ dataFolder: realFolder, mode: 'serve', settings: { EMBEDDED: '1' } })).end();
+    const real = await refusedPortal({ dataFolder: realFolder });
+    expect([real.code, real.errors]).toEqual([1, expect.stringContaining('holds an organisation of its own')]);
   });
 });
-
-/** The slow request has reached the server once a later, quick one was answered on another connection. */
-async function requestIsRunning(url: string): Promise<void> {
-  await getJson(url);
-}

@@ -17,12 +17,20 @@ import { handOver, type Identity, invoke } from './identity.ts';
 
 export const SUPERUSER = 'postgres';
 
+export interface ClusterPlan {
+  readonly folder: string;
+  readonly binaries: Binaries;
+  readonly identity: Identity;
+  /** `false` where the data may be lost: a new cluster is then not waited for until it is on the disk. */
+  readonly durable: boolean;
+}
+
 /**
  * Makes sure that the cluster folder holds a cluster of the programs' major version, owned by the identity.
  * @returns whether it was created just now
  * @throws StartFault on another version's folder, on one that is not a cluster, and when initdb fails
  */
-export function ensureCluster(folder: string, binaries: Binaries, identity: Identity): boolean {
+export function ensureCluster({ folder, binaries, identity, durable }: ClusterPlan): boolean {
   if (existsSync(folder)) {
     handOver(identity, folder);
     refuseOtherVersion(folder, binaries.major);
@@ -34,14 +42,14 @@ export function ensureCluster(folder: string, binaries: Binaries, identity: Iden
   mkdirSync(unfinished);
   chmodSync(unfinished, 0o700);
   handOver(identity, unfinished);
-  initialise(unfinished, binaries, identity);
+  initialise({ folder: unfinished, binaries, identity, durable });
   renameSync(unfinished, folder);
   syncFolder(dirname(folder));
   return true;
 }
 
-function initialise(folder: string, binaries: Binaries, identity: Identity): void {
-  const call = invoke(identity, binaries.initdb, [
+function initialise({ folder, binaries, identity, durable }: ClusterPlan): void {
+  const { file, args, uid, gid } = invoke(identity, binaries.initdb, [
     `--pgdata=${folder}`,
     `--username=${SUPERUSER}`,
     '--locale=C.UTF-8',
@@ -50,8 +58,8 @@ function initialise(folder: string, binaries: Binaries, identity: Identity): voi
     // There is no TCP listener, and the socket's folder belongs to one user alone.
     '--auth-local=trust',
     '--auth-host=reject',
+    ...(durable ? [] : ['--no-sync']),
   ]);
-  const { file, args, uid, gid } = call;
   const run = spawnSync(file, args, {
     cwd: '/',
     uid,

@@ -59,7 +59,8 @@ async function startLocked(folder: string, lock: FolderLock, options: EmbeddedOp
   const identity = chooseIdentity(binaries.postgres, folder);
   const clusterFolder = join(folder, 'postgres');
   options.progress?.(`Starting PostgreSQL ${binaries.major}`);
-  ensureCluster(clusterFolder, binaries, identity);
+  const durable = options.settings?.['fsync'] !== 'off';
+  ensureCluster({ folder: clusterFolder, binaries, identity, durable });
   const plan: Plan = {
     postgres: binaries.postgres,
     clusterFolder,

@@ -50,8 +50,9 @@ describe('postmaster.pid', () => {
   });
 
   it('takes a zombie for gone', async () => {
-    // `exec` replaces the shell by a program that never asks after the child it inherits.
-    const { output } = await run('sh -c "exit 0" & echo $!; exec sleep 60', folder);
+    // `exec` replaces the shell by a program that never asks after the child it inherits; the child ends after that.
+    const waits = 'until grep -qx sleep /proc/$PPID/comm; do :; done';
+    const { output } = await run(`sh -c '${waits}' & echo $!; exec sleep 60`, folder);
     await note(Number(output));
     await expect.poll(() => readPostmaster(folder).state).toBe('gone');
     expect(() => process.kill(Number(output), 0)).not.toThrow();
