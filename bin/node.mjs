@@ -66,7 +66,12 @@ function statusOf(pid, key) {
 }
 
 function nodeProgram() {
-  const packaged = join(ROOT, 'node_modules', `node-${process.platform}-${process.arch}`.replace('win32', 'win'), 'bin');
+  const packaged = join(
+    ROOT,
+    'node_modules',
+    `node-${process.platform}-${process.arch}`.replace('win32', 'win'),
+    'bin',
+  );
   const program = join(packaged, process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_THAT_RUNS_TYPESCRIPT) return process.execPath;

@@ -17,7 +17,9 @@ const buildApp: Parts['buildApp'] = async ({ pool }) => {
   const app = Fastify();
   let slow = 0;
   app.get('/', async () => {
-    const { rows } = await pool.query<{ notes: string[] }>("select coalesce(array_agg(note), '{}') as notes from test_notes");
+    const { rows } = await pool.query<{ notes: string[] }>(
+      "select coalesce(array_agg(note), '{}') as notes from test_notes",
+    );
     return { node: process.pid, notes: rows[0]?.notes, slow };
   });
   app.post<{ Params: { note: string } }>('/notes/:note', async ({ params }) => {

@@ -62,8 +62,14 @@ export function readOrder(words: readonly string[]): AccountOrder | 'help' {
   };
   const email = take(emailOf(values.email), '--email must be an email address.');
   const name = take(nameOf(values.name), '--name must be family name and given name, with a blank between them.');
-  const role = take(ROLES.find((known) => known === values.role), `--role must be one of ${ROLES.join(', ')}.`);
-  const kana = values.kana === undefined ? null : take(kanaOf(values.kana), '--kana must be the reading of both names in katakana.');
+  const role = take(
+    ROLES.find((known) => known === values.role),
+    `--role must be one of ${ROLES.join(', ')}.`,
+  );
+  const kana =
+    values.kana === undefined
+      ? null
+      : take(kanaOf(values.kana), '--kana must be the reading of both names in katakana.');
   const codes = (['number', 'department', 'position'] as const).filter((key) => values[key] !== undefined);
   for (const key of codes) {
     if (!Code.safeParse(values[key]).success) faults.push(`--${key} must be a code of letters and digits.`);
@@ -101,7 +107,8 @@ function emailOf(value: string | undefined): string | undefined {
 
 function nameOf(value: string | undefined): PersonName | undefined {
   const [last, first, ...more] = value?.trim().split(/\s+/u) ?? [];
-  if (!last || !first || more.length > 0 || /\p{Cc}/u.test(last + first) || last.length + first.length > 100) return undefined;
+  if (!last || !first || more.length > 0 || /\p{Cc}/u.test(last + first) || last.length + first.length > 100)
+    return undefined;
   return { last, first };
 }
 

@@ -39,7 +39,9 @@ async function typedTwice(input: NodeJS.ReadStream, prompts: NodeJS.WritableStre
 async function ask(terminal: Interface, prompts: NodeJS.WritableStream, question: string): Promise<string> {
   prompts.write(question);
   const cancelled = new Promise<never>((_resolve, reject) => {
-    terminal.once('SIGINT', () => reject(new StartFault('Cancelled; no account was made.', 'Start again when you are ready.')));
+    terminal.once('SIGINT', () =>
+      reject(new StartFault('Cancelled; no account was made.', 'Start again when you are ready.')),
+    );
   });
   const answer = await Promise.race([terminal.question(''), cancelled]);
   prompts.write('\n');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
@@ -29,7 +29,12 @@ describe('an account made at the console', () => {
   const row = async (query: string): Promise<unknown> => (await database.pool.query(query)).rows[0];
 
   it('stands with its role and without an employee record, and is recorded', async () => {
-    const made = await createAccount(database.pool, order('--email', 'Root@Example.jp', '--role', 'system'), 'hash', clock);
+    const made = await createAccount(
+      database.pool,
+      order('--email', 'Root@Example.jp', '--role', 'system'),
+      'hash',
+      clock,
+    );
     expect(made.number).toBeNull();
     expect(
       await row("select display_name, roles, status, employee_id from accounts where email = 'root@example.jp'"),
@@ -64,14 +69,24 @@ describe('an account made at the console', () => {
 
   it.each([
     ['a second account for one email', ['--email', 'TWICE@example.jp', '--role', 'user'], 'already has an account'],
-    ['a taken number', ['--email', 'n@example.jp', '--role', 'user', '--kana', 'ア イ', '--number', '7'], 'number 7 is taken'],
-    ['an unknown department', ['--email', 'd@example.jp', '--role', 'user', '--kana', 'ア イ', '--department', 'X'], 'no X'],
+    [
+      'a taken number',
+      ['--email', 'n@example.jp', '--role', 'user', '--kana', 'ア イ', '--number', '7'],
+      'number 7 is taken',
+    ],
+    [
+      'an unknown department',
+      ['--email', 'd@example.jp', '--role', 'user', '--kana', 'ア イ', '--department', 'X'],
+      'no X',
+    ],
   ])('is refused, and nothing is left, for %s', async (_what, words, complaint) => {
     const earlier = order('--email', 'twice@example.jp', '--role', 'user', '--kana', 'ア イ', '--number', '7');
     await createAccount(database.pool, earlier, 'hash', clock).catch(() => undefined);
     const before = await row('select (select count(*) from accounts) as a, (select count(*) from audit_events) as e');
     await expect(createAccount(database.pool, order(...words), 'hash', clock)).rejects.toThrow(complaint);
-    expect(await row('select (select count(*) from accounts) as a, (select count(*) from audit_events) as e')).toEqual(before);
+    expect(await row('select (select count(*) from accounts) as a, (select count(*) from audit_events) as e')).toEqual(
+      before,
+    );
   });
 
   it('can log in with the password that came on standard input', async () => {
@@ -79,7 +94,16 @@ describe('an account made at the console', () => {
     const url = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
     const child = spawn(
       process.execPath,
-      [fileURLToPath(new URL('../account.ts', import.meta.url)), 'create', '--email', 'p@example.jp', '--name', 'A B', '--role', 'user'],
+      [
+        fileURLToPath(new URL('../account.ts', import.meta.url)),
+        'create',
+        '--email',
+        'p@example.jp',
+        '--name',
+        'A B',
+        '--role',
+        'user',
+      ],
       { env: { DATABASE_URL: url, ACCEPTED_DATABASE_RISKS: 'fsync,full_page_writes,synchronous_commit' } },
     );
     child.stdin.end('correct horse\n');

@@ -39,10 +39,10 @@ export async function createAccount(
     number,
     last_name: name.last,
     first_name: name.first,
-    last_name_kana: employee && employee.kana.last,
-    first_name_kana: employee && employee.kana.first,
-    department: employee && employee.department,
-    position: employee && employee.position,
+    last_name_kana: employee?.kana.last ?? null,
+    first_name_kana: employee?.kana.first ?? null,
+    department: employee?.department ?? null,
+    position: employee?.position ?? null,
     joined_on: clock.today(),
   };
   try {

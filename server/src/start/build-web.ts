@@ -12,7 +12,15 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const OUTPUT = join(ROOT, 'web/dist');
 const STAMP = join(OUTPUT, '.built-from');
 /** Everything the bundle is made from. */
-const SOURCES = ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'package-lock.json'];
+const SOURCES = [
+  'web/src',
+  'web/public',
+  'web/build',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src',
+  'package-lock.json',
+];
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -50,13 +58,21 @@ async function runVite(outDir: string, signal: AbortSignal): Promise<void> {
     });
   }
   const [code] = await once(vite, 'close');
-  if (code !== 0) throw new StartFault(`The web pages could not be built:\n${output.trim()}`, 'Put the sources right, or run "npm ci" again.');
+  if (code !== 0)
+    throw new StartFault(
+      `The web pages could not be built:\n${output.trim()}`,
+      'Put the sources right, or run "npm ci" again.',
+    );
 }
 
 async function fingerprintOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of await filesOf(source)) hash.update(file).update('\0').update(await readFile(join(ROOT, file)));
+    for (const file of await filesOf(source))
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(join(ROOT, file)));
   }
   return hash.digest('hex');
 }

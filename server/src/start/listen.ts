@@ -52,7 +52,10 @@ function faultOf(error: unknown, { host, port }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartFault(`PORT: another program already listens on ${host}:${port}.`, `Stop it, or set PORT to a free port such as ${port + 1}.`);
+      return new StartFault(
+        `PORT: another program already listens on ${host}:${port}.`,
+        `Stop it, or set PORT to a free port such as ${port + 1}.`,
+      );
     case 'EACCES':
       return new StartFault(`PORT: ${port} may only be used by root.`, 'Set PORT to a number above 1023.');
     case 'EADDRNOTAVAIL':

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getJson, killPostgres, type PortalProcess, postgresPid, refusedPortal, startPortal } from '../../test/portal-process.ts';
+import {
+  getJson,
+  killPostgres,
+  type PortalProcess,
+  postgresPid,
+  refusedPortal,
+  startPortal,
+} from '../../test/portal-process.ts';
 
 describe('the portal as a process', { timeout: 60_000 }, () => {
   let dataFolder: string;
@@ -84,11 +91,16 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
     const portal = await start();
     const other = join(dataFolder, 'other');
     const taken = await refusedPortal({ dataFolder: other, settings: { PORT: new URL(portal.url).port } });
-    expect([taken.code, taken.errors]).toEqual([1, expect.stringMatching(/^\nPORT: another program [^\n]+\n→ Stop it, [^\n]+\n$/)]);
+    expect([taken.code, taken.errors]).toEqual([
+      1,
+      expect.stringMatching(/^\nPORT: another program [^\n]+\n→ Stop it, [^\n]+\n$/),
+    ]);
     const settings = { DATABASE_URL: 'postgres://portal:geheim@127.0.0.1:1/portal' };
     const unreachable = await refusedPortal({ dataFolder: other, mode: 'serve', settings });
     expect(unreachable.code).toBe(1);
-    expect(unreachable.errors).toMatch(/^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/);
+    expect(unreachable.errors).toMatch(
+      /^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/,
+    );
   });
 
   it('never serves sample data for real use, nor loads it into a real database', async () => {

@@ -22,7 +22,12 @@ export interface Parts {
   readonly say: (line: string) => void;
   readonly buildWeb: (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
   readonly buildApp: (deps: { config: Config; pool: Pool; clock: Clock; log: Logger }) => Promise<FastifyInstance>;
-  readonly loadSample: (deps: { config: Config; pool: Pool; clock: Clock; say: (line: string) => void }) => Promise<void>;
+  readonly loadSample: (deps: {
+    config: Config;
+    pool: Pool;
+    clock: Clock;
+    say: (line: string) => void;
+  }) => Promise<void>;
 }
 
 /** A statement that nobody waits for any more may keep its connection this long. */

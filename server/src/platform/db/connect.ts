@@ -17,13 +17,22 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /** Somebody waits at a screen: better an honest "unavailable" than a longer wait for a free connection. */
 const CONNECTION_TIMEOUT_MS = 4_000;
 
-const { BOOL, BYTEA, INT2, INT4, JSON, JSONB } = types.builtins;
 const INT4_ARRAY = 1007;
 const TEXT_ARRAY = 1009;
 const UUID_ARRAY = 2951;
 
 /** Types that have an exact counterpart in JavaScript. */
-const EXACT = new Set<number>([BOOL, BYTEA, INT2, INT4, JSON, JSONB, INT4_ARRAY, TEXT_ARRAY, UUID_ARRAY]);
+const EXACT = new Set<number>([
+  types.builtins.BOOL,
+  types.builtins.BYTEA,
+  types.builtins.INT2,
+  types.builtins.INT4,
+  types.builtins.JSON,
+  types.builtins.JSONB,
+  INT4_ARRAY,
+  TEXT_ARRAY,
+  UUID_ARRAY,
+]);
 
 /**
  * Everything else stays the text PostgreSQL wrote: a `Date` would move days by the server's time zone, and a number

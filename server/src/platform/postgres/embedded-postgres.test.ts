@@ -93,7 +93,9 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       "PostgreSQL's full_page_writes is off and must be on. Set full_page_writes = on in postgresql.conf.",
       "PostgreSQL's synchronous_commit is off and must be on. Set synchronous_commit = on in postgresql.conf.",
     ]);
-    await expect(checkServer(pool, ['fsync', 'synchronous_commit'])).rejects.toThrow(/^PostgreSQL's full_page_writes [^\n]+$/);
+    await expect(checkServer(pool, ['fsync', 'synchronous_commit'])).rejects.toThrow(
+      /^PostgreSQL's full_page_writes [^\n]+$/,
+    );
     await checkServer(pool, ['fsync', 'full_page_writes', 'synchronous_commit']);
     await pool.end();
   });

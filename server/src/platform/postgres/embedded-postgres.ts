@@ -73,12 +73,17 @@ async function startLocked(folder: string, lock: FolderLock, options: EmbeddedOp
   // Should this process end without `stop` (a bug, process.exit), the server still ends in good order.
   const lastCall = () => interruptPostmaster(watch.pid(), clusterFolder);
   process.once('exit', lastCall);
-  const stop = async () => {
+  const end = async () => {
     await watch.end();
     await stopPostmaster(watch.pid(), clusterFolder);
     process.off('exit', lastCall);
     dropSocketFolder(socketFolder);
     lock.release();
+  };
+  let ended: Promise<void> | undefined;
+  const stop = () => {
+    ended ??= end();
+    return ended;
   };
   try {
     await ensureDatabase({ host: socketFolder, user: SUPERUSER }, APPLICATION);
