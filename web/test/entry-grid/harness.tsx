@@ -3,12 +3,12 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx';
 import { newLine, withCell } from '../../src/features/expense-claims/sheet/store/sheet-line.ts';
 import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
 import { showLanguage } from '../../src/platform/language.ts';
+import { MessageArea } from '../../src/shell/MessageArea.tsx';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
 import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
@@ -22,7 +22,7 @@ const store = new SheetStore({
   ground: SHEET_GROUND,
   newId: () => testLineId(made++),
   lines: Array.from({ length: lineCount }, (_, n) =>
-    trainRide(n + 1, { unitFare: 200 + n, memo: n % 2 ? '雨天のため' : '' }),
+    trainRide(n + 1, { to: '上野', unitFare: 200 + n, memo: n % 2 ? '雨天のため' : '' }),
   ),
 });
 
@@ -32,33 +32,32 @@ Object.assign(globalThis, { harness: { store, events, newLine, withCell, testLin
 
 const attachments = (lineId: string) => (
   <button type="button" tabIndex={-1} aria-label={`${store.order().indexOf(lineId) + 1}行目の領収書`}>
-    0
+    <span aria-hidden="true" />
   </button>
 );
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <ThemeProvider theme={theme}>
     <CssBaseline />
-    <SnackbarProvider>
-      <h1>精算書</h1>
-      <button type="button">前</button>
-      <EntryGrid
-        store={store}
-        masters={SHEET_MASTERS}
-        suggestions={SHEET_SUGGESTIONS}
-        today={'2026-11-21' as PlainDate}
-        readOnly={asked.has('locked')}
-        keepsEveryLine={asked.has('reader')}
-        onSubmitShortcut={() => events.submits++}
-        onLeave={() => {
-          events.leaves++;
-          document.getElementById('bar')?.focus();
-        }}
-        renderAttachments={attachments}
-      />
-      <button type="button" id="bar">
-        申請する
-      </button>
-    </SnackbarProvider>
+    <h1>精算書</h1>
+    <button type="button">前</button>
+    <EntryGrid
+      store={store}
+      masters={SHEET_MASTERS}
+      suggestions={SHEET_SUGGESTIONS}
+      today={'2026-11-21' as PlainDate}
+      readOnly={asked.has('locked')}
+      keepsEveryLine={asked.has('reader')}
+      onSubmitShortcut={() => events.submits++}
+      onLeave={() => {
+        events.leaves++;
+        document.getElementById('bar')?.focus();
+      }}
+      renderAttachments={attachments}
+    />
+    <button type="button" id="bar">
+      申請する
+    </button>
+    <MessageArea />
   </ThemeProvider>,
 );

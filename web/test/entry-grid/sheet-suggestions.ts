@@ -21,6 +21,7 @@ export const SHEET_SUGGESTIONS: Suggestions = {
     { name: '品川', kana: 'シナガワ' },
     { name: '新宿', kana: 'シンジュク' },
     { name: '渋谷', kana: 'シブヤ' },
+    { name: '目黒', kana: 'メグロ' },
     { name: '東京', kana: 'トウキョウ' },
     { name: '横浜', kana: 'ヨコハマ' },
   ],

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { useObservable } from '../../../../platform/observable.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LAYER, RADIUS, SHADOW } from '../../../../ui/theme/tokens.ts';
-import { besideBox } from '../suggestions/beside-box.ts';
+import { besideBox, layerOf } from '../suggestions/beside-box.ts';
 import { useSheetWords } from '../words.ts';
 import { useGrid } from './grid-context.ts';
 import { cellBox } from './grid-dom.ts';
@@ -80,6 +80,6 @@ function MessageAt({ place, root, onGiveReason }: Props & { readonly place: Plac
         </Button>
       )}
     </Panel>,
-    document.body,
+    layerOf(root),
   );
 }

@@ -29,6 +29,7 @@ export class CellFocus {
   /** Moves the focus there, opening the second line where the cell is in it. */
   go(place: Place): void {
     const { root, view, flush } = this.#host;
+    this.extendTo(null);
     if (isSecondPart(place.column) && !view.isOpen(place.lineId)) flush(() => view.setOpen(place.lineId, true));
     const stop = stopOf(root, place) ?? stopOf(root, { ...place, column: 'useDate' });
     if (stop === document.activeElement && isTextInput(stop)) this.#draft.begin(stop);

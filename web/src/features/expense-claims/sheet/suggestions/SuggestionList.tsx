@@ -5,7 +5,7 @@ import { LAYER, RADIUS, SHADOW } from '../../../../ui/theme/tokens.ts';
 import { useGrid } from '../grid/grid-context.ts';
 import { cellBox } from '../grid/grid-dom.ts';
 import { useSheetWords } from '../words.ts';
-import { besideBox } from './beside-box.ts';
+import { besideBox, layerOf } from './beside-box.ts';
 import { optionId } from './list-control.ts';
 import type { Option } from './options-for.ts';
 
@@ -69,6 +69,6 @@ export function SuggestionList({ root, onTake }: Props) {
         </div>
       ))}
     </Panel>,
-    document.body,
+    layerOf(root),
   );
 }

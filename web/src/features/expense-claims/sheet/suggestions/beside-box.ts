@@ -3,6 +3,11 @@
 const ROOM_PX = 300;
 const EDGE_PX = 8;
 
+/** Where such a thing is put in the document: within the page's main part, yet outside of the scrolling rows. */
+export function layerOf(root: Element): Element {
+  return root.closest('main') ?? document.body;
+}
+
 export interface Beside {
   readonly left: number;
   readonly top?: number;

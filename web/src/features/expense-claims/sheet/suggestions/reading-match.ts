@@ -1,6 +1,6 @@
 // Whether a word answers what is being typed: by its beginning in kanji, kana of either kind, or romaji.
 import { fold } from '@madoguchi/contract/values/reading.ts';
-import { toHiragana } from '../values/to-hiragana.ts';
+import { toHiraganaSoFar } from '../values/to-hiragana.ts';
 
 /** A word made ready for matching; ready once, asked at every key. */
 export interface Readable {
@@ -20,7 +20,7 @@ export interface Query {
 const UNFINISHED = /[a-z]+$/;
 
 export function queryOf(text: string): Query {
-  return { typed: fold(text), reading: fold(toHiragana(fold(text))).replace(UNFINISHED, '') };
+  return { typed: fold(text), reading: fold(toHiraganaSoFar(fold(text))).replace(UNFINISHED, '') };
 }
 
 /** An empty query is answered by every word. */

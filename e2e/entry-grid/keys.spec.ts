@@ -1,0 +1,299 @@
+import './harness-global.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from './grid-harness.ts';
+import type { GridPage } from './grid-page.ts';
+
+const at = async (grid: GridPage) => {
+  const { line, column } = await grid.active();
+  return `${line} ${column}`;
+};
+
+test('keys sent without a pause arrive in the right cells [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid({ lines: 80 });
+  await grid.cell(1, 'useDate').click();
+  await grid.burst('Tab', 'Tab', 'a', 'b', 'c', 'Enter');
+  expect(await grid.held(1, 'purposeText')).toBe('abc');
+  expect(await at(grid)).toBe('2 useDate');
+  await grid.burst(...Array<string>(6).fill('PageDown'), 'ArrowRight', 'ArrowRight', 'q', 'Enter');
+  const lines = JSON.parse(await grid.sheet()) as { purposeText: string }[];
+  expect(lines.filter(({ purposeText }) => purposeText === 'q')).toHaveLength(1);
+  await grid.burst('Control+End', 'x', 'y', 'z');
+  expect(await at(grid)).toBe('80 unitFare');
+  await expect(grid.cell(80, 'unitFare')).toHaveValue('xyz');
+});
+
+test('at rest each key leads where a spreadsheet leads [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(2, 'purposeText').click();
+  const walk: [string, string][] = [
+    ['ArrowRight', '2 transportMode'],
+    ['ArrowLeft', '2 purposeText'],
+    ['ArrowUp', '1 purposeText'],
+    ['ArrowDown', '2 purposeText'],
+    ['Tab', '2 transportMode'],
+    ['Shift+Tab', '2 purposeText'],
+    ['Enter', '3 purposeText'],
+    ['Shift+Enter', '2 purposeText'],
+    ['Home', '2 useDate'],
+    ['End', '2 unitFare'],
+    ['ArrowRight', '2 amount'],
+    ['ArrowRight', '2 attachments'],
+    ['ArrowRight', '2 menu'],
+    ['ArrowRight', '2 visitedParty'],
+    ['End', '2 memo'],
+    ['Alt+Enter', '2 useDate'],
+    ['Control+Home', '1 useDate'],
+    ['Control+End', '3 unitFare'],
+    ['PageUp', '1 unitFare'],
+    ['PageDown', '3 unitFare'],
+  ];
+  for (const [key, place] of walk) {
+    await grid.press(key);
+    expect([key, await at(grid)]).toEqual([key, place]);
+  }
+});
+
+test('at the four corners arrows stay, Tab at the end makes a line, and Tab on the untouched one leaves [B4-02]', async ({
+  openGrid,
+}) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'useDate').click();
+  for (const key of ['ArrowUp', 'ArrowLeft', 'Home', 'PageUp', 'Control+Home', 'Shift+Enter']) {
+    await grid.press(key);
+    expect(await at(grid)).toBe('1 useDate');
+  }
+  await grid.cell(1, 'unitFare').click();
+  await grid.press('ArrowUp');
+  expect(await at(grid)).toBe('1 unitFare');
+  await grid.cell(3, 'useDate').click();
+  for (const key of ['ArrowDown', 'ArrowLeft', 'PageDown']) {
+    await grid.press(key);
+    expect(await at(grid)).toBe('3 useDate');
+  }
+  await grid.cell(3, 'unitFare').click();
+  await grid.press('Tab');
+  expect([await at(grid), await grid.lineCount()]).toEqual(['4 useDate', 4]);
+  await grid.press('Tab');
+  await expect(grid.page.getByRole('button', { name: '行を追加' })).toBeFocused();
+  await grid.press('Shift+Tab');
+  expect(await at(grid)).toBe('4 useDate');
+  await grid.press('Control+Home', 'Shift+Tab');
+  await expect(grid.page.getByRole('button', { name: '前' })).toBeFocused();
+});
+
+test('Enter after a run of Tabs goes back below where the run began [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'purpose').click();
+  await grid.press('Tab', 'Tab', 'Tab', 'Enter');
+  expect(await at(grid)).toBe('2 purpose');
+  await grid.press('ArrowRight', 'Enter');
+  expect(await at(grid)).toBe('3 purposeText');
+});
+
+test('Esc gives the list up, then the draft, then the grid [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'from').click();
+  await grid.type('si');
+  await expect(grid.page.getByRole('listbox')).toBeVisible();
+  await grid.press('Escape');
+  await expect(grid.page.getByRole('listbox')).toHaveCount(0);
+  await expect(grid.cell(1, 'from')).toHaveValue('si');
+  await grid.press('Escape');
+  await expect(grid.cell(1, 'from')).toHaveValue('品川');
+  expect((await grid.active()).state).toBe('rest');
+  await grid.press('Escape');
+  await expect(grid.page.getByRole('button', { name: '申請する' })).toBeFocused();
+  expect(await grid.held(1, 'from')).toBe('品川');
+});
+
+test('while typing ← → move the caret and leave at its ends; with a caret they are the text’s [B4-02]', async ({
+  openGrid,
+}) => {
+  const grid = await openGrid();
+  await grid.cell(2, 'purposeText').click();
+  await grid.type('ab');
+  await grid.press('ArrowLeft');
+  await grid.type('c');
+  await expect(grid.cell(2, 'purposeText')).toHaveValue('acb');
+  await grid.press('ArrowRight', 'ArrowRight');
+  expect(await at(grid)).toBe('2 transportMode');
+  await grid.press('ArrowLeft', 'F2', 'Home');
+  await grid.type('x');
+  await grid.press('End', 'ArrowRight');
+  await grid.type('z');
+  expect((await grid.active()).state).toBe('caret');
+  await grid.press('ArrowDown');
+  expect([await at(grid), await grid.held(2, 'purposeText')]).toEqual(['3 purposeText', 'xacbz']);
+  await grid.cell(3, 'purposeText').click();
+  expect((await grid.active()).state).toBe('caret');
+});
+
+test('lines and blocks are filled, cleared and doubled from the keyboard [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'purposeText').click();
+  await grid.press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+  expect(await grid.held(3, 'purposeText')).toBe('定例1');
+  await grid.press('Delete');
+  expect([await grid.held(1, 'purposeText'), await grid.held(3, 'purposeText')]).toEqual(['', '']);
+  await grid.cell(2, 'unitFare').click();
+  await grid.press('Control+d');
+  expect(await grid.held(2, 'unitFare')).toBe(200);
+  await grid.press('Control+Shift+d');
+  expect([await at(grid), await grid.lineCount(), await grid.held(3, 'unitFare')]).toEqual(['3 unitFare', 4, 200]);
+  await grid.press('Control+Shift+Enter');
+  expect([await at(grid), await grid.held(4, 'unitFare')]).toEqual(['4 useDate', null]);
+  await grid.press('Control+;');
+  expect(await grid.held(4, 'useDate')).toBe('2026-11-21');
+  await grid.press('Control+Enter');
+  expect(await grid.page.evaluate(() => harness.events.submits)).toBe(1);
+});
+
+test('the row menu does without keys what the keys do, and says it [B4-02, B0-11]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  const choose = async (line: number, name: string) => {
+    await grid.cell(line, 'menu').click();
+    await grid.page.getByRole('menuitem', { name }).click();
+  };
+  await choose(1, '下へ移動');
+  expect([await grid.held(2, 'purposeText'), await at(grid)]).toEqual(['定例1', '2 useDate']);
+  await expect(grid.page.getByText('2行目へ移動しました。')).toBeAttached();
+  await choose(2, '複製');
+  expect([await grid.held(3, 'purposeText'), await at(grid)]).toEqual(['定例1', '3 useDate']);
+  await choose(1, '削除');
+  expect([await grid.lineCount(), await at(grid)]).toEqual([3, '1 useDate']);
+  await choose(3, '詳しい項目を開く');
+  expect(await at(grid)).toBe('3 visitedParty');
+});
+
+test('undo takes our last step back, wherever it was, goes there and says it [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'purposeText').click();
+  await grid.type('新しい用件');
+  await grid.press('Tab', 'Tab', 'Control+z');
+  expect([await at(grid), await grid.held(1, 'purposeText')]).toEqual(['1 purposeText', '定例1']);
+  await expect(grid.page.getByText('元に戻しました：入力')).toBeAttached();
+  await grid.press('Control+y');
+  expect(await grid.held(1, 'purposeText')).toBe('新しい用件');
+  // The menu's and the gesture's undo arrive without a key.
+  await grid.cell(3, 'to').click();
+  const isCancelled = await grid.cell(3, 'to').evaluate((input) => {
+    const event = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
+    return !input.dispatchEvent(event);
+  });
+  expect([isCancelled, await at(grid)]).toEqual([true, '1 purposeText']);
+  expect(await grid.held(1, 'purposeText')).toBe('定例1');
+});
+
+test('undo within a draft steps through the draft first [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'memo').or(grid.cell(1, 'purposeText')).first().click();
+  await grid.compose('あ');
+  await grid.endComposition('亜');
+  await grid.compose('い');
+  await grid.endComposition('位');
+  await expect(grid.cell(1, 'purposeText')).toHaveValue('亜位');
+  await grid.press('Control+z');
+  await expect(grid.cell(1, 'purposeText')).toHaveValue('亜');
+  await grid.press('Control+z');
+  await expect(grid.cell(1, 'purposeText')).toHaveValue('定例1');
+  await grid.press('Control+y', 'Enter');
+  expect(await grid.held(1, 'purposeText')).toBe('亜');
+});
+
+test('a value that breaks a rule is marked, said once, and walked to by F8 [B4-04, B0-11]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(2, 'useDate').click();
+  await grid.type('12/1');
+  await grid.press('Enter');
+  const sentence = '利用日は2026年11月の日付にしてください。';
+  await expect(grid.page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+  await expect(grid.cell(2, 'useDate')).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect(grid.cell(2, 'useDate')).toHaveAttribute('aria-invalid', 'true');
+  await grid.press('Control+End', 'F8');
+  expect(await at(grid)).toBe('2 useDate');
+  await grid.type('きのう');
+  await grid.press('Enter', 'ArrowUp');
+  await expect(grid.cell(2, 'useDate')).toHaveValue('きのう');
+  await expect(grid.page.getByText('日付として読み取れません（きのう）').last()).toBeVisible();
+});
+
+test('a warning leads to the memo, where its reason is written [B4-04]', async ({ openGrid }) => {
+  const grid = await openGrid();
+  await grid.cell(1, 'useDate').click();
+  await grid.type('11/3');
+  await grid.press('Enter', 'ArrowUp');
+  await grid.page.getByRole('button', { name: '理由を書く' }).click();
+  expect(await at(grid)).toBe('1 memo');
+});
+
+test('a locked sheet can be walked and copied, and never changes [B4-03, B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid({ query: '&locked' });
+  const before = await grid.sheet();
+  await grid.cell(1, 'purposeText').click();
+  for (const key of [
+    'x',
+    'Delete',
+    'Control+d',
+    'Control+Shift+d',
+    'Control+Shift+Enter',
+    'F2',
+    'Backspace',
+    'Alt+ArrowDown',
+  ]) {
+    await grid.press(key);
+  }
+  await grid.paste({ text: '変更\tする' });
+  expect([await grid.sheet(), await at(grid)]).toEqual([before, '1 purposeText']);
+  await expect(grid.page.getByRole('button', { name: '行を追加' })).toHaveCount(0);
+  await grid.press('Control+End', 'Tab');
+  await expect(grid.page.getByRole('button', { name: '申請する' })).toBeFocused();
+});
+
+test('a keystroke and a move render nothing, a commit its row and two cells [B4-02]', async ({ openGrid }) => {
+  const grid = await openGrid({ lines: 200 });
+  const renders = () =>
+    grid.page.evaluate(() => {
+      const { GridRow = 0, GridCell = 0, AmountCell = 0 } = renderCounts.renders;
+      renderCounts.reset();
+      return { rows: GridRow, cells: GridCell + AmountCell };
+    });
+  await grid.cell(2, 'unitFare').click();
+  await renders();
+  await grid.type('999');
+  expect(await renders()).toEqual({ rows: 0, cells: 0 });
+  await grid.press('Enter');
+  expect(await renders()).toEqual({ rows: 1, cells: 2 });
+  await grid.press('ArrowDown', 'Tab', 'ArrowUp', 'Home');
+  expect(await renders()).toEqual({ rows: 0, cells: 0 });
+  await grid.press('Control+z');
+  expect(await renders()).toEqual({ rows: 1, cells: 2 });
+});
+
+for (const lines of [0, 1, 60, 200]) {
+  test(`a sheet of ${lines} lines has no accessibility fault, with list and message open [B0-11]`, async ({
+    openGrid,
+  }) => {
+    const grid = await openGrid({ lines });
+    if (lines === 0) await grid.page.getByRole('button', { name: '行を追加' }).click();
+    await expectAccessible(grid.page, `${lines} lines`);
+    await grid.cell(1, 'useDate').click();
+    await grid.type('12/1');
+    await grid.press('Enter', 'Control+Home');
+    await expect(grid.page.getByText('利用日は2026年11月の日付にしてください。').last()).toBeVisible();
+    await expectAccessible(grid.page, `${lines} lines with a message`);
+    await grid.press('ArrowRight', 'Alt+ArrowDown');
+    await expect(grid.page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(grid.page, `${lines} lines with the list`);
+  });
+}
+
+test('for people who listen, every line of a long sheet is in the accessibility tree [B0-11]', async ({ openGrid }) => {
+  const grid = await openGrid({ lines: 90, query: '&reader' });
+  await expect(
+    grid.page
+      .getByRole('textbox', { name: /^用件 \d+行目$/ })
+      .or(grid.page.getByRole('combobox', { name: /^用件 \d+行目$/ })),
+  ).toHaveCount(90);
+  const tree = await grid.page.locator('tbody').ariaSnapshot();
+  expect(tree.match(/用件 \d+行目/g)?.length ?? 0).toBeGreaterThanOrEqual(90);
+});
