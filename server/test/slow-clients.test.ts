@@ -39,7 +39,10 @@ async function openSlow(address: string, texts: readonly string[]) {
     socket.resume();
     sockets.push(socket);
   }
-  return { open: () => sockets.length - ended.size, leave: () => sockets.forEach((socket) => socket.destroy()) };
+  const leave = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { open: () => sockets.length - ended.size, leave };
 }
 
 describe('a slow client', () => {

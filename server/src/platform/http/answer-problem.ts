@@ -26,6 +26,9 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
 const UNREACHABLE = /^(08|53|57P0|57014|55000|25006)/;
 const UNREACHABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
+/** What the multipart parser says, without a code, of a form without boundary, with a broken part or without an end. */
+const BROKEN_FORM = /^(Multipart: Boundary not found|Unexpected end of multipart data|\w+ terminated early due to)/;
+
 function isUnreachable(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const said = error instanceof Error ? error.message : '';
@@ -41,6 +44,7 @@ function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code !== undefined && FRAMEWORK[code]) return FRAMEWORK[code];
+  if (error instanceof Error && code === undefined && BROKEN_FORM.test(error.message)) return new Problem('unreadable');
   if (isUnreachable(error)) return new Problem('unavailable', { retryAfterSeconds: 2 });
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('unreadable') : null;
 }
