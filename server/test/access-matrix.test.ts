@@ -89,6 +89,8 @@ describe('who may call what', () => {
 
   it('gives nothing to names in headers: a forged uid, a fixed token, a token of nobody [S4-09]', async () => {
     const uid = world.people.system.accountId;
+    const ofVictim = () => world.audit(`account_id = '${uid}'`);
+    const before = (await ofVictim()).length;
     const forged = [
       { uid },
       { 'x-user-id': uid },
