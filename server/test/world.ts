@@ -88,8 +88,8 @@ function caller(app: FastifyInstance, token: string | null): Call {
   };
 }
 
-export async function openWorld(environment: Environment = {}, passwordHash?: string): Promise<World> {
-  const database = await createDatabase(6);
+export async function openWorld(environment: Environment = {}, passwordHash?: string, connections = 6): Promise<World> {
+  const database = await createDatabase(connections);
   const dataDir = await mkdtemp(join(tmpdir(), 'madoguchi-world-'));
   const config = readConfig('start', { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const clock = standingClock(NOW);
