@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { plainOperations } from './build/plain-operations.ts';
-import { startChunk } from './build/start-chunk.ts';
+import { startChunk, startStandsAlone } from './build/start-chunk.ts';
 
 const BASE = '__BASE_PATH__';
 
@@ -23,7 +23,7 @@ function mountedPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), mountedPage(), plainOperations(), compressAssets()],
+  plugins: [react(), mountedPage(), plainOperations(), startStandsAlone(), compressAssets()],
   define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
   build: {
     target: 'es2022',

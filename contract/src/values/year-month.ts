@@ -1,6 +1,9 @@
 // A month as the URL writes it: `yyyymm` (B0-01, S2-12).
 import * as z from 'zod';
+import { monthOf } from './month-of.ts';
 import { addDays, type PlainDate } from './plain-date.ts';
+
+export { monthOf };
 
 const SHAPE = /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/;
 
@@ -9,10 +12,6 @@ export type YearMonth = z.infer<typeof YearMonth>;
 
 export function isYearMonth(text: string): text is YearMonth {
   return SHAPE.test(text);
-}
-
-export function monthOf(day: PlainDate): YearMonth {
-  return (day.slice(0, 4) + day.slice(5, 7)) as YearMonth;
 }
 
 export function addMonths(month: YearMonth, months: number): YearMonth {

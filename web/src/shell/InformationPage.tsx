@@ -1,5 +1,5 @@
 import { GUEST, may, type Visitor } from '@madoguchi/contract/access.ts';
-import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDay, formatEraYear, formatMonth } from '../platform/formats.ts';

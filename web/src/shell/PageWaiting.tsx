@@ -1,16 +1,24 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import { height, RADIUS } from '../ui/theme/tokens.ts';
+
+const breath = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
+
+const Place = styled('div')(({ theme }) => ({
+  height: height(32),
+  borderRadius: RADIUS.input,
+  backgroundColor: theme.vars.palette.action.hover,
+  animation: `${breath} 1s ease-in-out infinite alternate`,
+}));
+
+const ROWS = ['title', 'tools', 'head', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 /** A page on its way: head, tools and rows in their places, so that nothing jumps when it comes. */
 export function PageWaiting() {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton variant="rounded" height={40} width="min(320px, 80%)" sx={{ my: 2 }} />
-      <Skeleton variant="rounded" height={40} />
-      {Array.from({ length: 8 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing else
-        <Skeleton key={row} variant="rounded" height={32} />
+    <div aria-busy="true" style={{ display: 'grid', gap: 16 }}>
+      {ROWS.map((row) => (
+        <Place key={row} style={row === 'title' ? { width: 'min(320px, 80%)', margin: '20px 0' } : undefined} />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
-import { PlaceLink } from './PlaceLink.tsx';
 
 interface Props {
   readonly icon: IconName;
@@ -24,9 +24,9 @@ export function WorkCard({ icon, title, text, action, to }: Props) {
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-      <PlaceLink to={to} sx={{ mt: 'auto', alignSelf: 'flex-start', py: 0.5 }}>
+      <Link to={to} style={{ marginTop: 'auto', alignSelf: 'flex-start', padding: '4px 0' }}>
         {action}
-      </PlaceLink>
+      </Link>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { GUEST } from '@madoguchi/contract/access.ts';
-import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '../../platform/session.ts';
 import { menuOf } from '../nav/menu.ts';
-import { PlaceLink } from '../PlaceLink.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 
@@ -22,7 +22,7 @@ export function NearbyPlaces() {
           .flatMap(({ entries }) => entries)
           .map((entry) => (
             <li key={entry.id}>
-              <PlaceLink to={entry.to}>{title(entry.title)}</PlaceLink>
+              <Link to={entry.to}>{title(entry.title)}</Link>
             </li>
           ))}
       </Box>

@@ -1,5 +1,5 @@
 import { GUEST } from '@madoguchi/contract/access.ts';
-import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../../platform/session.ts';

@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
 import { SplashPicture } from '../../ui/SplashPicture.tsx';
-import { PlaceLink } from '../PlaceLink.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 import { MasterLoading } from './MasterLoading.tsx';
@@ -16,7 +16,7 @@ export function LoadingPage() {
   return (
     <SplashPicture>
       {user ? <MasterLoading /> : <span role="status">{t('loaded')}</span>}
-      <PlaceLink to={screenPath('information')}>{t('toInformation')}</PlaceLink>
+      <Link to={screenPath('information')}>{t('toInformation')}</Link>
     </SplashPicture>
   );
 }

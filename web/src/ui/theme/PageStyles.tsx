@@ -15,6 +15,7 @@ function pageStyles(theme: Theme) {
     },
     'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
     'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
+    a: { color: palette.primary.main, textUnderlineOffset: '.2em' },
     // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     // Their frame shows the focus; headings and the content only receive it for the reading order.
