@@ -26,10 +26,17 @@ export interface Ending {
   readonly errors: string;
 }
 
+const PROGRAMS = {
+  'stand-in': './stand-in-portal.ts',
+  'stand-in through bin': './handed-over-portal.mjs',
+  portal: '../src/main.ts',
+} as const;
+
 interface Options {
   readonly dataFolder: string;
   readonly mode?: Mode;
-  readonly entered?: 'directly' | 'through bin';
+  /** The stand-in application, as `bin/` enters it or directly, or the portal itself with its sample. */
+  readonly program?: 'stand-in' | 'stand-in through bin' | 'portal';
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +50,7 @@ export async function startPortal(options: Options): Promise<PortalProcess> {
   const outcome = await Promise.race([saysReady(child), ending]);
   if (outcome !== 'ready') throw new Error(`The portal ended with ${outcome.code}: ${outcome.errors}`);
   const url = `http://127.0.0.1:${port}`;
-  const { node } = await getJson(url);
+  const { node = pid } = options.program === 'portal' ? {} : await getJson(url);
   return {
     url,
     pid,
@@ -80,9 +87,10 @@ export async function killPostgres(dataFolder: string): Promise<void> {
   for (const pid of [server, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL');
 }
 
-function launch({ dataFolder, mode = 'start', entered, settings }: Options, port: number): ChildProcess {
-  const file = entered === 'through bin' ? 'handed-over-portal.mjs' : 'stand-in-portal.ts';
-  return spawn(process.execPath, [fileURLToPath(new URL(`./${file}`, import.meta.url)), mode], {
+function launch({ dataFolder, mode = 'start', program = 'stand-in', settings }: Options, port: number): ChildProcess {
+  // In development the portal builds no pages: they are not what is tested here.
+  const word = program === 'portal' ? 'dev' : mode;
+  return spawn(process.execPath, [fileURLToPath(new URL(PROGRAMS[program], import.meta.url)), word], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },

@@ -1,7 +1,5 @@
+import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { Config } from '../platform/config.ts';
-
-const SAMPLE_PASSWORD = 'madoguchi-sample';
-const SAMPLE_ACCOUNTS = ['system', 'admin', 'staff', 'user'].map((name) => `${name}@madoguchi.example`);
 
 /** What the console shows once the portal serves: where it is, and how to log in. */
 export function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: number): string {
@@ -9,7 +7,7 @@ export function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: n
   const logIn = config.sample
     ? [
         `Log in with one of the sample accounts and the password ${SAMPLE_PASSWORD}:`,
-        ...SAMPLE_ACCOUNTS.map((account) => `  ${account}`),
+        ...Object.values(SAMPLE_PEOPLE).map(({ email }) => `  ${email}`),
       ]
     : ['Accounts are made with "npm run account -- create".'];
   return ['', ready, ...logIn, 'Ctrl-C stops it.', ''].join('\n');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   getJson,
@@ -41,7 +42,7 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('finishes a running request on %s, then stops everything', async (name) => {
-    const portal = await start({ entered: 'through bin' });
+    const portal = await start({ program: 'stand-in through bin' });
     const slow = getJson(`${portal.url}/slow`);
     await expect.poll(() => getJson(portal.url), { timeout: 10_000 }).toMatchObject({ slow: 1 });
     portal.signalGroup(name);
@@ -81,22 +82,39 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
   });
 
   it('ends when the entry script in front of it is killed, and the next start waits for that', async () => {
-    const orphaned = await start({ entered: 'through bin' });
+    const orphaned = await start({ program: 'stand-in through bin' });
     expect(orphaned.nodePid).not.toBe(orphaned.pid);
     process.kill(orphaned.pid, 'SIGKILL');
     expect((await start()).nodePid).not.toBe(orphaned.nodePid);
   });
 
+  it('with its live news open outlives a kill of PostgreSQL, and then ends in good order', async () => {
+    const portal = await start({ dataFolder: join(dataFolder, 'sample'), program: 'portal' });
+    const login = async () => {
+      const body = JSON.stringify({ email: SAMPLE_PEOPLE.staff.email, password: SAMPLE_PASSWORD });
+      const headers = { 'content-type': 'application/json' };
+      return fetch(`${portal.url}/api/auth`, { method: 'POST', headers, body });
+    };
+    const { access_token: token } = (await (await login()).json()) as { access_token: string };
+    const live = await fetch(`${portal.url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
+    expect(live.status).toBe(200);
+    await killPostgres(join(dataFolder, 'sample'));
+    await expect.poll(async () => (await login()).status, { timeout: 10_000 }).toBe(200);
+    portal.signalGroup('SIGTERM');
+    expect(await portal.ended).toBe(0);
+    await live.body?.cancel();
+  });
+
   it('says so when the port is taken or the database cannot be reached, without a stack trace', async () => {
     const portal = await start();
-    const other = join(dataFolder, 'other');
-    const taken = await refusedPortal({ dataFolder: other, settings: { PORT: new URL(portal.url).port } });
+    const settings = { DATABASE_URL: 'postgres://portal:geheim@127.0.0.1:1/portal' };
+    const { port } = new URL(portal.url);
+    const taken = await refusedPortal({ dataFolder, mode: 'serve', settings: { ...settings, PORT: port } });
     expect([taken.code, taken.errors]).toEqual([
       1,
       expect.stringMatching(/^\nPORT: another program [^\n]+\n→ Stop it, [^\n]+\n$/),
     ]);
-    const settings = { DATABASE_URL: 'postgres://portal:geheim@127.0.0.1:1/portal' };
-    const unreachable = await refusedPortal({ dataFolder: other, mode: 'serve', settings });
+    const unreachable = await refusedPortal({ dataFolder, mode: 'serve', settings });
     expect(unreachable.code).toBe(1);
     expect(unreachable.errors).toMatch(
       /^\nThe database cannot be reached: connect ECONNREFUSED [^\n]+\n→ Check DATABASE_URL[^\n]+\n$/,

@@ -53,7 +53,8 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   stop.throwIfAborted();
   await probePort(config);
 
-  const onLostConnection = (error: Error) => log.error({ err: error }, 'an idle database connection was lost');
+  const onLostConnection = (error: Error) =>
+    log.error({ reason: error.message }, 'an idle database connection was lost');
   const pool = connect(database.address, { connections: config.databasePool, onLostConnection });
   opened.defer(() => closePool(pool));
   await checkServer(pool, config.acceptedDatabaseRisks);
@@ -75,7 +76,7 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
 
 /** Fills what is empty, on a connection whose statements may take longer than a request's. */
 async function settle({ config, clock, log, say, loadSample }: Parts, address: DatabaseAddress): Promise<void> {
-  const onLostConnection = (error: Error) => log.error({ err: error }, 'the setup connection was lost');
+  const onLostConnection = (error: Error) => log.error({ reason: error.message }, 'the setup connection was lost');
   const pool = connect(address, { connections: 1, statementTimeoutMs: null, onLostConnection });
   try {
     if (config.sample) await settleSample(pool, config, () => loadSample({ config, pool, clock, say }));

@@ -19,6 +19,8 @@ export class Listener {
   constructor(pool: Pool, log: Logger) {
     this.#pool = pool;
     this.#log = log;
+    // A connection that was just given back may still be told that the server ends.
+    pool.on('error', (error) => log.debug({ err: error }, 'a listening connection ended while it was given back'));
   }
 
   /** Whether messages arrive right now; without it nothing may be answered from memory. */
