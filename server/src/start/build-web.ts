@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartFault } from '../platform/start-fault.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -21,14 +21,13 @@ const SOURCES = [
   'contract/src',
   'package-lock.json',
 ];
-const TEST = /\.test\.tsx?$/;
 
 /**
  * Builds the web pages, unless they were built from exactly these sources.
  * @throws StartFault with the end of Vite's output when the build fails
  */
 export async function buildWebIfStale(say: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const fingerprint = await fingerprintOf(SOURCES);
+  const fingerprint = await fingerprintOf(ROOT, SOURCES);
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === fingerprint) return;
   say('Building the web pages (once, after each change of their sources)');
   // Built aside and swapped in whole: a build that is cut short, or a second one beside it, never leaves half a portal.
@@ -58,33 +57,10 @@ async function runVite(outDir: string, signal: AbortSignal): Promise<void> {
     });
   }
   const [code] = await once(vite, 'close');
-  if (code !== 0)
+  if (code !== 0) {
     throw new StartFault(
       `The web pages could not be built:\n${output.trim()}`,
       'Put the sources right, or run "npm ci" again.',
     );
-}
-
-async function fingerprintOf(sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of await filesOf(source))
-      hash
-        .update(file)
-        .update('\0')
-        .update(await readFile(join(ROOT, file)));
   }
-  return hash.digest('hex');
-}
-
-/** The files of a folder in a stable order, or the file itself; paths from the repository's root. */
-async function filesOf(source: string): Promise<string[]> {
-  if (!existsSync(join(ROOT, source))) return [];
-  if (/\.\w+$/.test(source)) return [source];
-  const entries = await readdir(join(ROOT, source), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
-    .filter((file) => !TEST.test(file))
-    .sort();
 }

@@ -49,9 +49,20 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(`${running.host}/.s.PGSQL.5432.lock`.length).toBeLessThan(100);
   });
 
-  it('works below a folder that only its owner may enter, for root as well', async () => {
-    await chmod(base, 0o700);
-    expect(await show(await start(), 'TimeZone')).toBe('UTC');
+  it('is never run by root, and works on when its folder is closed to others and opened again', async () => {
+    const owners: number[] = [];
+    for (const mode of [0o755, 0o700, 0o755]) {
+      await chmod(base, mode);
+      const running = await start();
+      expect(await show(running, 'TimeZone')).toBe('UTC');
+      owners.push((await stat(join(dataFolder, 'postgres'))).uid);
+      await running.stop();
+    }
+    const [open, closed, openAgain] = owners;
+    expect(open).not.toBe(0);
+    // Below a closed folder the files are ours; a user namespace gives root another number inside.
+    expect(closed).toBe(process.getuid?.());
+    expect(openAgain).toBe(open);
   });
 
   it('starts although the number in postmaster.pid now belongs to another process', async () => {

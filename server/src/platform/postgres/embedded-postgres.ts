@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDatabase } from '../db/create-database.ts';
 import { findBinaries } from './binaries.ts';
@@ -42,8 +42,6 @@ const APPLICATION = 'madoguchi';
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataFolder, { recursive: true });
-  // Others may pass through, but not look around: under root the database belongs to another user.
-  chmodSync(options.dataFolder, 0o711);
   const folder = realpathSync(options.dataFolder);
   const lock = await lockFolder(folder);
   try {
