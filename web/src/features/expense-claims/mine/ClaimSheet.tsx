@@ -72,7 +72,9 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
       <MonthTools sheet={sheet} isEditable={isEditable} onMonth={onMonth} />
       {claim && <StatusBand claim={claim} />}
       <SaveNotices sheet={sheet} />
-      {submission.stage?.kind === 'blocked' && <BlockedBand findings={submission.stage.findings} onGoTo={goTo} />}
+      {submission.stage?.kind === 'blocked' && (
+        <BlockedBand sheet={sheet} attempt={submission.stage.attempt} onGoTo={goTo} />
+      )}
       <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2, display: 'grid', gap: 2 }}>
         <ExpenseSums sheet={sheet} />
         <DayStrip sheet={sheet} context={context} />

@@ -5,12 +5,13 @@ import { formatMonth } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { insertLine } from '../sheet/store/line-commands.ts';
 import { useCopies } from './actions/use-copies.ts';
 import { LinesPane } from './LinesPane.tsx';
 import type { LinesHandle } from './lines-handle.ts';
 import { useMineWords } from './words.ts';
 
-interface Props extends Omit<Parameters<typeof LinesPane>[0], 'handle'> {
+interface Props extends Omit<Parameters<typeof LinesPane>[0], 'handle' | 'isHidden'> {
   readonly handle: RefObject<LinesHandle | null>;
 }
 
@@ -22,6 +23,8 @@ export function LinesCard({ handle, ...pane }: Props) {
   const { store } = sheet;
   const order = useSyncExternalStore(store.subscribeOrder, store.order);
   const copies = useCopies(store);
+  // The lines may still be loading: then the line is there when they come, only without the focus in it.
+  const addLine = () => (handle.current ? handle.current.addLine() : insertLine(store, order.length));
   const month = formatMonth(store.ground.context.month, language);
   return (
     <Box component="section" aria-label={t('cards.title')} sx={{ mt: 2 }}>
@@ -29,7 +32,7 @@ export function LinesCard({ handle, ...pane }: Props) {
         <EmptyState icon="receipt" text={t(isEditable ? 'empty.title' : 'empty.ended', { month })}>
           {isEditable && (
             <>
-              <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={() => handle.current?.addLine()}>
+              <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={addLine}>
                 {t('line.add')}
               </Button>
               <Button variant="outlined" startIcon={<Icon name="copy" />} onClick={() => void copies.fromLastMonth()}>
@@ -39,9 +42,7 @@ export function LinesCard({ handle, ...pane }: Props) {
           )}
         </EmptyState>
       )}
-      <Box hidden={order.length === 0 && !isEditable}>
-        <LinesPane {...pane} handle={handle} />
-      </Box>
+      <LinesPane {...pane} isHidden={order.length === 0} handle={handle} />
     </Box>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly sheet: OpenSheet;
   readonly suggestions: Suggestions;
   readonly isEditable: boolean;
+  /** While there are no lines: ready for the first one, which takes the focus as it is added. */
+  readonly isHidden: boolean;
   readonly handle: Ref<LinesHandle>;
   readonly onSubmit: () => void;
   /** Esc leaves the grid: where to. */
@@ -22,17 +24,19 @@ interface Props {
 }
 
 /** The lines: a grid where there is room, cards and a form on a phone. */
-export function LinesPane({ sheet: { store }, onSubmit, onLeave, ...shared }: Props) {
+export function LinesPane({ sheet: { store }, isHidden, onSubmit, onLeave, ...shared }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(place, store);
   const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
   const parts = { store, uploads, ...shared };
   return (
     <div ref={place}>
-      <Suspense fallback={<LinesSkeleton />}>
-        {isNarrow === true && <LinesOnPhone {...parts} />}
-        {isNarrow === false && <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
-      </Suspense>
+      <div hidden={isHidden}>
+        <Suspense fallback={<LinesSkeleton />}>
+          {isNarrow === true && <LinesOnPhone {...parts} />}
+          {isNarrow === false && <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { useMessages } from '../../../../platform/messages.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { removeBlankLines } from '../../sheet/store/line-commands.ts';
 import type { OpenSheet } from '../autosave/open-sheet.ts';
-import { type PlacedFinding, readinessOf } from '../summary/claim-findings.ts';
+import { readinessOf } from '../summary/claim-findings.ts';
 import { useMineWords } from '../words.ts';
 import { useClaimWrites } from './claim-writes.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 type Stage =
-  | { readonly kind: 'blocked'; readonly findings: readonly PlacedFinding[] }
+  | { readonly kind: 'blocked'; readonly attempt: number }
   | { readonly kind: 'asks'; readonly warningCount: number };
 
 export function useSubmission(sheet: OpenSheet, commit: () => void) {
@@ -30,7 +30,8 @@ export function useSubmission(sheet: OpenSheet, commit: () => void) {
       removeBlankLines(sheet.store);
       sheet.store.demandAll();
       const { blockers, warningCount } = readinessOf(sheet.store, today);
-      setStage(blockers.length > 0 ? { kind: 'blocked', findings: blockers } : { kind: 'asks', warningCount });
+      const attempt = stage?.kind === 'blocked' ? stage.attempt + 1 : 1;
+      setStage(blockers.length > 0 ? { kind: 'blocked', attempt } : { kind: 'asks', warningCount });
     },
     async confirm() {
       const outcome = await run(submitClaim);

@@ -23,6 +23,8 @@ export interface OpenSheet {
   canKeep(): boolean;
   /** Sends and keeps what waits, then lets go of the sheet. */
   close(): Promise<void>;
+  /** Sends nothing more. */
+  letGo(): void;
 }
 
 const timers: Timers = {
@@ -63,7 +65,11 @@ export async function openSheet(options: {
     isEditable ? draft : null,
   );
   if (isEditable && beginning.length > 0) begin(store, beginning);
-  const leaving = watchPage(autosave, drafts.writeNow);
+  const leave = watchPage(autosave, drafts.writeNow);
+  const letGo = () => {
+    leave();
+    autosave.stop();
+  };
   return {
     store,
     autosave,
@@ -71,12 +77,12 @@ export async function openSheet(options: {
     held: isEditable ? null : draft,
     canKeep: () => drafts.canKeep,
     async close() {
-      leaving();
       drafts.writeNow();
       const sent = autosave.flush();
-      autosave.stop();
+      letGo();
       await sent;
     },
+    letGo,
   };
 }
 

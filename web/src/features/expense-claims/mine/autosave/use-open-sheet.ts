@@ -25,14 +25,17 @@ export function useOpenSheet(options: Options): OpenSheet | null {
   const open = useEffectEvent(() => openSheet(options));
   useEffect(() => {
     let isGone = false;
-    const opening = open();
-    void opening.then((opened) => {
-      if (!isGone) setSheet(opened);
+    let shown: OpenSheet | null = null;
+    void open().then((opened) => {
+      // The screen went before its sheet came: what was restored stays on the device for the next one.
+      if (isGone) return opened.letGo();
+      shown = opened;
+      setSheet(opened);
     });
     return () => {
       isGone = true;
       // What was read before is older than what is being sent: the next visit reads anew.
-      void opening.then((opened) => opened.close()).then(forgetMonth);
+      void shown?.close().then(forgetMonth);
       forgetMonth();
     };
   }, []);
