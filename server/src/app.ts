@@ -21,6 +21,7 @@ import { answerProblem } from './platform/http/answer-problem.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { basePath, mount } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
+import { limitPatience } from './platform/http/patience.ts';
 import { Problem } from './platform/http/problem.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { PasswordHasher } from './platform/session/password-hasher.ts';
@@ -33,12 +34,15 @@ export interface AppDeps {
   readonly log: Logger;
   /** Compares every answer with the contract; for tests and development. */
   readonly checkAnswers?: boolean;
+  /** How long a body may take that is no upload; tests do not wait as long as people may. */
+  readonly bodyMs?: number;
 }
 
 const MEBIBYTE = 1_048_576;
 
-/** Slow senders are let go: a request has to arrive in whole within these, and all are gone after 15 s (reliability T23). */
-const TIMEOUTS = { requestTimeout: 14_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
+/** The longest any request may take to arrive: 10 MB from a phone. Bodies that are no upload have BODY_MS (reliability T23). */
+const TIMEOUTS = { requestTimeout: 120_000, keepAliveTimeout: 72_000, connectionTimeout: 0 } as const;
+const BODY_MS = 14_000;
 const HEADERS_TIMEOUT_MS = 8_000;
 /** Node looks for them only this often; its own 30 s would keep them that much longer. */
 const CONNECTIONS_CHECKED_MS = 500;
@@ -74,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...TIMEOUTS,
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  limitPatience(app, deps.bodyMs ?? BODY_MS);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: ATTACHMENT_MAX_BYTES, files: 1, fields: 0, parts: 2 },

@@ -88,7 +88,12 @@ function caller(app: FastifyInstance, token: string | null): Call {
   };
 }
 
-export async function openWorld(environment: Environment = {}, passwordHash?: string, connections = 6): Promise<World> {
+export async function openWorld(
+  environment: Environment = {},
+  passwordHash?: string,
+  connections = 6,
+  bodyMs?: number,
+): Promise<World> {
   const database = await createDatabase(connections);
   const dataDir = await mkdtemp(join(tmpdir(), 'madoguchi-world-'));
   const config = readConfig('start', { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
@@ -96,7 +101,14 @@ export async function openWorld(environment: Environment = {}, passwordHash?: st
   await loadBaseData(database.pool, PlainDate.parse(clock.today()));
   const people = await addPeople(database.pool, passwordHash);
   const log = pino({ level: config.logLevel });
-  const app = await buildApp({ config, pool: database.pool, clock, log, checkAnswers: true });
+  const app = await buildApp({
+    config,
+    pool: database.pool,
+    clock,
+    log,
+    checkAnswers: true,
+    ...(bodyMs === undefined ? {} : { bodyMs }),
+  });
   await app.ready();
   return {
     app,

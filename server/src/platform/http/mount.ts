@@ -9,6 +9,7 @@ import { answerProblem } from './answer-problem.ts';
 import { callerOf, cookieName, type Identification, identification, isFromOurPages, languageOf } from './caller.ts';
 import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
+import { grantTime } from './patience.ts';
 import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
 import { refuse } from './problem.ts';
 import { receiveFile } from './receive-file.ts';
@@ -127,6 +128,7 @@ function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation
     exposeHeadRoute: false,
     onRequest: async (request) => {
       await admit(operation, mounting.ground, request);
+      if (operation.kind === 'upload') grantTime(request);
     },
     handler: async (request, reply) => {
       const answer = await perform(mounting, operation, request, reply);

@@ -1,0 +1,28 @@
+// How long a body may take to arrive. Node has one limit for a whole request, whatever it is; a receipt on its way from a
+// phone may need minutes, so that limit is wide, and everything but an admitted upload gets this narrow one.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const WAITING = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Ends the connection of whoever has not sent the body after so long; admitted uploads are let off by `grantTime`. */
+export function limitPatience(app: FastifyInstance, bodyMs: number): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) {
+      const { raw } = request;
+      const timer = setTimeout(() => raw.destroy(), bodyMs);
+      WAITING.set(request, timer);
+      raw.once('end', () => clearTimeout(timer));
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+/** Lets a request take as long as the server's own limit allows. */
+export function grantTime(request: FastifyRequest): void {
+  clearTimeout(WAITING.get(request));
+}
