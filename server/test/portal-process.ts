@@ -30,13 +30,14 @@ const PROGRAMS = {
   'stand-in': './stand-in-portal.ts',
   'stand-in through bin': './handed-over-portal.mjs',
   portal: '../src/main.ts',
+  claims: './claims-portal.ts',
 } as const;
 
 interface Options {
   readonly dataFolder: string;
   readonly mode?: Mode;
-  /** The stand-in application, as `bin/` enters it or directly, or the portal itself with its sample. */
-  readonly program?: 'stand-in' | 'stand-in through bin' | 'portal';
+  /** The stand-in application, as `bin/` enters it or directly, the portal itself with its sample, or with a crowd. */
+  readonly program?: keyof typeof PROGRAMS;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +51,7 @@ export async function startPortal(options: Options): Promise<PortalProcess> {
   const outcome = await Promise.race([saysReady(child), ending]);
   if (outcome !== 'ready') throw new Error(`The portal ended with ${outcome.code}: ${outcome.errors}`);
   const url = `http://127.0.0.1:${port}`;
-  const { node = pid } = options.program === 'portal' ? {} : await getJson(url);
+  const { node = pid } = options.program === 'portal' || options.program === 'claims' ? {} : await getJson(url);
   return {
     url,
     pid,
