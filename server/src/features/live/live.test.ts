@@ -1,0 +1,140 @@
+import { approveClaim, returnClaim, saveDraft, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { signOut } from '@madoguchi/contract/session/operations.ts';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draft, line, MONTH, savedDraft, submitted } from '../../../test/claims.ts';
+import { type OpenPage, openPage } from '../../../test/event-stream.ts';
+import { listeningAt } from '../../../test/listening.ts';
+import type { Who } from '../../../test/people.ts';
+import { sessionOf } from '../../../test/sessions.ts';
+import { openWorld, type World } from '../../../test/world.ts';
+import { buildApp } from '../../app.ts';
+
+/** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
+const SOON = { timeout: 5_000, interval: 10 };
+
+let world: World;
+/** Another process of the portal, as far as the two can tell: an application of its own on the same database. */
+let elsewhere: FastifyInstance;
+let pages: OpenPage[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { config, pool, clock } = world;
+  elsewhere = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }), checkAnswers: true });
+});
+afterAll(async () => {
+  await elsewhere.close();
+  await world.close();
+});
+beforeEach(async () => {
+  pages = [];
+  await world.pool.query(
+    `alter table expense_claim_decisions disable trigger user; truncate expense_claims cascade;
+     alter table expense_claim_decisions enable trigger user`,
+  );
+});
+afterEach(() => {
+  for (const page of pages) page.leave();
+});
+
+async function pageOf(who: Who, app: FastifyInstance = world.app, token = world.people[who].token): Promise<OpenPage> {
+  const page = await openPage(await listeningAt(app), token);
+  pages.push(page);
+  return page;
+}
+
+const at = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const change = (id: string, version: number) => ({ kind: 'claim-changed', claimId: id, month: MONTH, version });
+
+describe('open pages', () => {
+  it('of reviewers and of the owner hear of a submission; a colleague’s hears nothing [B4-08]', async () => {
+    const claim = await savedDraft(world.as('staff'));
+    const [admin, owner, colleague, user] = await Promise.all([
+      pageOf('admin'),
+      pageOf('staff'),
+      pageOf('other'),
+      pageOf('user'),
+    ]);
+    await world.as('staff')(submitClaim, at(claim));
+    await expect.poll(() => admin.heard, SOON).toEqual([change(claim.id, 2)]);
+    await expect.poll(() => owner.heard, SOON).toEqual([change(claim.id, 2)]);
+    // What a colleague is told next comes after all that was told before: so far there was nothing.
+    const own = await submitted(world.as('other'));
+    await expect.poll(() => colleague.heard, SOON).toEqual([change(own.id, 2)]);
+    expect(user.heard).toEqual([]);
+  });
+
+  it('of the owner hear of the decision [B4-08]', async () => {
+    const claim = await submitted(world.as('staff'));
+    const owner = await pageOf('staff');
+    await world.as('admin')(returnClaim, { ...at(claim), comment: '領収書を添付してください。' });
+    await expect.poll(() => owner.heard, SOON).toEqual([change(claim.id, 3)]);
+  });
+
+  it('hear nothing of drafts, and nothing of what was refused', async () => {
+    const claim = await savedDraft(world.as('staff'));
+    const admin = await pageOf('admin');
+    await world.as('staff')(saveDraft, draft([line()], claim.version));
+    expect((await world.as('staff')(submitClaim, at(claim))).status).toBe(409);
+    const { output } = await world.as('staff')(submitClaim, { id: claim.id, version: 2 });
+    await expect.poll(() => admin.heard, SOON).toEqual([change(claim.id, output.version)]);
+  });
+
+  it('of another process hear as well, each event once [B4-08]', async () => {
+    const claim = await submitted(world.as('staff'));
+    const [here, there] = await Promise.all([pageOf('staff'), pageOf('staff', elsewhere)]);
+    await world.as('admin')(approveClaim, at(claim));
+    // Of the submission before, the other process may be told late: notices travel in batches.
+    const decisions = (page: OpenPage) => page.heard.filter((event) => 'version' in event && event.version === 3);
+    await expect.poll(() => decisions(there), SOON).toEqual([change(claim.id, 3)]);
+    // Its own process tells it at once and ignores its own notice.
+    expect(decisions(here)).toEqual([change(claim.id, 3)]);
+  });
+
+  it('eight of one person are all told', async () => {
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => pageOf('admin')));
+    const claim = await submitted(world.as('staff'));
+    for (const tab of tabs) await expect.poll(() => tab.heard, SOON).toEqual([change(claim.id, 2)]);
+  });
+});
+
+describe('a stream', () => {
+  it('ends with its session, in every process, and a stream of another session goes on [S4-09]', async () => {
+    const token = await sessionOf(world, 'staff');
+    const [ending, there, other] = await Promise.all([
+      pageOf('staff', world.app, token),
+      pageOf('staff', elsewhere, token),
+      pageOf('staff'),
+    ]);
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: signOut.path,
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    });
+    expect(statusCode).toBe(200);
+    for (const page of [ending, there]) {
+      await expect.poll(() => page.heard, SOON).toEqual([{ kind: 'session-ended' }]);
+      await expect.poll(page.ended, SOON).toBe(true);
+    }
+    expect(other.ended()).toBe(false);
+  });
+
+  it('ends when the account is stopped, and cannot be opened again [S4-09]', async () => {
+    const page = await pageOf('other');
+    await world.pool.query(`update accounts set status = 'suspended' where id = $1`, [world.people.other.accountId]);
+    await expect.poll(page.ended, SOON).toBe(true);
+    expect((await pageOf('other')).status).toBe(401);
+    await world.pool.query(`update accounts set status = 'active' where id = $1`, [world.people.other.accountId]);
+  });
+
+  it('ends when the server closes, which does not wait for it', async () => {
+    const { config, pool, clock } = world;
+    const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
+    const page = await pageOf('admin', app);
+    await app.close();
+    await expect.poll(page.ended, SOON).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+// One open page: the live stream over a real connection, and what it has heard so far.
+import { LiveEvent } from '@madoguchi/contract/live/model.ts';
+
+export interface OpenPage {
+  readonly status: number;
+  /** Events in the order of their coming. */
+  readonly heard: readonly LiveEvent[];
+  /** Whether the server has ended the stream. */
+  readonly ended: () => boolean;
+  leave(): void;
+}
+
+/** Opens the stream of a session; resolves once the server has begun it. */
+export async function openPage(address: string, token: string): Promise<OpenPage> {
+  const leave = new AbortController();
+  const answer = await fetch(`${address}/api/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leave.signal,
+  });
+  const heard: LiveEvent[] = [];
+  let over = false;
+  const listen = async () => {
+    let text = '';
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const events = (text + chunk).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        if (event.startsWith('data: ')) heard.push(LiveEvent.parse(JSON.parse(event.slice(6))));
+      }
+    }
+  };
+  const stopped = (error: unknown) => {
+    if (!leave.signal.aborted) throw error;
+  };
+  void listen()
+    .catch(stopped)
+    .finally(() => {
+      over = true;
+    });
+  return { status: answer.status, heard, ended: () => over, leave: () => leave.abort() };
+}
