@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
+import { connect } from './connect.ts';
 
 describe('a connection', () => {
   let database: TestDatabase;
@@ -34,6 +35,19 @@ describe('a connection', () => {
   it('gives up a statement after 5 s and plans no parallel workers', async () => {
     expect(await one("current_setting('statement_timeout')")).toBe('5s');
     expect(await one("current_setting('max_parallel_workers_per_gather')")).toBe('0');
+  });
+
+  it('is given up when the server says nothing any more, and replaced by one that answers', async () => {
+    const hasty = connect(database.address, { connections: 1, statementTimeoutMs: 100, onLostConnection: () => {} });
+    const { rows } = await hasty.query('select pg_backend_pid() as pid');
+    process.kill(rows[0]?.pid, 'SIGSTOP');
+    try {
+      await expect(hasty.query('select 1')).rejects.toThrow('Query read timeout');
+      expect((await hasty.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+    } finally {
+      process.kill(rows[0]?.pid, 'SIGCONT');
+      await hasty.end();
+    }
   });
 
   it('belongs to a role that is no superuser', async () => {

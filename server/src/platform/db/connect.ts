@@ -14,6 +14,8 @@ export interface PoolOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A server that hangs, or a network that swallows, cannot tell us that a statement took too long. */
+const SILENCE_MS = 500;
 /** Somebody waits at a screen: better an honest "unavailable" than a longer wait for a free connection. */
 const CONNECTION_TIMEOUT_MS = 4_000;
 
@@ -55,7 +57,7 @@ export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
     // Sent with the start of each session: no statement can run without them. Parallel workers cost more than they
     // bring on lists that are read a page at a time.
     options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
-    ...(limitMs === null ? {} : { statement_timeout: limitMs }),
+    ...(limitMs === null ? {} : { statement_timeout: limitMs, query_timeout: limitMs + SILENCE_MS }),
     types: exactTypes,
   });
   pool.on('error', (error) => {

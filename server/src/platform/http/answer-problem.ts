@@ -35,7 +35,7 @@ function isUnreachable(error: unknown): boolean {
   return (
     UNREACHABLE.test(state) ||
     UNREACHABLE_SYSTEM.has(state) ||
-    /connection (terminated|timeout)|timeout exceeded/i.test(said)
+    /connection (terminated|timeout)|timeout exceeded|read timeout/i.test(said)
   );
 }
 
