@@ -19,6 +19,7 @@ const Notice = z.object({
   event: LiveEvent,
   audience: z.object({ rule: z.string(), employeeId: z.string().nullable() }),
 });
+const Heard = z.object({ from: z.string(), notices: z.array(Notice) });
 interface NoticeOut {
   readonly event: LiveEvent;
   readonly audience: Audience;
@@ -70,6 +71,8 @@ export class LiveHub {
   endSession(sessionId: string): void {
     for (const open of this.#open) {
       if (open.actor.sessionId !== sessionId) continue;
+      // At once: the database tells of the same end a moment later, and a stream that has ended takes no more.
+      this.#open.delete(open);
       open.send(JSON.stringify({ kind: 'session-ended' } satisfies LiveEvent));
       open.end();
     }
@@ -97,15 +100,23 @@ export class LiveHub {
   }
 
   #heard(payload: string): void {
-    const heard = z.object({ from: z.string(), notices: z.array(Notice) }).parse(JSON.parse(payload));
-    if (heard.from === this.#self) return;
-    for (const { event, audience } of heard.notices) this.#deliver({ event, audience: audience as Audience });
+    const heard = Heard.safeParse(JSON.parse(payload));
+    if (!heard.success) {
+      // Another version of the portal, while it is being replaced: its pages are not ours to tell.
+      this.#log.warn({ issues: heard.error.issues.length }, 'live notices of another shape were passed over');
+      return;
+    }
+    const { from, notices } = heard.data;
+    if (from === this.#self) return;
+    for (const { event, audience } of notices) this.#deliver({ event, audience: audience as Audience });
   }
 
   /** Ends every stream: the server is going down. */
   async stop(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
-    if (this.#waiting.length > 0) await this.#flush();
+    while (this.#waiting.length > 0) {
+      if (this.#timer) clearTimeout(this.#timer);
+      await this.#flush();
+    }
     for (const open of this.#open) open.end();
     this.#open.clear();
   }
