@@ -1,5 +1,4 @@
 import './harness-global.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from './grid-harness.ts';
 import type { GridPage } from './grid-page.ts';
 
@@ -267,33 +266,4 @@ test('a keystroke and a move render nothing, a commit its row and two cells [B4-
   expect(await renders()).toEqual({ rows: 0, cells: 0 });
   await grid.press('Control+z');
   expect(await renders()).toEqual({ rows: 1, cells: 2 });
-});
-
-for (const lines of [0, 1, 60, 200]) {
-  test(`a sheet of ${lines} lines has no accessibility fault, with list and message open [B0-11]`, async ({
-    openGrid,
-  }) => {
-    const grid = await openGrid({ lines });
-    if (lines === 0) await grid.page.getByRole('button', { name: '行を追加' }).click();
-    await expectAccessible(grid.page, `${lines} lines`);
-    await grid.cell(1, 'useDate').click();
-    await grid.type('12/1');
-    await grid.press('Enter', 'Control+Home');
-    await expect(grid.page.getByText('利用日は2026年11月の日付にしてください。').last()).toBeVisible();
-    await expectAccessible(grid.page, `${lines} lines with a message`);
-    await grid.press('ArrowRight', 'Alt+ArrowDown');
-    await expect(grid.page.getByRole('listbox')).toBeVisible();
-    await expectAccessible(grid.page, `${lines} lines with the list`);
-  });
-}
-
-test('for people who listen, every line of a long sheet is in the accessibility tree [B0-11]', async ({ openGrid }) => {
-  const grid = await openGrid({ lines: 90, query: '&reader' });
-  await expect(
-    grid.page
-      .getByRole('textbox', { name: /^用件 \d+行目$/ })
-      .or(grid.page.getByRole('combobox', { name: /^用件 \d+行目$/ })),
-  ).toHaveCount(90);
-  const tree = await grid.page.locator('tbody').ariaSnapshot();
-  expect(tree.match(/用件 \d+行目/g)?.length ?? 0).toBeGreaterThanOrEqual(90);
 });

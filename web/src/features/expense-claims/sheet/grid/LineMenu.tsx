@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
 import { useObservable } from '../../../../platform/observable.ts';
 import { duplicateLine, insertLine, moveLine, removeLines } from '../store/line-commands.ts';
+import { layerOf } from '../suggestions/beside-box.ts';
 import { useSheetWords } from '../words.ts';
 import type { ColumnId } from './columns.ts';
 import { useGrid } from './grid-context.ts';
@@ -89,7 +90,7 @@ export function LineMenu({ root, onFocusCell }: Props) {
     </MenuItem>,
   ];
   return (
-    <Menu open onClose={close} anchorEl={cellBox(root, lineId, 'menu')}>
+    <Menu open container={layerOf(root)} onClose={close} anchorEl={cellBox(root, lineId, 'menu')}>
       {toggle}
       {!isReadOnly && changes}
     </Menu>
