@@ -45,7 +45,10 @@ export function KeysButton() {
           </Typography>
           <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '64px 1fr', gap: 0.5, typography: 'body2' }}>
             {KEYS.map(([key, what]) => (
-              <Box key={key} sx={{ display: 'contents', '& dd': { m: 0 }, '& kbd': { font: 'inherit', fontWeight: 600 } }}>
+              <Box
+                key={key}
+                sx={{ display: 'contents', '& dd': { m: 0 }, '& kbd': { font: 'inherit', fontWeight: 600 } }}
+              >
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>

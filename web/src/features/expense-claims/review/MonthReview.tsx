@@ -70,7 +70,9 @@ export function MonthReview({ month, search, go }: Props) {
       <PageHeader
         title={t('title', { month: monthName })}
         actions={
-          showsList && <MonthPicker month={month} onChange={(chosen) => go(chosen, withParts(search, { claim: undefined }))} />
+          showsList && (
+            <MonthPicker month={month} onChange={(chosen) => go(chosen, withParts(search, { claim: undefined }))} />
+          )
         }
       />
       {showsList && (

@@ -3,7 +3,16 @@ import { exportReviewList, listForReview } from '@madoguchi/contract/expense-cla
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersOf, isFiltered, type ReviewSearch, readSearch, sortedBy, sortOf, withoutFilters, withParts } from './search.ts';
+import {
+  filtersOf,
+  isFiltered,
+  type ReviewSearch,
+  readSearch,
+  sortedBy,
+  sortOf,
+  withoutFilters,
+  withParts,
+} from './search.ts';
 
 const MONTH = '202611' as YearMonth;
 
@@ -42,11 +51,17 @@ describe('the URL of the review list', () => {
 
   it('opens whatever somebody typed into it: what is unknown is dropped', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('state', 'department', 'warned', 'sort', 'direction', 'claim', 'x'), fc.anything()), (raw) => {
-        const search = readSearch(raw);
-        expect(readSearch({ ...search })).toEqual(search);
-        expect(listForReview.input.safeParse(filtersOf(MONTH, search)).success).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('state', 'department', 'warned', 'sort', 'direction', 'claim', 'x'),
+          fc.anything(),
+        ),
+        (raw) => {
+          const search = readSearch(raw);
+          expect(readSearch({ ...search })).toEqual(search);
+          expect(listForReview.input.safeParse(filtersOf(MONTH, search)).success).toBe(true);
+        },
+      ),
     );
   });
 

@@ -48,7 +48,9 @@ describe('the keys of the review page', () => {
       '<ul role="listbox"><li role="option">x</li></ul>',
     ];
     for (const place of places) expect(commandOf(press('a', { target: inside(place) }))).toBeNull();
-    expect(commandOf(press('a', { target: inside('<table><tr><td><a href="#">x</a></td></tr></table>') }))).toBe('approve');
+    expect(commandOf(press('a', { target: inside('<table><tr><td><a href="#">x</a></td></tr></table>') }))).toBe(
+      'approve',
+    );
   });
 
   it('leave the keys of the browser and of other handlers alone', () => {

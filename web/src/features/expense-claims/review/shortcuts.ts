@@ -23,7 +23,8 @@ export interface KeyPress {
 }
 
 /** Where letters are typed or a key has its own meaning: the page keeps its hands off. */
-const OTHERS = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox], [role=combobox]';
+const OTHERS =
+  'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox], [role=combobox]';
 
 /** What a press asks of the page; `null` where it is none of the page's keys, or belongs to somebody else. */
 export function commandOf(press: KeyPress): ReviewCommand | null {

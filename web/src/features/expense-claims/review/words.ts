@@ -131,7 +131,10 @@ export const useReviewWords = defineWords({
 
   'news.submitted': { ja: '{{time}}に{{name}}さんが申請しました。', en: '{{name}} submitted this claim at {{time}}.' },
   'news.withdrawn': { ja: '{{time}}に{{name}}さんが取り下げました。', en: '{{name}} withdrew this claim at {{time}}.' },
-  'news.cancelled': { ja: '{{time}}に{{name}}さんが取り消しました。', en: '{{name}} cancelled this claim at {{time}}.' },
+  'news.cancelled': {
+    ja: '{{time}}に{{name}}さんが取り消しました。',
+    en: '{{name}} cancelled this claim at {{time}}.',
+  },
   'news.returned': { ja: '{{time}}に{{name}}さんが差し戻しました。', en: '{{name}} returned this claim at {{time}}.' },
   'news.rejected': { ja: '{{time}}に{{name}}さんが却下しました。', en: '{{name}} rejected this claim at {{time}}.' },
   'news.approved': { ja: '{{time}}に{{name}}さんが承認しました。', en: '{{name}} approved this claim at {{time}}.' },

@@ -35,7 +35,11 @@ export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       {isPage && (
-        <Button startIcon={<Icon name="chevronLeft" />} onClick={onClose} sx={{ flex: '1 0 100%', ml: -2, justifyContent: 'flex-start' }}>
+        <Button
+          startIcon={<Icon name="chevronLeft" />}
+          onClick={onClose}
+          sx={{ flex: '1 0 100%', ml: -2, justifyContent: 'flex-start' }}
+        >
           {t('claim.back')}
         </Button>
       )}

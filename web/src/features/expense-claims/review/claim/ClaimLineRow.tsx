@@ -39,7 +39,9 @@ export function ClaimLineRow({ line, findings }: Props) {
           <div>
             {[line.from, line.via, line.to].filter((place) => place !== '').join(' → ')}
             <div className="quiet">
-              {[nameOf('route', line.transportMode), nameOf('way', line.tripType)].filter((text) => text !== '').join('　')}
+              {[nameOf('route', line.transportMode), nameOf('way', line.tripType)]
+                .filter((text) => text !== '')
+                .join('　')}
             </div>
           </div>
         </div>

@@ -26,7 +26,12 @@ const LinesTable = styled('table')(({ theme }) => {
     '& .day': { width: 136, [NARROW]: { display: 'none' } },
     '& .day-above': { display: 'none', [NARROW]: { display: 'block' } },
     '& .amount': { width: 120, [NARROW]: { width: 96 } },
-    '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12, [NARROW]: { gridTemplateColumns: '1fr' } },
+    '& .pair': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 12,
+      [NARROW]: { gridTemplateColumns: '1fr' },
+    },
     '& .quiet': { color: palette.text.secondary },
     '& .finding': { display: 'flex', gap: 4, marginTop: 4, color: palette.status.orange.ink },
     '& .finding.is-error': { color: palette.error.main },

@@ -60,7 +60,9 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
           <ClaimHead claim={claim} isPage={isPage} headingRef={headingRef} onClose={onClose} />
           <NewsBand news={news} />
         </div>
-        {decision.refusal && asked === null && !explains(news, decision.refusal) && <ErrorBand error={decision.refusal} />}
+        {decision.refusal && asked === null && !explains(news, decision.refusal) && (
+          <ErrorBand error={decision.refusal} />
+        )}
         <ClaimLines claim={claim} />
         <DecisionTimeline decisions={claim.decisions} />
       </Box>

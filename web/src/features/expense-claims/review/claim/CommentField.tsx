@@ -46,7 +46,13 @@ export function CommentField({ label, value, fault, inputRef, onChange }: Props)
         component="p"
         variant="caption"
         role={fault === null ? undefined : 'alert'}
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5, color: fault === null ? 'text.secondary' : 'error.main' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          mt: 0.5,
+          color: fault === null ? 'text.secondary' : 'error.main',
+        }}
       >
         {fault === null ? (
           t('comment.count', { n, max: COMMENT_MAX })

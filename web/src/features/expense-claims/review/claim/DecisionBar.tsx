@@ -56,7 +56,14 @@ export function DecisionBar({ claim, offered, working, onAction }: Props) {
         </Typography>
         <BarNote claim={claim} isRefused={isRefused} id={reasonId} />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flex: isNarrow ? '1 1 100%' : undefined, '& > .MuiButton-root': { flex: isNarrow ? 1 : undefined } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          flex: isNarrow ? '1 1 100%' : undefined,
+          '& > .MuiButton-root': { flex: isNarrow ? 1 : undefined },
+        }}
+      >
         {rest.length > 0 && <MoreDecisions offered={rest} isWorking={working !== null} onAction={onAction} />}
         {shown.map(({ action, refusal }) => (
           <DecisionButton
@@ -77,13 +84,23 @@ export function DecisionBar({ claim, offered, working, onAction }: Props) {
 }
 
 /** Why nothing can be decided here, where that is so. */
-function BarNote({ claim, isRefused, id }: { readonly claim: Claim; readonly isRefused: boolean; readonly id: string }) {
+function BarNote({
+  claim,
+  isRefused,
+  id,
+}: {
+  readonly claim: Claim;
+  readonly isRefused: boolean;
+  readonly id: string;
+}) {
   const t = useReviewWords();
   const note = isRefused ? t('bar.own') : noteOf(claim);
-  return note && (
-    <Typography id={id} component="p" variant="caption" sx={{ color: 'text.secondary' }}>
-      {note}
-    </Typography>
+  return (
+    note && (
+      <Typography id={id} component="p" variant="caption" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    )
   );
 
   function noteOf({ status }: Claim): string | null {

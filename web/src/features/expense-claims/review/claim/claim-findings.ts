@@ -23,7 +23,10 @@ function contextOf(claim: Claim): CheckContext {
  * Findings by line, worst first. A master that has ended since is no news here: the claim was right when it was
  * submitted.
  */
-export function findingsByLine(claim: Claim, ground: Omit<CheckGround, 'context'>): ReadonlyMap<string, readonly Finding[]> {
+export function findingsByLine(
+  claim: Claim,
+  ground: Omit<CheckGround, 'context'>,
+): ReadonlyMap<string, readonly Finding[]> {
   const findings = checkClaim(claim.lines, { ...ground, context: contextOf(claim) });
   const found = findings.filter(({ lineId, code }) => lineId !== null && code !== 'not-in-list');
   const sorted = found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));

@@ -1,7 +1,8 @@
 // Which decisions the bar offers, and why one of them may not be made (B4-08).
-import type { MachineRefusal } from '@madoguchi/contract/machine.ts';
+
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { type ClaimAction, stepsToConfirm, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
+import type { MachineRefusal } from '@madoguchi/contract/machine.ts';
 
 /** In the order of the bar: what sends back stands left, what goes on stands right. */
 export const REVIEW_ACTIONS = ['return', 'reject', 'approve', 'confirm'] as const;

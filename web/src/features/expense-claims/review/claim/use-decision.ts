@@ -18,7 +18,13 @@ const READS = [showClaim.id, listForReview.id, countForReview.id] as const;
 
 type Options = { readonly key: string };
 
-function send(action: ReviewAction, id: string, version: number, comment: string, options: Options): Promise<ClaimHeader> {
+function send(
+  action: ReviewAction,
+  id: string,
+  version: number,
+  comment: string,
+  options: Options,
+): Promise<ClaimHeader> {
   switch (action) {
     case 'return':
       return call(returnClaim, { id, version, comment }, options);

@@ -8,8 +8,8 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { isFiltered, type ReviewSearch, withoutFilters, withParts } from '../search.ts';
 import { useReviewWords } from '../words.ts';
 import { departmentTree } from './departments.ts';
-import { ToolSelect } from './ToolSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { ToolSelect } from './ToolSelect.tsx';
 
 const INDENT = '\u3000';
 

@@ -55,7 +55,10 @@ export function ListPane({ id, asCards, inUse, monthName, ...listProps }: Props)
 function UpdatesPill({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   const t = useReviewWords();
   return (
-    <Box role="status" sx={{ position: 'absolute', top: 48, left: 0, right: 0, zIndex: 10, textAlign: 'center', pointerEvents: 'none' }}>
+    <Box
+      role="status"
+      sx={{ position: 'absolute', top: 48, left: 0, right: 0, zIndex: 10, textAlign: 'center', pointerEvents: 'none' }}
+    >
       <Button
         variant="contained"
         size="small"

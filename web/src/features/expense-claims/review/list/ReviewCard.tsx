@@ -4,8 +4,8 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useReviewWords } from '../words.ts';
 import { isOpenable } from './next-claim.ts';
-import { openOnClick, type ReviewRowProps, rowClasses } from './ReviewTableRow.tsx';
 import { rowKey } from './pages.ts';
+import { openOnClick, type ReviewRowProps, rowClasses } from './ReviewTableRow.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
@@ -23,7 +23,13 @@ export function ReviewCard(props: ReviewRowProps & { readonly heightPx: number; 
       onClick={openOnClick(row, onOpen)}
       onAnimationEnd={() => onNoticed(rowKey(row))}
     >
-      <span>{isOpenable(row) ? <RowLink row={row} search={search} cursor={cursor} /> : <span lang="ja">{row.employeeName}</span>}</span>
+      <span>
+        {isOpenable(row) ? (
+          <RowLink row={row} search={search} cursor={cursor} />
+        ) : (
+          <span lang="ja">{row.employeeName}</span>
+        )}
+      </span>
       <span className="end">
         <RowStatus status={row.status} isOwn={isOwn} />
       </span>

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useReviewWords } from '../words.ts';
-import { ReviewCard } from './ReviewCard.tsx';
 import { rowKey } from './pages.ts';
+import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
 import { useDepartmentName } from './use-department-name.ts';
@@ -21,7 +21,8 @@ export function ReviewCards(props: ReviewListProps) {
   return (
     <ReviewFrame ref={scroller} aria-busy={list.isChanging}>
       <ul aria-label={label} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
-        {list.isFirstLoad && Array.from({ length: SKELETON_CARDS }, (_, index) => <SkeletonCard key={index} px={heightPx} />)}
+        {list.isFirstLoad &&
+          Array.from({ length: SKELETON_CARDS }, (_, index) => <SkeletonCard key={index} px={heightPx} />)}
         {!list.isFirstLoad &&
           items.map(({ index, key, row }) =>
             row ? (

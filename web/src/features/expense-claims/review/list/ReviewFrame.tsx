@@ -36,10 +36,19 @@ export const ReviewFrame = styled('div')(({ theme }) => {
     '& .skeleton': { animation: `${appear} 1ms 150ms both` },
     '& .is-fresh': {
       animation: `${fade} 1.2s ease-out`,
-      '@media (prefers-reduced-motion: reduce)': { animation: 'none', boxShadow: `inset 3px 0 ${palette.status.blue.ink}` },
+      '@media (prefers-reduced-motion: reduce)': {
+        animation: 'none',
+        boxShadow: `inset 3px 0 ${palette.status.blue.ink}`,
+      },
     },
 
-    '& table': { ...theme.typography.body2, width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+    '& table': {
+      ...theme.typography.body2,
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      tableLayout: 'fixed',
+    },
     '& :is(th, td)': {
       height: height(40),
       padding: '0 12px',

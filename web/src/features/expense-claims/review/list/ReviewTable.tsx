@@ -32,7 +32,8 @@ export function ReviewTable(props: ReviewListProps) {
           </tr>
         </thead>
         <tbody>
-          {list.isFirstLoad && Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} px={heightPx} />)}
+          {list.isFirstLoad &&
+            Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} px={heightPx} />)}
           <RoomRow px={beforePx} />
           {!list.isFirstLoad &&
             items.map(({ index, key, row }) =>

@@ -38,7 +38,11 @@ export function ReviewTableRow(props: ReviewRowProps & { readonly rowIndex: numb
     >
       <td className="column-employee">{row.employeeId}</td>
       <td className="column-kana">
-        {isOpenable(row) ? <RowLink row={row} search={search} cursor={cursor} /> : <span lang="ja">{row.employeeName}</span>}
+        {isOpenable(row) ? (
+          <RowLink row={row} search={search} cursor={cursor} />
+        ) : (
+          <span lang="ja">{row.employeeName}</span>
+        )}
         <span className="kana" lang="ja">
           {row.employeeKana}
         </span>
@@ -57,7 +61,9 @@ export function ReviewTableRow(props: ReviewRowProps & { readonly rowIndex: numb
       <td className="column-status">
         <RowStatus status={row.status} isOwn={isOwn} />
       </td>
-      <td className="column-submitted">{row.submittedAt && formatDay(tokyoDay(Date.parse(row.submittedAt)), language)}</td>
+      <td className="column-submitted">
+        {row.submittedAt && formatDay(tokyoDay(Date.parse(row.submittedAt)), language)}
+      </td>
     </tr>
   );
 }

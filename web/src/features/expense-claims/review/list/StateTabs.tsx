@@ -46,5 +46,7 @@ export function StateTabs({ state, counts, panelId, onState }: Props) {
 }
 
 function TabCount({ n }: { readonly n: number }) {
-  return <span style={{ marginInlineStart: 6, fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{formatNumber(n)}</span>;
+  return (
+    <span style={{ marginInlineStart: 6, fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{formatNumber(n)}</span>
+  );
 }

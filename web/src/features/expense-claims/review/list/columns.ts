@@ -1,6 +1,7 @@
 // The columns of the review table: what stands where, how wide, and which go first when room is short.
-import type { SayReview } from '../words.ts';
+
 import type { ReviewSort } from '../search.ts';
+import type { SayReview } from '../words.ts';
 
 export interface ReviewColumn {
   readonly id: 'employee' | 'kana' | 'department' | 'lines' | 'total' | 'warnings' | 'status' | 'submitted';

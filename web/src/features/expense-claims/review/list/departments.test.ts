@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { departmentTree } from './departments.ts';
 
 function department(code: string, parent: string | null): MasterData['group'][number] {
-  const value = { code, name: code, nameEn: '', kana: '', order: 1, validFrom: '2020-04-01', validTo: null, active: true };
+  const value = {
+    code,
+    name: code,
+    nameEn: '',
+    kana: '',
+    order: 1,
+    validFrom: '2020-04-01',
+    validTo: null,
+    active: true,
+  };
   return MASTER_VALUES.group.parse({ ...value, extra: { parent, head: null, deputy: null } });
 }
 

@@ -15,7 +15,9 @@ export interface DepartmentChoice {
  */
 export function departmentTree(departments: readonly Department[]): DepartmentChoice[] {
   const codes = new Set(departments.map(({ code }) => code));
-  const childrenOf = Map.groupBy(departments, ({ extra: { parent } }) => (parent !== null && codes.has(parent) ? parent : null));
+  const childrenOf = Map.groupBy(departments, ({ extra: { parent } }) =>
+    parent !== null && codes.has(parent) ? parent : null,
+  );
   const choices: DepartmentChoice[] = [];
   const add = (parent: string | null, depth: number) => {
     for (const department of childrenOf.get(parent) ?? []) {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settleRows } from './live-rows.ts';
 import { claimIdOf, reviewRow } from '../../../../../test/review-rows.ts';
+import { settleRows } from './live-rows.ts';
 
-const held = (rows: ReturnType<typeof reviewRow>[], { offset = 0, isComplete = true } = {}) => ({ offset, rows, isComplete });
+const held = (rows: ReturnType<typeof reviewRow>[], { offset = 0, isComplete = true } = {}) => ({
+  offset,
+  rows,
+  isComplete,
+});
 const names = ({ rows }: { rows: readonly { employeeId: string }[] }) => rows.map((row) => row.employeeId);
 
 describe('a list that somebody looks at', () => {
@@ -16,7 +20,11 @@ describe('a list that somebody looks at', () => {
 
   it('keeps every row in its place while it is in use, and counts what waits', () => {
     const shown = held([reviewRow('2', 'submitted'), reviewRow('4', 'submitted')]);
-    const latest = held([reviewRow('1', 'submitted'), reviewRow('2', 'submitted', { version: 9 }), reviewRow('4', 'submitted')]);
+    const latest = held([
+      reviewRow('1', 'submitted'),
+      reviewRow('2', 'submitted', { version: 9 }),
+      reviewRow('4', 'submitted'),
+    ]);
     const settled = settleRows(shown, latest, false);
     expect(names(settled.held)).toEqual(['2', '4']);
     expect(settled.held.rows[0]?.version).toBe(9);

@@ -20,8 +20,14 @@ export function neighbour(rows: readonly ReviewRow[], from: string | null, step:
  * The claim to look at after `decided`: the next submitted one below it, then from the top. One's own is left out,
  * since nobody decides it oneself.
  */
-export function nextToReview(rows: readonly ReviewRow[], decided: string, ownEmployeeId: string | null): OpenableRow | null {
+export function nextToReview(
+  rows: readonly ReviewRow[],
+  decided: string,
+  ownEmployeeId: string | null,
+): OpenableRow | null {
   const at = rows.findIndex((row) => row.claimId === decided);
   const turned = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return turned.filter(isOpenable).find((row) => row.status === 'submitted' && row.employeeId !== ownEmployeeId) ?? null;
+  return (
+    turned.filter(isOpenable).find((row) => row.status === 'submitted' && row.employeeId !== ownEmployeeId) ?? null
+  );
 }

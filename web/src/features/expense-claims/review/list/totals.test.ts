@@ -12,7 +12,11 @@ describe('the totals row', () => {
   it("is the month's own sum while only the state filters, however few rows are loaded", () => {
     const held = { offset: 0, rows: [reviewRow('1', 'submitted')], isComplete: false };
     expect(totalsOf({}, [...COUNTS], held)).toEqual({ people: 60, totalYen: 50_000, isPartial: false });
-    expect(totalsOf({ state: 'submitted' }, [...COUNTS], held)).toEqual({ people: 12, totalYen: 30_000, isPartial: false });
+    expect(totalsOf({ state: 'submitted' }, [...COUNTS], held)).toEqual({
+      people: 12,
+      totalYen: 30_000,
+      isPartial: false,
+    });
     expect(totalsOf({ state: 'rejected' }, [...COUNTS], held)).toEqual({ people: 0, totalYen: 0, isPartial: false });
   });
 
@@ -26,7 +30,11 @@ describe('the totals row', () => {
   it('adds up the rows where other filters are set, and says when rows are missing', () => {
     const rows = [reviewRow('1', 'submitted'), reviewRow('2', 'returned')];
     const whole = { offset: 0, rows, isComplete: true };
-    expect(totalsOf({ department: 'D10' }, [...COUNTS], whole)).toEqual({ people: 2, totalYen: 2_468, isPartial: false });
+    expect(totalsOf({ department: 'D10' }, [...COUNTS], whole)).toEqual({
+      people: 2,
+      totalYen: 2_468,
+      isPartial: false,
+    });
     expect(totalsOf({ warned: 'yes' }, [...COUNTS], { ...whole, isComplete: false }).isPartial).toBe(true);
     expect(totalsOf({ warned: 'yes' }, [...COUNTS], { ...whole, offset: 100 }).isPartial).toBe(true);
   });

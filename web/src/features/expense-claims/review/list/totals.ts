@@ -20,7 +20,9 @@ export function peopleIn(counts: StateCounts, state: ReviewState | undefined): n
 /** The month's own sums where they answer the filters; otherwise the sum of the rows in hand. */
 export function totalsOf(search: ReviewSearch, counts: StateCounts, held: HeldRows): Totals {
   if (search.department === undefined && search.warned === undefined) {
-    const listed = ofState(counts, search.state).filter(({ state }) => search.state === state || isListed(search, state));
+    const listed = ofState(counts, search.state).filter(
+      ({ state }) => search.state === state || isListed(search, state),
+    );
     return {
       people: listed.reduce((sum, count) => sum + count.people, 0),
       totalYen: listed.reduce((sum, count) => sum + count.totalYen, 0),

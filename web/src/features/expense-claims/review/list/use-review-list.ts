@@ -84,15 +84,17 @@ export type ReviewList = ReturnType<typeof useReviewList>;
 
 /** Shows the answer of one's own decision in every list that holds the claim, before the server is asked again. */
 export function patchLists(header: ClaimHeader): void {
-  queryClient.setQueriesData<ReviewPages>({ queryKey: [listForReview.id] }, (data) =>
-    data && {
-      ...data,
-      pages: data.pages.map((page) => ({
-        ...page,
-        rows: page.rows.map((row) =>
-          row.claimId === header.id ? { ...row, status: header.status, version: header.version } : row,
-        ),
-      })),
-    },
+  queryClient.setQueriesData<ReviewPages>(
+    { queryKey: [listForReview.id] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) =>
+            row.claimId === header.id ? { ...row, status: header.status, version: header.version } : row,
+          ),
+        })),
+      },
   );
 }

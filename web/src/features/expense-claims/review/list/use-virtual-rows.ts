@@ -56,7 +56,8 @@ export function useVirtualRows(list: ReviewList, cursor: RowCursor, { rowPx, stu
   useEffect(() => {
     if (!isKnown) return;
     // Only walking scrolls, and a list that has just appeared: a row pressed with the pointer must stay under it.
-    if (!wasRevealed.current || wish.current === claimId) virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
+    if (!wasRevealed.current || wish.current === claimId)
+      virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
     wasRevealed.current = true;
     // Rows that come or go must not pull the list away from its reader: their index is no reason to scroll.
   }, [claimId, isKnown]);
