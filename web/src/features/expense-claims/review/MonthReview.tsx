@@ -11,18 +11,18 @@ import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FRAME, height } from '../../../ui/theme/tokens.ts';
 import { ClaimPane } from './claim/ClaimPane.tsx';
-import { KeysButton } from './KeysButton.tsx';
-import { ExportMenu } from './list/ExportMenu.tsx';
-import { FilterBar } from './list/FilterBar.tsx';
+import { KeysButton } from './keys/KeysButton.tsx';
+import { ExportMenu } from './tools/ExportMenu.tsx';
+import { FilterBar } from './tools/FilterBar.tsx';
 import { ListPane } from './list/ListPane.tsx';
-import { StateTabs } from './list/StateTabs.tsx';
-import { totalsOf } from './list/totals.ts';
-import { useReviewList } from './list/use-review-list.ts';
+import { StateTabs } from './tools/StateTabs.tsx';
+import { totalsOf } from './rows/totals.ts';
+import { useReviewList } from './rows/use-review-list.ts';
 import { filtersOf, type ReviewSearch, withParts } from './search.ts';
 import { useLiveList } from './use-live-list.ts';
 import type { useReviewPlace } from './use-review-place.ts';
 import { useReviewWalk } from './use-review-walk.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './keys/use-shortcuts.ts';
 import { useReviewWords } from './words.ts';
 
 /** What the frame leaves of the window: list and claim scroll by themselves, the decision bar stays in view. */

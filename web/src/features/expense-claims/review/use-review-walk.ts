@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
 import { prefetch } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
-import type { ReviewAction } from './claim/offered-actions.ts';
-import { neighbour, nextToReview } from './list/next-claim.ts';
-import type { ReviewList } from './list/use-review-list.ts';
+import type { ReviewAction } from './claim/decide/offered-actions.ts';
+import { neighbour, nextToReview } from './rows/next-claim.ts';
+import type { ReviewList } from './rows/use-review-list.ts';
 import { useReviewWords } from './words.ts';
 
 interface Place {

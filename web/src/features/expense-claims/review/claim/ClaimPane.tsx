@@ -8,11 +8,11 @@ import { useRead } from '../../../../platform/query.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { RADIUS } from '../../../../ui/theme/tokens.ts';
-import { useShortcuts } from '../use-shortcuts.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { useReviewWords } from '../words.ts';
 import { ClaimReview } from './ClaimReview.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
-import type { ReviewAction } from './offered-actions.ts';
+import type { ReviewAction } from './decide/offered-actions.ts';
 
 interface Props {
   readonly claimId: string;

@@ -4,14 +4,14 @@ import { type Ref, useState } from 'react';
 import { ProblemError } from '../../../../platform/http/refusals.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { DecisionTimeline } from '../../decisions/DecisionTimeline.tsx';
-import { useShortcuts } from '../use-shortcuts.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { ClaimHead } from './ClaimHead.tsx';
-import { ClaimLines } from './ClaimLines.tsx';
-import { CommentDialog } from './CommentDialog.tsx';
-import { DecisionBar } from './DecisionBar.tsx';
+import { ClaimLines } from './lines/ClaimLines.tsx';
+import { CommentDialog } from './decide/CommentDialog.tsx';
+import { DecisionBar } from './decide/DecisionBar.tsx';
 import { NewsBand } from './NewsBand.tsx';
-import { offeredActions, type ReviewAction } from './offered-actions.ts';
-import { useDecision } from './use-decision.ts';
+import { offeredActions, type ReviewAction } from './decide/offered-actions.ts';
+import { useDecision } from './decide/use-decision.ts';
 
 interface Props {
   readonly claim: Claim;

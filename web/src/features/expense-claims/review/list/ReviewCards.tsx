@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useReviewWords } from '../words.ts';
-import { rowKey } from './pages.ts';
+import { rowKey } from '../rows/pages.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
-import { useDepartmentName } from './use-department-name.ts';
+import { useDepartmentName } from '../tools/use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 88, stuckPx: 40 };

@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useReviewWords } from '../words.ts';
 import { COLUMNS } from './columns.ts';
-import { rowKey } from './pages.ts';
+import { rowKey } from '../rows/pages.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { ReviewTableRow } from './ReviewTableRow.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
-import { SortHead } from './SortHead.tsx';
-import { useDepartmentName } from './use-department-name.ts';
+import { SortHead } from '../tools/SortHead.tsx';
+import { useDepartmentName } from '../tools/use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 40, stuckPx: 80 };

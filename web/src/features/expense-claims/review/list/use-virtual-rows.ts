@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { rowKey } from './pages.ts';
+import { rowKey } from '../rows/pages.ts';
 import type { RowCursor } from './row-focus.ts';
-import type { ReviewList } from './use-review-list.ts';
+import type { ReviewList } from '../rows/use-review-list.ts';
 
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
 const OVERSCAN = 8;

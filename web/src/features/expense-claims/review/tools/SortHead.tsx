@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { height } from '../../../../ui/theme/tokens.ts';
 import { type ReviewSearch, sortedBy, sortOf } from '../search.ts';
 import { useReviewWords } from '../words.ts';
-import { columnName, type ReviewColumn } from './columns.ts';
+import { columnName, type ReviewColumn } from '../list/columns.ts';
 
 interface Props {
   readonly column: ReviewColumn;

@@ -2,8 +2,8 @@ import { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showLanguage } from '../../../../platform/language.ts';
-import { theme } from '../../../../ui/theme/theme.ts';
+import { showLanguage } from '../../../../../platform/language.ts';
+import { theme } from '../../../../../ui/theme/theme.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 
 const CLAIM = Claim.parse({

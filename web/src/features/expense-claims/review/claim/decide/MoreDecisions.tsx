@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useReviewWords } from '../words.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { useReviewWords } from '../../words.ts';
 import type { OfferedAction, ReviewAction } from './offered-actions.ts';
 
 interface Props {

@@ -3,11 +3,11 @@ import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sent
 import { EXPENSE_TYPE_NAMES, PAID_BY_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import type { MasterList, MasterValue } from '@madoguchi/contract/master-data/model.ts';
-import { formatDay, formatYen } from '../../../../platform/formats.ts';
-import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
-import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useReviewWords } from '../words.ts';
+import { formatDay, formatYen } from '../../../../../platform/formats.ts';
+import { masterName, mastersByCode, useMasters } from '../../../../../platform/session.ts';
+import { useLanguage } from '../../../../../platform/words.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { useReviewWords } from '../../words.ts';
 import { ReceiptLink } from './ReceiptLink.tsx';
 
 interface Props {

@@ -5,9 +5,9 @@ import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useObservable } from '../../../platform/observable.ts';
+import { useObservable } from '../../../../platform/observable.ts';
 import { singleKeys } from './shortcut-preference.ts';
-import { useReviewWords } from './words.ts';
+import { useReviewWords } from '../words.ts';
 
 const KEYS = [
   ['J', 'next'],

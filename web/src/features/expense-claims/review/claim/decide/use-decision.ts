@@ -9,9 +9,9 @@ import {
   showClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { useRef, useState } from 'react';
-import { call } from '../../../../platform/call.ts';
-import { queryClient, refresh } from '../../../../platform/query.ts';
-import { patchLists } from '../list/use-review-list.ts';
+import { call } from '../../../../../platform/call.ts';
+import { queryClient, refresh } from '../../../../../platform/query.ts';
+import { patchLists } from '../../rows/use-review-list.ts';
 import type { ReviewAction } from './offered-actions.ts';
 
 const READS = [showClaim.id, listForReview.id, countForReview.id] as const;

@@ -2,9 +2,9 @@ import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatYen } from '../../../../platform/formats.ts';
-import { useMasters, useSession } from '../../../../platform/session.ts';
-import { useReviewWords } from '../words.ts';
+import { formatYen } from '../../../../../platform/formats.ts';
+import { useMasters, useSession } from '../../../../../platform/session.ts';
+import { useReviewWords } from '../../words.ts';
 import { ClaimLineRow } from './ClaimLineRow.tsx';
 import { findingsByLine } from './claim-findings.ts';
 

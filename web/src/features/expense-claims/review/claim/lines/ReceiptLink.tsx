@@ -1,9 +1,9 @@
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Link from '@mui/material/Link';
-import { downloadUrl } from '../../../../platform/call.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useReviewWords } from '../words.ts';
+import { downloadUrl } from '../../../../../platform/call.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { useReviewWords } from '../../words.ts';
 
 const KILOBYTE = 1024;
 

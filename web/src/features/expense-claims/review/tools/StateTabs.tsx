@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import type { ReviewState } from '../search.ts';
 import { useReviewWords } from '../words.ts';
-import { peopleIn, type StateCounts } from './totals.ts';
+import { peopleIn, type StateCounts } from '../rows/totals.ts';
 
 const ALL = 'all';
 

@@ -1,5 +1,5 @@
 // Whether single keys act on the review page: people who speak to their computer switch them off (WCAG 2.1.4).
-import { type Observable, observable } from '../../../platform/observable.ts';
+import { type Observable, observable } from '../../../../platform/observable.ts';
 
 const KEY = 'madoguchi.single-keys';
 

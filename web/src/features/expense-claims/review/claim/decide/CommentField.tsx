@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useReviewWords } from '../words.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { useReviewWords } from '../../words.ts';
 import { COMMENT_MAX, type commentFault } from './comment-fault.ts';
 
 interface Props {
