@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type InputOf, type Operation, type OutputOf, pathNames } from '@madoguchi/contract/operation.ts';
 import type { ProblemBody } from '@madoguchi/contract/problems.ts';
-import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
@@ -98,7 +97,7 @@ export async function openWorld(
   const dataDir = await mkdtemp(join(tmpdir(), 'madoguchi-world-'));
   const config = readConfig('start', { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const clock = standingClock(NOW);
-  await loadBaseData(database.pool, PlainDate.parse(clock.today()));
+  await loadBaseData(database.pool, clock.today());
   const people = await addPeople(database.pool, passwordHash);
   const log = pino({ level: config.logLevel });
   const app = await buildApp({

@@ -12,7 +12,7 @@ export function ownEmployee(actor: Actor): ActorEmployee {
 
 /** The month, where a claim of it may exist: up to the next one (R25). */
 export function claimMonth(month: YearMonth, ground: Ground): YearMonth {
-  const latest = addMonths(monthOf(ground.clock.today() as PlainDate), 1);
+  const latest = addMonths(monthOf(ground.clock.today()), 1);
   if (month <= latest) return month;
   return refuse('invalid', { fields: [{ field: 'month', code: 'month-ahead' }], values: { n: 1 } });
 }

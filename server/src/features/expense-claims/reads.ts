@@ -16,7 +16,7 @@ import { historySince, lastFares, monthContext } from './check-ground.ts';
 import { seenClaim, viewOf } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
 import { pageKeyOf, readPageKey } from './page-key.ts';
-import { countReview, findReviewPage, reviewTag } from './review-store.ts';
+import { countReview, findReviewPage, inOwnOrder, reviewTag } from './review-store.ts';
 import { STATIONS } from './stations.ts';
 import { findMonth, findOwnLines, writtenLines } from './store.ts';
 
@@ -53,7 +53,8 @@ export function monthSpan(month: YearMonth) {
 const writeRow = rowWriter(ReviewRow);
 
 export const listForReview = handle(listOperation, async ({ ground, input, unlessKnown }) => {
-  const { month, after, limit, ...filter } = input;
+  const { month, after, limit, ...asked } = input;
+  const filter = inOwnOrder(asked);
   const tag = await reviewTag(ground.pool, month);
   if (tag !== null) unlessKnown(`${tag}.${JSON.stringify([month, after, limit, filter]).replace(/[^\w.:,-]/g, '')}`);
   const key = after === undefined ? null : readPageKey(after, filter);
@@ -71,7 +72,7 @@ export const countForReview = handle(countOperation, async ({ ground, input, unl
 
 export const suggestLines = handle(suggestOperation, async ({ ground, actor }) => {
   const employee = ownEmployee(actor);
-  const month = monthOf(ground.clock.today() as PlainDate);
+  const month = monthOf(ground.clock.today());
   const [lines, fares] = await Promise.all([
     findOwnLines(ground.pool, employee.id, historySince(month)),
     lastFares(ground, employee.id, month, null),

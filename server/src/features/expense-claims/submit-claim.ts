@@ -43,7 +43,7 @@ export const submitClaim = handle(operation, async (context) => {
     findLines(ground.pool, claim.id),
     checkGround(ground, claim.month, employee, claim.id),
   ]);
-  const today = ground.clock.today() as PlainDate;
+  const today = ground.clock.today();
   const findings = checkClaim(lines, checking, today);
   const blocked = blockers(lines, findings);
   if (blocked.length > 0) {

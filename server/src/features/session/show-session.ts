@@ -1,5 +1,4 @@
 import { showSession as operation } from '@madoguchi/contract/session/operations.ts';
-import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { findAccount, userOf } from './store.ts';
 
@@ -15,7 +14,7 @@ export const showSession = handle(operation, async ({ ground, actor, caller }) =
     provider: PROVIDER,
     sample: config.sample,
     defaultLanguage: config.defaultLanguage,
-    today: PlainDate.parse(ground.clock.today()),
+    today: ground.clock.today(),
     address: caller.ip,
     version: VERSION,
     limits: {
