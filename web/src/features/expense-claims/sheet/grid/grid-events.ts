@@ -57,7 +57,6 @@ function pressed(event: KeyboardEvent, { draft, focus, commands }: GridParts): v
   const command = commandOf(
     {
       key: event.key,
-      code: event.code,
       isShift: event.shiftKey,
       isAlt: event.altKey,
       isControl: event.ctrlKey || event.metaKey,

@@ -26,7 +26,6 @@ export type Command =
 
 export interface KeyPress {
   readonly key: string;
-  readonly code: string;
   readonly isShift: boolean;
   readonly isAlt: boolean;
   /** Ctrl, or Command on a Mac. */
