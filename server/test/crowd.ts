@@ -15,7 +15,7 @@ export async function addCrowd(pool: Pool, people: number): Promise<void> {
      ), employed as (
        insert into employees (id, number, last_name, first_name, last_name_kana, first_name_kana, email,
          department_code, position_code, joined_on)
-       select employee, lpad(nth::text, 5, '0'), '鈴木', nth::text, 'スズキ', nth::text, nth || '@crowd.example', 'HQ', 'staff', '2010-04-01'
+       select employee, (10000 + nth)::text, '鈴木', nth::text, 'スズキ', nth::text, nth || '@crowd.example', 'HQ', 'staff', '2010-04-01'
        from crowd returning id
      ), admitted as (
        insert into accounts (id, email, password_hash, display_name, roles, employee_id)

@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, runAsText, type Statement, statement, type TextRow } from '../../platform/db/statement.ts';
+import { reviewTagValue } from './review-tag-store.ts';
 
 export interface ReviewFilter {
   readonly state?: (typeof REVIEW_STATES)[number] | undefined;
@@ -22,10 +23,23 @@ interface Asked {
   first: string;
   last: string;
   department: string;
-  limit: number;
   key1: string;
   key2: string;
 }
+
+/** What decides the text of the statement. */
+interface Shape {
+  readonly filter: ReviewFilter;
+  readonly hasKey: boolean;
+  /** How many rows are fetched. */
+  readonly fetched: number;
+}
+
+/**
+ * Stands in the statement itself: with a limit that it does not know PostgreSQL plans anew each time, for a third of
+ * the page's cost. A few sizes are enough; what nobody asked for is left out.
+ */
+const FETCHED = [51, 201, 501] as const;
 
 type Status = (typeof CLAIM_STATUSES)[number];
 
@@ -53,7 +67,8 @@ const orderOf = (filter: ReviewFilter) => (filter.direction === 'asc' ? sql`asc`
 const beyond = (filter: ReviewFilter) => (filter.direction === 'asc' ? sql`>` : sql`<`);
 
 /** One branch per state: each runs along (month, status, sort, id), and the merge sorts a few pages at most. */
-function claimBranch(filter: ReviewFilter, status: Status, hasKey: boolean, at: Places<Asked>): RawBuilder<unknown> {
+function claimBranch(shape: Shape, status: Status, at: Places<Asked>): RawBuilder<unknown> {
+  const { filter, hasKey, fetched } = shape;
   const { column, cast } = CLAIM_SORTS[filter.sort];
   const conditions = [
     sql`c.month = ${at('month')} and c.status = ${sql.lit(status)}`,
@@ -63,24 +78,22 @@ function claimBranch(filter: ReviewFilter, status: Status, hasKey: boolean, at: 
   ];
   return sql`(select ${FROM_CLAIM}, ${column} as key1, c.id as key2 from expense_claims c
     where ${sql.join(conditions, sql` and `)} order by ${column} ${orderOf(filter)}, c.id ${orderOf(filter)}
-    limit ${at('limit')}::int)`;
+    limit ${sql.lit(fetched)})`;
 }
 
-function claimsStatement(filter: ReviewFilter, states: readonly Status[], hasKey: boolean): Statement<Asked, unknown> {
+function claimsStatement(shape: Shape, states: readonly Status[]): Statement<Asked, unknown> {
+  const { filter, fetched } = shape;
   return statement<Asked>((at) => {
-    const branches = states.map((status) => claimBranch(filter, status, hasKey, at));
-    // One branch is ordered already, and PostgreSQL takes no second order over it.
-    const [only] = branches;
-    if (only !== undefined && branches.length === 1) return only;
-    return sql`${sql.join(branches, sql` union all `)} order by key1 ${orderOf(filter)}, key2 ${orderOf(filter)}
-      limit ${at('limit')}::int`;
+    const branches = states.map((status) => claimBranch(shape, status, at));
+    return sql`select page.*, ${reviewTagValue(at)} from (${sql.join(branches, sql` union all `)}) page
+      order by key1 ${orderOf(filter)}, key2 ${orderOf(filter)} limit ${sql.lit(fetched)}`;
   });
 }
 
 const NOBODY = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** Everybody employed in the month, with what they handed in, if anything. */
-function peopleStatement(filter: ReviewFilter, hasKey: boolean): Statement<Asked, unknown> {
+function peopleStatement({ filter, hasKey, fetched }: Shape): Statement<Asked, unknown> {
   const column = filter.sort === 'kana' ? KANA : sql`e.number`;
   const claimId = sql`coalesce(c.id, ${NOBODY})`;
   return statement<Asked>((at) => {
@@ -90,6 +103,7 @@ function peopleStatement(filter: ReviewFilter, hasKey: boolean): Statement<Asked
         ? []
         : [sql`coalesce(c.department_code, e.department_code) = ${at('department')}`]),
       ...(filter.state === 'not-submitted' ? [sql`c.id is null`] : []),
+      ...(filter.warned === undefined ? [] : [sql`c.warning_count > 0`]),
       // The first condition lets the index begin at the key; the second decides among claims of one person.
       ...(hasKey
         ? [
@@ -98,13 +112,19 @@ function peopleStatement(filter: ReviewFilter, hasKey: boolean): Statement<Asked
           ]
         : []),
     ];
-    return sql`select ${FROM_PERSON}, ${column} as key1, ${claimId} as key2
+    return sql`select ${FROM_PERSON}, ${column} as key1, ${claimId} as key2, ${reviewTagValue(at)}
       from employees e left join lateral (
         select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
           and c.status not in ('draft', 'cancelled')) c on true
       where ${sql.join(conditions, sql` and `)}
-      order by ${column} ${orderOf(filter)}, ${claimId} ${orderOf(filter)} limit ${at('limit')}::int`;
+      order by ${column} ${orderOf(filter)}, ${claimId} ${orderOf(filter)} limit ${sql.lit(fetched)}`;
   });
+}
+
+/** The filter in an order that its rows have: who handed nothing in has no total and no submission, but a number. */
+export function inOwnOrder(filter: ReviewFilter): ReviewFilter {
+  const hasNone = filter.state === 'not-submitted' && filter.sort !== 'kana';
+  return hasNone ? { ...filter, sort: 'employee' } : filter;
 }
 
 /** Whether the list goes along people (everybody, handed in or not) or along claims. */
@@ -117,25 +137,28 @@ function goesAlongPeople(filter: ReviewFilter): boolean {
 
 const COMPILED = new Map<string, Statement<Asked, unknown>>();
 
-function compiled(filter: ReviewFilter, hasKey: boolean): Statement<Asked, unknown> {
+function compiled(shape: Shape): Statement<Asked, unknown> {
+  const { filter, hasKey, fetched } = shape;
   const { state, department, warned, sort, direction } = filter;
-  const name = [state, department !== undefined, warned, sort, direction, hasKey].join('|');
+  const name = [state, department !== undefined, warned, sort, direction, hasKey, fetched].join('|');
   const known = COMPILED.get(name);
   if (known) return known;
   const states = state === undefined || state === 'not-submitted' ? HANDED_IN : [state];
-  const made = goesAlongPeople(filter) ? peopleStatement(filter, hasKey) : claimsStatement(filter, states, hasKey);
+  const made = goesAlongPeople(filter) ? peopleStatement(shape) : claimsStatement(shape, states);
   COMPILED.set(name, made);
   return made;
 }
 
 export interface ReviewPage {
-  /** Cells of ReviewRow, then the two of the key. */
+  /** Cells of ReviewRow, and some more behind them. */
   readonly rows: readonly TextRow[];
   readonly next: readonly [string, string] | null;
+  /** The month's tag at the moment of the rows; null where there is none, or no row to carry it. */
+  readonly tag: string | null;
 }
 
-/** How many columns are the row's; the key's two stand behind them. */
-export const REVIEW_COLUMNS = Object.keys(ReviewRow.shape).length;
+/** How many columns are the row's; behind them stand the key's two and the tag. */
+const REVIEW_COLUMNS = Object.keys(ReviewRow.shape).length;
 
 /** One page of the month's review list after a key. */
 export async function findReviewPage(
@@ -148,34 +171,16 @@ export async function findReviewPage(
   const values = {
     ...month,
     department: filter.department ?? '',
-    limit: limit + 1,
     key1: after?.[0] ?? '',
     key2: after?.[1] ?? '',
   };
-  const rows = await runAsText(pool, compiled(filter, after !== null), values);
+  // One row more than shown tells whether there is a next page.
+  const fetched = FETCHED.find((count) => count > limit) ?? limit + 1;
+  const rows = await runAsText(pool, compiled({ filter, hasKey: after !== null, fetched }), values);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next = last ? ([last[REVIEW_COLUMNS] ?? '', last[REVIEW_COLUMNS + 1] ?? ''] as const) : null;
-  return { rows: shown.map((row) => row.slice(0, REVIEW_COLUMNS)), next };
-}
-
-const newest = statement<{ month: string }, { claims: string | null; people: string | null; settled: string }>(
-  (at) => sql`select
-    (select change_xid::text from expense_claims where month = ${at('month')} order by change_xid desc limit 1) as claims,
-    (select change_xid::text from employees order by change_xid desc limit 1) as people,
-    pg_snapshot_xmin(pg_current_snapshot())::text as settled`,
-);
-
-/**
- * A tag that changes whenever a claim of the month or a person changes; `null` while a transaction is under way that
- * could still slip in below it: transactions commit in another order than they begin.
- */
-export async function reviewTag(pool: Pool, month: string): Promise<string | null> {
-  const [row] = await run(pool, newest, { month });
-  const claims = BigInt(row?.claims ?? 0);
-  const people = BigInt(row?.people ?? 0);
-  const settled = BigInt(row?.settled ?? 0);
-  return settled > claims && settled > people ? `${claims}.${people}` : null;
+  return { rows: shown, next, tag: rows[0]?.[REVIEW_COLUMNS + 2] ?? null };
 }
 
 export interface CountRow {

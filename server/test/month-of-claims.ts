@@ -1,0 +1,121 @@
+// A month in which a crowd has claims in every state, drawn from a seed; and the review list as it has to be of them.
+import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import type { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
+import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Pool } from 'pg';
+import { addCrowd } from './crowd.ts';
+
+export type ReviewQuery = Omit<ParsedInputOf<typeof listForReview>, 'after' | 'limit' | 'month'>;
+
+/** Claims of most of a crowd, some people's twice, and none of the people with names; few different values, so that many are equal. */
+export async function fillMonth(pool: Pool, people: number, month: YearMonth): Promise<void> {
+  await addCrowd(pool, people);
+  await pool.query('select setseed(0.20261121)');
+  await pool.query(
+    `update employees set department_code = (array['HQ', 'SALES', 'IT'])[1 + ascii(right(number, 1)) % 3],
+       last_name_kana = (array['サトウ', 'アベ', 'ワタナベ', 'キムラ'])[1 + ascii(right(number, 2)) % 4],
+       joined_on = case when number like '%99' then '2027-01-01'::date else joined_on end,
+       left_on = case when number like '%98' then '2026-10-31'::date end
+     where number > '10000'`,
+  );
+  // Twice: the second time everybody's may only be one that has ended.
+  for (const states of [
+    ['draft', 'submitted', 'returned', 'approved', 'confirmed', 'rejected', 'cancelled', null],
+    ['rejected', 'cancelled', null, null, null],
+  ]) {
+    await pool.query(
+      `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
+         employee_kana, department_code, department_name, line_count, total_yen, warning_count, submitted_at, created_at, updated_at)
+       select id, employee_id, $2, status, 1, case when status <> 'draft' then 'TE-' || left(id::text, 13) end, number, name,
+         kana, department_code, '', 1 + floor(random() * 3), floor(random() * 5) * 1000, floor(random() * 2),
+         case when status <> 'draft' then '2026-11-20'::timestamptz + floor(random() * 4) * interval '1 hour' end, now(), now()
+       from (select gen_random_uuid() as id, e.id as employee_id, e.number, e.department_code,
+               e.last_name || ' ' || e.first_name as name, e.last_name_kana || ' ' || e.first_name_kana as kana,
+               ($1::text[])[1 + floor(random() * cardinality($1::text[]))] as status
+             from employees e where e.number > '10000') drawn
+       where status is not null`,
+      [states, month],
+    );
+  }
+}
+
+interface Person {
+  readonly number: string;
+  readonly name: string;
+  readonly kana: string;
+  readonly department: string;
+  readonly joined: string;
+  readonly left: string | null;
+}
+
+export interface Month {
+  readonly people: readonly Person[];
+  /** What was handed in. */
+  readonly claims: readonly ReviewRow[];
+  readonly first: string;
+  readonly last: string;
+}
+
+export async function readMonth(pool: Pool, month: YearMonth): Promise<Month> {
+  const people = await pool.query(
+    `select number, last_name || ' ' || first_name as name, last_name_kana || ' ' || first_name_kana as kana,
+       department_code as department, joined_on as joined, left_on as left from employees`,
+  );
+  const claims = await pool.query(
+    `select employee_number as "employeeId", employee_name as "employeeName", employee_kana as "employeeKana",
+       department_code as "departmentCode", id as "claimId", status, number, line_count as "lineCount",
+       total_yen::int as "totalYen", warning_count as "warningCount", version,
+       to_char(submitted_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
+     from expense_claims where month = $1 and status not in ('draft', 'cancelled')`,
+    [month],
+  );
+  return { people: people.rows, claims: claims.rows, first: firstDay(month), last: lastDay(month) };
+}
+
+const none = (person: Person): ReviewRow => ({
+  employeeId: person.number,
+  employeeName: person.name,
+  employeeKana: person.kana,
+  departmentCode: person.department,
+  claimId: null,
+  status: null,
+  number: null,
+  lineCount: 0,
+  totalYen: 0 as ReviewRow['totalYen'],
+  warningCount: 0,
+  submittedAt: null,
+  version: 0,
+});
+
+type Value = string | number | null;
+const VALUE: Record<ReviewQuery['sort'], (row: ReviewRow) => Value> = {
+  employee: (row) => row.employeeId,
+  kana: (row) => row.employeeKana,
+  total: (row) => row.totalYen,
+  submitted: (row) => row.submittedAt,
+};
+
+const order = (a: Value, b: Value) => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
+
+/**
+ * The list as it has to be. Those who handed nothing in stand in it where no claim is asked for: without a state they
+ * are left out by a sort along what only claims have, and they are sorted by their number where they have nothing else.
+ */
+export function reviewList({ people, claims, first, last }: Month, query: ReviewQuery): ReviewRow[] {
+  const employed = people.filter(({ joined, left }) => joined <= last && (left === null || left >= first));
+  const missing = employed.filter(({ number }) => !claims.some(({ employeeId }) => employeeId === number)).map(none);
+  const ofEmployed = claims.filter(({ employeeId }) => employed.some(({ number }) => number === employeeId));
+  const alongClaims = query.warned !== undefined || query.sort === 'total' || query.sort === 'submitted';
+  const all = {
+    'not-submitted': missing,
+    any: alongClaims ? claims : [...ofEmployed, ...missing],
+    one: claims.filter(({ status }) => status === query.state),
+  }[query.state === undefined ? 'any' : query.state === 'not-submitted' ? query.state : 'one'];
+  const value = query.state === 'not-submitted' && query.sort !== 'kana' ? VALUE.employee : VALUE[query.sort];
+  const sign = query.direction === 'asc' ? 1 : -1;
+  return all
+    .filter((row) => query.department === undefined || row.departmentCode === query.department)
+    .filter((row) => query.warned === undefined || row.warningCount > 0)
+    .sort((a, b) => sign * (order(value(a), value(b)) || order(a.claimId, b.claimId)));
+}
