@@ -11,18 +11,15 @@ import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FRAME, height } from '../../../ui/theme/tokens.ts';
 import { ClaimPane } from './claim/ClaimPane.tsx';
-import { KeysButton } from './keys/KeysButton.tsx';
-import { ExportMenu } from './tools/ExportMenu.tsx';
-import { FilterBar } from './tools/FilterBar.tsx';
+import { useShortcuts } from './keys/use-shortcuts.ts';
 import { ListPane } from './list/ListPane.tsx';
-import { StateTabs } from './tools/StateTabs.tsx';
 import { totalsOf } from './rows/totals.ts';
 import { useReviewList } from './rows/use-review-list.ts';
 import { filtersOf, type ReviewSearch, withParts } from './search.ts';
+import { ReviewTools } from './tools/ReviewTools.tsx';
 import { useLiveList } from './use-live-list.ts';
 import type { useReviewPlace } from './use-review-place.ts';
 import { useReviewWalk } from './use-review-walk.ts';
-import { useShortcuts } from './keys/use-shortcuts.ts';
 import { useReviewWords } from './words.ts';
 
 /** What the frame leaves of the window: list and claim scroll by themselves, the decision bar stays in view. */
@@ -30,6 +27,7 @@ const PAGE_HEIGHT = {
   xs: `calc(100dvh - ${height(FRAME.toolbarPhone)} - ${height(FRAME.footer)} - 32px)`,
   sm: `calc(100dvh - ${height(FRAME.toolbar)} - ${height(FRAME.footer)} - 48px)`,
 };
+const PANES = { flex: 1, minHeight: 0, display: 'grid', gap: 2, gridTemplateRows: 'minmax(0, 1fr)' };
 const BESIDE = { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' };
 
 interface Props {
@@ -76,29 +74,17 @@ export function MonthReview({ month, search, go }: Props) {
         }
       />
       {showsList && (
-        <>
-          <StateTabs
-            state={search.state}
-            counts={counts.data}
-            panelId={panelId}
-            onState={(state) => onSearch(withParts(search, { state }))}
-          />
-          <FilterBar search={search} sortsHere={asCards} onSearch={onSearch}>
-            {isWide && <KeysButton />}
-            <ExportMenu month={month} search={search} />
-          </FilterBar>
-        </>
+        <ReviewTools
+          month={month}
+          search={search}
+          counts={counts.data}
+          panelId={panelId}
+          sortsHere={asCards}
+          hasKeyboard={isWide}
+          onSearch={onSearch}
+        />
       )}
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateRows: 'minmax(0, 1fr)',
-          gridTemplateColumns: isOpen && isWide ? BESIDE : 'minmax(0, 1fr)',
-        }}
-      >
+      <Box sx={{ ...PANES, gridTemplateColumns: isOpen && isWide ? BESIDE : 'minmax(0, 1fr)' }}>
         {showsList && (
           <ListPane
             id={panelId}
@@ -119,6 +105,7 @@ export function MonthReview({ month, search, go }: Props) {
           <ClaimPane
             claimId={search.claim}
             isPage={!isWide}
+            warningCount={list.held.rows.find(({ claimId }) => claimId === search.claim)?.warningCount ?? 0}
             focusWish={claimWish}
             onClose={closeClaim}
             onDecided={afterDecision}

@@ -67,10 +67,13 @@ export const useReviewWords = defineWords({
   'claim.close': { ja: '閉じる', en: 'Close' },
   'claim.back': { ja: '経費確認の一覧に戻る', en: 'Back to expense confirmation' },
   'claim.print': { ja: 'PDFを開く', en: 'Open PDF' },
-  'claim.number': { ja: '申請番号', en: 'Number' },
-  'claim.department': { ja: '部署', en: 'Department' },
-  'claim.employee': { ja: '社員番号', en: 'Employee no.' },
-  'claim.submitted': { ja: '申請日', en: 'Submitted' },
+  'claim.warned': {
+    ja: '申請時の注意が{{count}}件あります。備考の理由を確認してください。',
+    en: {
+      one: '{{count}} warning at submission. Check the reason in the memo.',
+      other: '{{count}} warnings at submission. Check the reasons in the memos.',
+    },
+  },
   'claim.lines': { ja: '明細', en: 'Lines' },
   'claim.gone': {
     ja: 'この精算書は表示できません。申請者が取り下げたか、URLが正しくない可能性があります。',

@@ -6,23 +6,26 @@ import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { DecisionTimeline } from '../../decisions/DecisionTimeline.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { ClaimHead } from './ClaimHead.tsx';
-import { ClaimLines } from './lines/ClaimLines.tsx';
 import { CommentDialog } from './decide/CommentDialog.tsx';
 import { DecisionBar } from './decide/DecisionBar.tsx';
-import { NewsBand } from './NewsBand.tsx';
 import { offeredActions, type ReviewAction } from './decide/offered-actions.ts';
 import { useDecision } from './decide/use-decision.ts';
+import { ClaimLines } from './lines/ClaimLines.tsx';
+import { NewsBand } from './NewsBand.tsx';
+import { WarningBand } from './WarningBand.tsx';
 
 interface Props {
   readonly claim: Claim;
   readonly isPage: boolean;
+  /** What the checks warned of at submission, with the grounds of that day. */
+  readonly warningCount: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
   readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
 }
 
 /** A claim to decide on. Render it with the claim's id as key: what was typed and seen belongs to one claim. */
-export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: Props) {
+export function ClaimReview({ claim, isPage, warningCount, headingRef, onClose, onDecided }: Props) {
   const decision = useDecision();
   const [asked, setAsked] = useState<'return' | 'reject' | null>(null);
   const [seenVersion, setSeenVersion] = useState(claim.version);
@@ -63,6 +66,7 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
         {decision.refusal && asked === null && !explains(news, decision.refusal) && (
           <ErrorBand error={decision.refusal} />
         )}
+        {warningCount > 0 && <WarningBand count={warningCount} />}
         <ClaimLines claim={claim} />
         <DecisionTimeline decisions={claim.decisions} />
       </Box>

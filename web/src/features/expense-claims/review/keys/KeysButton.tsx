@@ -6,8 +6,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useObservable } from '../../../../platform/observable.ts';
-import { singleKeys } from './shortcut-preference.ts';
 import { useReviewWords } from '../words.ts';
+import { singleKeys } from './shortcut-preference.ts';
 
 const KEYS = [
   ['J', 'next'],

@@ -24,7 +24,9 @@ interface Props extends ReviewListProps {
 export function ListPane({ id, asCards, inUse, monthName, ...listProps }: Props) {
   const { list } = listProps;
   const t = useReviewWords();
-  const isEmpty = list.held.rows.length === 0 && list.held.isComplete && !list.isChanging;
+  const hasRows = list.held.rows.length > 0;
+  const isEmpty = !hasRows && list.held.isComplete && !list.isChanging;
+  const hasFailed = !hasRows && list.error !== null;
   const Rows = asCards ? ReviewCards : ReviewTable;
   return (
     <Box
@@ -39,7 +41,7 @@ export function ListPane({ id, asCards, inUse, monthName, ...listProps }: Props)
     >
       {list.error && (
         <ErrorBand error={list.error} onRetry={list.retry}>
-          {list.held.rows.length > 0 && (
+          {hasRows && (
             <Typography variant="caption" component="p">
               {t('list.from', { time: formatTime(new Date(list.readAt).toISOString()) })}
             </Typography>
@@ -47,7 +49,8 @@ export function ListPane({ id, asCards, inUse, monthName, ...listProps }: Props)
         </ErrorBand>
       )}
       {list.waiting > 0 && <UpdatesPill count={list.waiting} onShow={list.showWaiting} />}
-      {isEmpty ? <NothingHere {...listProps} monthName={monthName} /> : <Rows {...listProps} />}
+      {isEmpty && <NothingHere {...listProps} monthName={monthName} />}
+      {!isEmpty && !hasFailed && <Rows {...listProps} />}
     </Box>
   );
 }

@@ -2,16 +2,16 @@ import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import { formatDay, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { useReviewWords } from '../words.ts';
 import { isOpenable } from '../rows/next-claim.ts';
 import { rowKey } from '../rows/pages.ts';
-import { openOnClick, type ReviewRowProps, rowClasses } from './ReviewTableRow.tsx';
+import { useReviewWords } from '../words.ts';
+import { type ReviewRowProps, rowClasses } from './ReviewTableRow.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
 /** One person of the month where room is short: name and state, amount and day, one detail. */
 export function ReviewCard(props: ReviewRowProps & { readonly heightPx: number; readonly position: number }) {
-  const { row, departmentName, search, cursor, isOwn, isFresh, onOpen, onNoticed, heightPx, position } = props;
+  const { row, departmentName, search, cursor, isOwn, isFresh, onNoticed, heightPx, position } = props;
   const t = useReviewWords();
   const language = useLanguage();
   return (
@@ -20,7 +20,6 @@ export function ReviewCard(props: ReviewRowProps & { readonly heightPx: number; 
       style={{ height: heightPx }}
       aria-posinset={position}
       aria-setsize={-1}
-      onClick={openOnClick(row, onOpen)}
       onAnimationEnd={() => onNoticed(rowKey(row))}
     >
       <span>

@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import { formatYen } from '../../../../platform/formats.ts';
-import { useReviewWords } from '../words.ts';
 import { rowKey } from '../rows/pages.ts';
+import { useDepartmentName } from '../tools/use-department-name.ts';
+import { useReviewWords } from '../words.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
-import { useDepartmentName } from '../tools/use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 88, stuckPx: 40 };
-const SKELETON_CARDS = 6;
+const SKELETON_CARDS = [...'abcdef'];
 
 /** The month's people as cards: on a phone, and beside an open claim. */
 export function ReviewCards(props: ReviewListProps) {
-  const { label, list, search, totals, cursor, ownEmployeeId, onOpen } = props;
+  const { label, list, search, totals, cursor, ownEmployeeId } = props;
   const t = useReviewWords();
   const departmentName = useDepartmentName();
   const { scroller, heightPx, items, beforePx, afterPx } = useVirtualRows(list, cursor, MEASURES);
@@ -21,8 +21,7 @@ export function ReviewCards(props: ReviewListProps) {
   return (
     <ReviewFrame ref={scroller} aria-busy={list.isChanging}>
       <ul aria-label={label} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
-        {list.isFirstLoad &&
-          Array.from({ length: SKELETON_CARDS }, (_, index) => <SkeletonCard key={index} px={heightPx} />)}
+        {list.isFirstLoad && SKELETON_CARDS.map((key) => <SkeletonCard key={key} px={heightPx} />)}
         {!list.isFirstLoad &&
           items.map(({ index, key, row }) =>
             row ? (
@@ -36,7 +35,6 @@ export function ReviewCards(props: ReviewListProps) {
                 cursor={cursor}
                 isOwn={row.employeeId === ownEmployeeId}
                 isFresh={fresh.has(rowKey(row))}
-                onOpen={onOpen}
                 onNoticed={list.noticed}
               />
             ) : (

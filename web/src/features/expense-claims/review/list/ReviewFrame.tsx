@@ -77,7 +77,9 @@ export const ReviewFrame = styled('div')(({ theme }) => {
       borderTop: `2px solid ${palette.control}`,
       borderBottom: 0,
     },
-    '& .room td': { height: 'auto', padding: 0, border: 0 },
+    // Not rows of their own: nobody should hear or count them.
+    '& tbody::before': { content: '""', display: 'block', height: 'var(--room-before)' },
+    '& tbody::after': { content: '""', display: 'block', height: 'var(--room-after)' },
     '& tr.row:hover td': { backgroundColor: `color-mix(in srgb, ${palette.text.primary} 6%, transparent)` },
     '& .row.is-open > td, & li.row.is-open': {
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, ${palette.background.paper})`,
@@ -92,6 +94,7 @@ export const ReviewFrame = styled('div')(({ theme }) => {
 
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li.row': {
+      position: 'relative',
       boxSizing: 'border-box',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -102,6 +105,8 @@ export const ReviewFrame = styled('div')(({ theme }) => {
       borderBottom: line,
       ...theme.typography.body2,
       '& > .end': { justifySelf: 'end' },
+      // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.
+      '& a::after': { content: '""', position: 'absolute', inset: 0 },
     },
     '& .cards-total': {
       ...theme.typography.body2,

@@ -1,18 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { CSSProperties } from 'react';
 import { formatYen } from '../../../../platform/formats.ts';
+import { rowKey } from '../rows/pages.ts';
+import { SortHead } from '../tools/SortHead.tsx';
+import { useDepartmentName } from '../tools/use-department-name.ts';
 import { useReviewWords } from '../words.ts';
 import { COLUMNS } from './columns.ts';
-import { rowKey } from '../rows/pages.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { ReviewTableRow } from './ReviewTableRow.tsx';
 import type { ReviewListProps } from './review-list-props.ts';
-import { SortHead } from '../tools/SortHead.tsx';
-import { useDepartmentName } from '../tools/use-department-name.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const MEASURES = { rowPx: 40, stuckPx: 80 };
 const HEAD_ROWS = 1;
-const SKELETON_ROWS = 12;
+/** As many as a desk's screen holds. */
+const SKELETON_ROWS = [...'abcdefghijkl'];
 
 /** The month's people as a table: only rows in view are drawn, head and totals stay in view. */
 export function ReviewTable(props: ReviewListProps) {
@@ -31,10 +33,8 @@ export function ReviewTable(props: ReviewListProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {list.isFirstLoad &&
-            Array.from({ length: SKELETON_ROWS }, (_, index) => <SkeletonRow key={index} px={heightPx} />)}
-          <RoomRow px={beforePx} />
+        <tbody style={roomOf(beforePx, afterPx)}>
+          {list.isFirstLoad && SKELETON_ROWS.map((key) => <SkeletonRow key={key} px={heightPx} />)}
           {!list.isFirstLoad &&
             items.map(({ index, key, row }) =>
               row ? (
@@ -54,7 +54,6 @@ export function ReviewTable(props: ReviewListProps) {
                 <SkeletonRow key={key} px={heightPx} />
               ),
             )}
-          <RoomRow px={afterPx} />
         </tbody>
         {totals && (
           <tfoot>
@@ -77,19 +76,14 @@ export function ReviewTable(props: ReviewListProps) {
   );
 }
 
-/** Room of the rows that are not drawn. */
-function RoomRow({ px }: { readonly px: number }) {
-  if (px === 0) return null;
-  return (
-    <tr className="room" aria-hidden="true">
-      <td colSpan={COLUMNS.length} style={{ height: px }} />
-    </tr>
-  );
+/** Room of the rows that are not drawn, which the frame's styles give to the body's ends. */
+function roomOf(beforePx: number, afterPx: number): CSSProperties & Record<`--room-${string}`, string> {
+  return { '--room-before': `${beforePx}px`, '--room-after': `${afterPx}px` };
 }
 
 function SkeletonRow({ px }: { readonly px: number }) {
   return (
-    <tr className="skeleton" aria-hidden="true" style={{ height: px }}>
+    <tr className="skeleton" style={{ height: px }}>
       {COLUMNS.map(({ id }) => (
         <td key={id} className={`column-${id}`}>
           <Skeleton />

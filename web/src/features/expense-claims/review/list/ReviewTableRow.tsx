@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { formatDay, formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { ReviewSearch } from '../search.ts';
-import { useReviewWords } from '../words.ts';
 import { isOpenable } from '../rows/next-claim.ts';
 import { rowKey } from '../rows/pages.ts';
+import type { ReviewSearch } from '../search.ts';
+import { useReviewWords } from '../words.ts';
 import { RowLink } from './RowLink.tsx';
 import { RowStatus } from './RowStatus.tsx';
 import type { RowCursor } from './row-focus.ts';
@@ -19,12 +19,16 @@ export interface ReviewRowProps {
   readonly cursor: RowCursor;
   readonly isOwn: boolean;
   readonly isFresh: boolean;
-  readonly onOpen: (claimId: string) => void;
   readonly onNoticed: (rowKey: string) => void;
 }
 
+interface Props extends ReviewRowProps {
+  readonly rowIndex: number;
+  readonly onOpen: (claimId: string) => void;
+}
+
 /** One person of the month. The name is the link; a click anywhere on the row does the same. */
-export function ReviewTableRow(props: ReviewRowProps & { readonly rowIndex: number }) {
+export function ReviewTableRow(props: Props) {
   const { row, departmentName, search, cursor, isOwn, isFresh, onOpen, onNoticed, rowIndex } = props;
   const t = useReviewWords();
   const language = useLanguage();
@@ -79,7 +83,7 @@ export function rowClasses(row: ReviewRow, search: ReviewSearch, isFresh: boolea
 }
 
 /** Opens the row's claim, except where its link does so itself or somebody is marking text. */
-export function openOnClick(row: ReviewRow, onOpen: (claimId: string) => void) {
+function openOnClick(row: ReviewRow, onOpen: (claimId: string) => void) {
   return (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (isLink || !isOpenable(row) || getSelection()?.isCollapsed === false) return;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type ReviewSearch, withParts } from '../search.ts';
 import type { OpenableRow } from '../rows/next-claim.ts';
+import { type ReviewSearch, withParts } from '../search.ts';
 import { type RowCursor, useRowFocus } from './row-focus.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { ReviewSearch } from '../search.ts';
-import type { RowCursor } from './row-focus.ts';
 import type { Totals } from '../rows/totals.ts';
 import type { ReviewList } from '../rows/use-review-list.ts';
+import type { ReviewSearch } from '../search.ts';
+import type { RowCursor } from './row-focus.ts';
 
 /** What the table and the cards are given alike: they show the same list. */
 export interface ReviewListProps {

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { rowKey } from '../rows/pages.ts';
-import type { RowCursor } from './row-focus.ts';
 import type { ReviewList } from '../rows/use-review-list.ts';
+import type { RowCursor } from './row-focus.ts';
 
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
 const OVERSCAN = 8;
@@ -49,17 +49,19 @@ export function useVirtualRows(list: ReviewList, cursor: RowCursor, { rowPx, stu
     if (last > offset + rows.length - READ_AHEAD) list.readNext();
   });
 
-  const { claimId, wish } = cursor;
+  const { claimId } = cursor;
   const wasRevealed = useRef(false);
   const cursorIndex = claimId === null ? -1 : rows.findIndex((row) => row.claimId === claimId);
+  const reveal = useEffectEvent((wanted: string | null) => {
+    // Only walking scrolls, and a list that has just appeared: a row pressed with the pointer must stay under it.
+    const isAsked = !wasRevealed.current || cursor.wish.current === wanted;
+    if (isAsked) virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
+    wasRevealed.current = true;
+  });
+  // Rows that come or go must not pull the list away from its reader: their index is no reason to scroll.
   const isKnown = cursorIndex >= 0;
   useEffect(() => {
-    if (!isKnown) return;
-    // Only walking scrolls, and a list that has just appeared: a row pressed with the pointer must stay under it.
-    if (!wasRevealed.current || wish.current === claimId)
-      virtual.scrollToIndex(offset + cursorIndex, { align: 'auto' });
-    wasRevealed.current = true;
-    // Rows that come or go must not pull the list away from its reader: their index is no reason to scroll.
+    if (isKnown) reveal(claimId);
   }, [claimId, isKnown]);
 
   const end = items.at(-1)?.end ?? 0;

@@ -58,11 +58,13 @@ export function useReviewList(filters: ReviewFilters, mayMove: () => boolean) {
     });
   }, [latest, of, isPlaceholderData, mayMove]);
 
+  // A page that failed waits for the reader to try again: scrolling must not hammer a server in trouble.
+  const mayRead = !query.isFetching && !query.isError;
   return {
     held: shown.held,
     waiting: shown.waiting,
     changed: shown.changed,
-    isFirstLoad: shown.of === '' && query.isPending,
+    isFirstLoad: shown.of === '' && query.error === null,
     isChanging: isPlaceholderData || shown.of !== of,
     error: query.error,
     /** When the shown rows were read, in milliseconds since the epoch. */
@@ -72,10 +74,10 @@ export function useReviewList(filters: ReviewFilters, mayMove: () => boolean) {
       setShown((before) => ({ ...before, changed: before.changed.filter((changed) => changed !== key) })),
     retry: () => void query.refetch(),
     readNext: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      if (query.hasNextPage && mayRead) void query.fetchNextPage();
     },
     readPrevious: () => {
-      if (query.hasPreviousPage && !query.isFetching) void query.fetchPreviousPage();
+      if (query.hasPreviousPage && mayRead) void query.fetchPreviousPage();
     },
   };
 }

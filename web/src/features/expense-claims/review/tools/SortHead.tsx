@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { height } from '../../../../ui/theme/tokens.ts';
+import { columnName, type ReviewColumn } from '../list/columns.ts';
 import { type ReviewSearch, sortedBy, sortOf } from '../search.ts';
 import { useReviewWords } from '../words.ts';
-import { columnName, type ReviewColumn } from '../list/columns.ts';
 
 interface Props {
   readonly column: ReviewColumn;

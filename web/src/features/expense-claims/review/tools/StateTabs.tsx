@@ -4,9 +4,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { formatNumber } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { peopleIn, type StateCounts } from '../rows/totals.ts';
 import type { ReviewState } from '../search.ts';
 import { useReviewWords } from '../words.ts';
-import { peopleIn, type StateCounts } from '../rows/totals.ts';
 
 const ALL = 'all';
 
