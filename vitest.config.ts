@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // What another process has to tell first may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000, interval: 20 } },
         },
       },
       {
