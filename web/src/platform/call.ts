@@ -22,13 +22,6 @@ export interface Progress {
   readonly of: number;
 }
 
-let lastRequest = '';
-
-/** The reference number of the newest answer: what an error page shows where no refusal brought its own. */
-export function lastRequestId(): string {
-  return lastRequest;
-}
-
 /**
  * Calls an operation and answers its output. A refusal throws `ProblemError`, an unreachable server `OfflineError`.
  * Where the session has ended the call waits for the person to log in again and then goes on with the same key.
@@ -44,7 +37,7 @@ export async function call<Op extends Read | Write>(
     fetch(underBase(path), {
       method,
       headers: {
-        ...callerHeaders(),
+        ...callerHeaders(operation),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
@@ -55,7 +48,7 @@ export async function call<Op extends Read | Write>(
     });
   const answer = await goOnAfterSignIn(operation, async () => {
     const response = await send().catch(rethrowAsOffline);
-    return settleAnswer(response.status, response.headers.get('x-request-id'), await bodyOf(response));
+    return settleAnswer(response.status, await bodyOf(response));
   });
   return checked(operation.output, answer) as OutputOf<Op>;
 }
@@ -70,7 +63,7 @@ export async function upload<Op extends Upload>(
   options: { onProgress?: (progress: Progress) => void; signal?: AbortSignal } = {},
 ): Promise<OutputOf<Op>> {
   const key = crypto.randomUUID();
-  const answer = await goOnAfterSignIn(operation, () => sendFile(operation.path, file, key, options));
+  const answer = await goOnAfterSignIn(operation, () => sendFile(operation, file, key, options));
   return checked(operation.output, answer) as OutputOf<Op>;
 }
 
@@ -79,8 +72,9 @@ export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<O
   return underBase(requestOf(operation, input).path, basePath());
 }
 
-function callerHeaders(): Record<string, string> {
-  const uid = uidNow();
+/** Who calls is said only where it matters: an operation for everybody also answers whose session has ended. */
+function callerHeaders({ access }: Operation): Record<string, string> {
+  const uid = access === 'any' ? null : uidNow();
   return {
     accept: 'application/json',
     'accept-language': languageNow(),
@@ -108,10 +102,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function settleAnswer(status: number, requestId: string | null, answer: unknown): unknown {
-  lastRequest = requestId ?? lastRequest;
+function settleAnswer(status: number, answer: unknown): unknown {
   if (status >= 200 && status < 300 && answer !== undefined) return answer;
-  throw problemOf(status, answer, lastRequest);
+  throw problemOf(status, answer);
 }
 
 async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unknown>): Promise<unknown> {
@@ -131,7 +124,7 @@ function isSessionEnd(operation: Operation, error: unknown): boolean {
 }
 
 function sendFile(
-  path: `/${string}`,
+  operation: Upload,
   file: File,
   key: string,
   { onProgress, signal }: { onProgress?: (progress: Progress) => void; signal?: AbortSignal },
@@ -140,16 +133,15 @@ function sendFile(
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('file', file);
-    request.open('POST', underBase(path));
-    const headers = { ...callerHeaders(), 'idempotency-key': key };
+    request.open('POST', underBase(operation.path));
+    const headers = { ...callerHeaders(operation), 'idempotency-key': key };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => onProgress?.({ sent: event.loaded, of: event.total });
     request.onerror = () => reject(new OfflineError());
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     request.onload = () => {
       try {
-        const answer = jsonOf(request.responseText);
-        resolve(settleAnswer(request.status, request.getResponseHeader('x-request-id'), answer));
+        resolve(settleAnswer(request.status, jsonOf(request.responseText)));
       } catch (error) {
         reject(error);
       }

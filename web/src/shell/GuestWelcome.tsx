@@ -15,7 +15,7 @@ export function GuestWelcome() {
   const title = useScreenWords();
   const { company } = useSession();
   return (
-    <Card component="section" sx={{ p: 3, mt: 2, maxWidth: 720 }}>
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mt: 2, maxWidth: 720 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('welcome', { company })}
       </Typography>

@@ -18,7 +18,7 @@ export function SignInDialog({ email }: { readonly email: string }) {
   return (
     <Dialog open aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t('signInAgain')}</DialogTitle>
-      <DialogContent sx={{ maxWidth: 480 }}>
+      <DialogContent>
         <Typography sx={{ mb: 3 }}>{say(PROBLEM_TEXTS['not-signed-in'], language)}</Typography>
         <SignInForm email={email} />
       </DialogContent>

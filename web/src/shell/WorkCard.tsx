@@ -16,7 +16,7 @@ interface Props {
 /** One thing to do, with the link that opens it. */
 export function WorkCard({ icon, title, text, action, to }: Props) {
   return (
-    <Card component="section" sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
           <Icon name={icon} />

@@ -30,7 +30,7 @@ export const useShellWords = defineWords({
   },
   copyright: { ja: '© {{year}} {{company}}', en: '© {{year}} {{company}}' },
   version: { ja: 'バージョン {{version}}', en: 'Version {{version}}' },
-  online: { ja: '接続中', en: 'Online' },
+  online: { ja: 'オンライン', en: 'Online' },
   reconnecting: { ja: '再接続しています…', en: 'Reconnecting…' },
   offline: { ja: 'オフライン', en: 'Offline' },
   starting: { ja: '起動しています…', en: 'Starting…' },

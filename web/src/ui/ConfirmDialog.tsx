@@ -36,9 +36,9 @@ export function ConfirmDialog(props: Props) {
   } = props;
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onDismiss} aria-labelledby={titleId} maxWidth={false}>
+    <Dialog open={open} onClose={busy ? undefined : onDismiss} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children ? <DialogContent sx={{ maxWidth: 480 }}>{children}</DialogContent> : null}
+      {children ? <DialogContent>{children}</DialogContent> : null}
       <DialogActions>
         <Button onClick={onDismiss} disabled={busy}>
           {dismissLabel}

@@ -23,11 +23,11 @@ export class OfflineError extends Error {
 }
 
 /** Reads a refusal; an answer that is none of ours (a proxy's page) becomes `unavailable` or `internal`. */
-export function problemOf(status: number, answer: unknown, requestId: string): ProblemError {
+export function problemOf(status: number, answer: unknown): ProblemError {
   if (isProblem(answer)) return new ProblemError(answer);
   const code = status >= 502 && status <= 504 ? 'unavailable' : 'internal';
   const message = code === 'unavailable' ? PROBLEM_TEXTS.unavailable : UNKNOWN_ERROR;
-  return new ProblemError({ status, code, message: message[languageNow()], data: { fields: [], requestId } });
+  return new ProblemError({ status, code, message: message[languageNow()], data: { fields: [], requestId: '' } });
 }
 
 /** Whether the answer is a refusal of ours at all; the server's tests hold its shape. */

@@ -58,9 +58,16 @@ export async function signOutHere(): Promise<void> {
   becomeGuest();
 }
 
-/** The server says the session has ended: whoever is signed in here is asked to log in again over the page. */
-export function sessionHasEnded(): void {
-  if (uidNow() !== null && !isSigningOut) void waitForSignIn();
+/** The stream is over: asks who this is now. Whoever is signed in no more is asked to log in again over the page. */
+export async function sessionMayHaveEnded(): Promise<void> {
+  if (uidNow() === null || isSigningOut) return;
+  try {
+    const { user } = await call(showSession, {});
+    if (user === null && uidNow() !== null) void waitForSignIn();
+  } catch (error) {
+    // The next call that needs a session finds out.
+    logFault('It could not be asked whether the session still stands', error);
+  }
 }
 
 /** Takes over what the server says of the session; a change of the person's language is shown at once. */

@@ -8,7 +8,7 @@ import { useShellWords } from '../words.ts';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
 
 interface Props {
-  /** The number under which the server's log knows the last request; empty where none was answered. */
+  /** The number under which the server's log knows what failed; empty where the page failed by itself. */
   readonly reference: string;
   readonly onRetry: () => void;
 }

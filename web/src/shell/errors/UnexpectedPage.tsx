@@ -1,12 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lastRequestId } from '../../platform/call.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { UnexpectedFailure } from './UnexpectedFailure.tsx';
 
 /** error-500 by its own address (S2-19). */
 export function UnexpectedPage() {
   const navigate = useNavigate();
-  return (
-    <UnexpectedFailure reference={lastRequestId()} onRetry={() => void navigate({ to: screenPath('information') })} />
-  );
+  return <UnexpectedFailure reference="" onRetry={() => void navigate({ to: screenPath('information') })} />;
 }

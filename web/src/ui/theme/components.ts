@@ -1,6 +1,6 @@
 // MUI's parts in the portal's measures. A screen never styles a button, an input or a dialog of its own.
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { CONTROL, height, LAYER, RADIUS, SHADOW, TOUCH } from './tokens.ts';
+import { CONTROL, DIALOG, height, LAYER, RADIUS, SHADOW, TOUCH } from './tokens.ts';
 
 type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -75,6 +75,9 @@ const surfaces: Parts = {
         margin: 16,
         width: 'calc(100% - 32px)',
       }),
+      paperWidthXs: { maxWidth: DIALOG.standard },
+      paperWidthSm: { maxWidth: DIALOG.standard },
+      paperWidthMd: { maxWidth: DIALOG.wide },
       paperFullScreen: { borderRadius: 0, margin: 0, width: '100%', border: 0 },
     },
   },

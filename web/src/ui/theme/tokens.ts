@@ -7,6 +7,9 @@ export const CONTROL = { small: 30, standard: 36, large: 42, grid: 32, touch: 44
 
 export const RADIUS = { input: 4, menu: 8, chip: 12, button: 18, buttonSmall: 15, buttonLarge: 21, card: 16 } as const;
 
+/** Widths: one decision, or a decision with a table beside it. */
+export const DIALOG = { standard: 480, wide: 720 } as const;
+
 export const FRAME = {
   navWidth: 280,
   navHead: 56,

@@ -1,0 +1,95 @@
+import { expectAccessible } from './axe.ts';
+import { PHONE_PX } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
+
+const INFORMATION = '/apps/dashboards/project';
+
+test('the root leads to the information page and keeps its query [S2-01]', async ({ open }) => {
+  const page = await open('guest');
+  await page.goto('/?from=mail');
+  await expect(page).toHaveURL(`${INFORMATION}?from=mail`);
+  await expect(page).toHaveTitle('インフォメーション | 株式会社まどぐち商事ポータル');
+  await expect(page.getByRole('heading', { level: 1, name: 'インフォメーション' })).toBeVisible();
+  await expect(page.getByText(/今日は\d{4}\/\d\d\/\d\d\(.\)（令和\d+年）/)).toBeVisible();
+});
+
+test('an unknown path leads to error-404, which names it and the ways back [S2-03]', async ({ open }) => {
+  const page = await open('staff');
+  await page.goto('/apps/nowhere?x=1');
+  await expect(page).toHaveURL('/pages/errors/error-404');
+  await expect(page.getByText('/apps/nowhere?x=1')).toBeVisible();
+  await expectAccessible(page, 'error-404');
+  await page.getByRole('main').getByRole('link', { name: '交通費・旅費精算' }).click();
+  await expect(page).toHaveURL(/\/apps\/travelExpensesRequest\/\d{6}$/);
+});
+
+test('the loading screen and the error page have addresses of their own [S2-02, S2-19]', async ({ open }) => {
+  const page = await open('staff');
+  await page.goto('/loading');
+  await expect(page.getByText('読み込みが終わりました。')).toBeVisible();
+  await expect(page.getByText('交通手段')).toBeVisible();
+  await page.goto('/pages/errors/error-500');
+  await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
+  await expectAccessible(page, 'error-500');
+});
+
+test('a master list that fails is named, and a retry lets the person in [S4-03, S4-04]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US', ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  let isBroken = true;
+  await page.route('**/api/master/find/position', (route) => (isBroken ? route.abort() : route.continue()));
+  await signIn(page, 'staff');
+  await expect(page.getByText('Loading master data...')).toBeVisible();
+  const failed = page.getByRole('listitem').filter({ hasText: 'could not be loaded' });
+  await expect(failed).toContainText('Position');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'information' })).toBeVisible();
+  await context.close();
+});
+
+test('a browser that asks for Japanese gets it; a choice of English stays in this browser [S1-02]', async ({
+  open,
+}) => {
+  const page = await open('guest');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.getByRole('button', { name: '表示言語: 日本語' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'information' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page, 'information for a guest in English');
+});
+
+test('the first stop leads past the menu; a page reached by a link takes the focus on its heading', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  await page.goto(INFORMATION);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'information for staff in Japanese');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '交通費・旅費精算' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeFocused();
+});
+
+test('on a phone the menu is a drawer that closes with each choice, and nothing scrolls sideways', async ({ open }) => {
+  const page = await open('admin', { widthPx: PHONE_PX, scheme: 'dark' });
+  await page.goto(INFORMATION);
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await expect(menu.getByRole('link', { name: '経費確認' })).toBeVisible();
+  await expectAccessible(page, 'the drawer in the dark');
+  await menu.getByRole('link', { name: 'インフォメーション' }).click();
+  await expect(menu).toBeHidden();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
+import { forgetMasterLists } from '../../platform/identity/master-lists.ts';
+import { sessionState, uidNow } from '../../platform/identity/session-state.ts';
+import { showLanguage } from '../../platform/language.ts';
+import { messages } from '../../platform/messages.ts';
+import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const network = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const refusal = (status: number, code: string, fields: readonly object[]) =>
+  answer(status, { status, code, message: `refused: ${code}`, data: { fields, requestId: 'r-42' } });
+
+function open() {
+  render(
+    <ThemeGround>
+      <SignInForm />
+    </ThemeGround>,
+  );
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  const submit = screen.getByRole('button', { name: 'Log in' });
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  return { email, password, submit, type };
+}
+
+async function openFilled() {
+  const form = open();
+  form.type(form.email, 'staff@madoguchi.example');
+  form.type(form.password, 'madoguchi-sample');
+  await waitFor(() => expect(form.submit).toHaveProperty('disabled', false));
+  return form;
+}
+
+beforeEach(() => {
+  showLanguage('en');
+  sessionState.set({ phase: 'known', session: GUEST_SESSION });
+  vi.stubGlobal('fetch', network);
+  network.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  forgetMasterLists();
+  sessionState.set({ phase: 'asking' });
+  messages.set([]);
+  vi.unstubAllGlobals();
+});
+
+it('has one email, one password and one submit, which waits for a changed and valid form [S3-01, S3-03]', async () => {
+  const { email, password, submit, type } = open();
+  expect([email.getAttribute('type'), password.getAttribute('type')]).toEqual(['email', 'password']);
+  expect(document.querySelectorAll('button[type=submit]')).toHaveLength(1);
+  expect(submit).toHaveProperty('disabled', true);
+  type(email, 'staff@madoguchi.example');
+  type(password, 'x');
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+  type(password, '');
+  await waitFor(() => expect(submit).toHaveProperty('disabled', true));
+});
+
+it('says on each change what is missing, in the words of the source [S3-02, S3-03]', async () => {
+  const { email, password, type } = open();
+  type(email, 'staff');
+  expect(await screen.findByText('You must enter a valid email')).toBeTruthy();
+  type(email, '');
+  expect(await screen.findByText('You must enter a email')).toBeTruthy();
+  type(password, 'x');
+  type(password, '');
+  expect(await screen.findByText('Please enter your password.')).toBeTruthy();
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('takes a full-width address as the person means it', async () => {
+  const { email, password, submit, type } = open();
+  type(email, 'ｓｔａｆｆ＠madoguchi.example');
+  type(password, 'madoguchi-sample');
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+  network.mockResolvedValue(refusal(422, 'sign-in-failed', []));
+  fireEvent.click(submit);
+  await waitFor(() => expect(network).toHaveBeenCalled());
+  expect(network.mock.calls[0]?.[1]?.body).toContain('"staff@madoguchi.example"');
+});
+
+it('shows and hides the password by a named button [S3-01]', () => {
+  const { password } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password.getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password.getAttribute('type')).toBe('password');
+});
+
+it.each([
+  ['email', 'Check your email address', 'Email'],
+  ['password', 'Check your password', 'Password'],
+])(
+  'puts the server’s error of type %s on its field and goes there [S3-06, S3-07, S3-09]',
+  async (type, message, label) => {
+    network.mockResolvedValue(refusal(422, 'sign-in-failed', [{ field: type, type, code: 'x', message }]));
+    const { submit } = await openFilled();
+    fireEvent.click(submit);
+    const shown = await screen.findByText(message);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-describedby')).toBe(shown.id);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  },
+);
+
+it('shows an outage as a band with its reference number, and tries again from there', async () => {
+  network.mockResolvedValueOnce(refusal(503, 'unavailable', []));
+  const { submit } = await openFilled();
+  fireEvent.click(submit);
+  expect((await screen.findByRole('alert')).textContent).toContain('Reference number r-42');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+});
+
+it('fetches the person after sign-in and says so, before and after [S4-02]', async () => {
+  network.mockImplementation(async (url) => {
+    if (String(url).endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't' });
+    return answer(200, String(url).endsWith('/api/session') ? STAFF_SESSION : []);
+  });
+  const { submit } = await openFilled();
+  fireEvent.click(submit);
+  await waitFor(() => expect(uidNow()).toBe(STAFF_SESSION.user?.uid));
+  expect(messages.get().map(({ text }) => text)).toEqual(['Logging in with Madoguchi', 'Logged in with Madoguchi']);
+});

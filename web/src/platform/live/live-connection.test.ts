@@ -1,0 +1,70 @@
+import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
+import { expect, it } from 'vitest';
+import { Browser } from '../../../test/browser-tabs.ts';
+
+const CHANGED = { kind: 'claim-changed', claimId: 'c-1', month: '202611', version: 2 } as LiveEvent;
+
+it('opens one stream for all tabs, and each tab hears each event', () => {
+  const browser = new Browser();
+  const tabs = Array.from({ length: 8 }, () => browser.openTab());
+  expect(browser.streams).toHaveLength(1);
+  browser.stream.open();
+  browser.stream.send(CHANGED);
+  for (const tab of tabs) expect(tab.events).toEqual([CHANGED]);
+});
+
+it('lets the next tab listen when the listening one closes', () => {
+  const browser = new Browser();
+  const [leader, next] = [browser.openTab(), browser.openTab()];
+  browser.stream.open();
+  leader.close();
+  expect(browser.streams).toHaveLength(2);
+  browser.stream.open();
+  browser.stream.send(CHANGED);
+  expect(leader.events).toEqual([]);
+  expect(next.events).toEqual([CHANGED]);
+});
+
+it('opens a lost stream again, later each time, and then has everybody read again', () => {
+  const browser = new Browser();
+  const tabs = [browser.openTab(), browser.openTab()];
+  browser.stream.open();
+  expect(tabs.map(({ reopened }) => reopened)).toEqual([0, 0]);
+  browser.stream.fail();
+  expect(tabs.map(({ state }) => state)).toEqual(['lost', 'lost']);
+  expect(browser.waitedMs).toEqual([1_000]);
+  browser.passTime();
+  browser.stream.fail();
+  expect(browser.waitedMs).toEqual([1_000, 2_000]);
+  browser.passTime();
+  browser.stream.open();
+  expect(tabs.map(({ state, reopened }) => [state, reopened])).toEqual([
+    ['open', 1],
+    ['open', 1],
+  ]);
+});
+
+it('waits at most fifteen seconds between two tries', () => {
+  const browser = new Browser();
+  browser.openTab();
+  for (let failure = 0; failure < 6; failure += 1) {
+    browser.stream.fail();
+    browser.passTime();
+  }
+  expect(browser.waitedMs).toEqual([1_000, 2_000, 5_000, 15_000, 15_000, 15_000]);
+});
+
+it('tells a tab that joins later how the stream stands', () => {
+  const browser = new Browser();
+  browser.openTab();
+  browser.stream.open();
+  expect(browser.openTab().state).toBe('open');
+});
+
+it('closes the stream with the last tab', () => {
+  const browser = new Browser();
+  const tab = browser.openTab();
+  browser.stream.open();
+  tab.close();
+  expect(browser.stream.isClosed).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessageArea } from '../shell/MessageArea.tsx';
+import { ThemeGround } from '../ui/theme/ThemeGround.tsx';
+import { AUTO_HIDE_MS, messages, sayMessage } from './messages.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ThemeGround>
+      <MessageArea />
+    </ThemeGround>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  messages.set([]);
+});
+
+const shown = () => messages.get().map(({ text }) => text);
+
+it('stacks five messages; a sixth pushes out the oldest [S6-06]', () => {
+  act(() => {
+    for (const text of ['1', '2', '3', '4', '5', '6']) sayMessage(text);
+  });
+  expect(shown()).toEqual(['2', '3', '4', '5', '6']);
+});
+
+it('hides a message by itself after six seconds [S6-06]', () => {
+  act(() => sayMessage('Saved', 'success'));
+  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS - 1));
+  expect(screen.getByText('Saved')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('keeps a message for as long as the pointer or the focus is on it', () => {
+  act(() => sayMessage('Saved', 'success'));
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS * 3));
+  expect(screen.getByText('Saved')).toBeTruthy();
+  fireEvent.mouseLeave(screen.getByRole('status'));
+  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS));
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('says an error as an alert, and can be closed', () => {
+  act(() => sayMessage('Not saved', 'error'));
+  expect(screen.getByRole('alert').textContent).toContain('Not saved');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('puts a message of the same key in the place of the one shown', () => {
+  act(() => sayMessage('12 saved', 'info', { key: 'saved' }));
+  act(() => sayMessage('13 saved', 'info', { key: 'saved' }));
+  expect(shown()).toEqual(['13 saved']);
+});

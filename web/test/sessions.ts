@@ -1,0 +1,34 @@
+// Sessions as the server tells them, for tests of screens.
+import type { Role } from '@madoguchi/contract/access.ts';
+import { Session } from '@madoguchi/contract/session/model.ts';
+
+const PORTAL = {
+  company: '株式会社まどぐち商事',
+  provider: 'Madoguchi',
+  sample: true,
+  defaultLanguage: 'en',
+  today: '2026-11-21',
+  address: '127.0.0.1',
+  version: '0.1.0',
+  limits: { claimLines: 200, claimLineYen: 500_000, claimTotalYen: 2_000_000 },
+};
+
+export const GUEST_SESSION: Session = Session.parse({ ...PORTAL, user: null });
+
+/** Somebody with the role, signed in. */
+export function sessionOf(role: Role): Session {
+  const email = `${role}@madoguchi.example`;
+  return Session.parse({
+    ...PORTAL,
+    user: {
+      uid: `uid-${role}`,
+      from: 'password',
+      email,
+      role: [role],
+      employeeId: 'E0001',
+      data: { displayName: '山田 太郎', photoURL: null, email, shortcuts: [], settings: { language: null } },
+    },
+  });
+}
+
+export const STAFF_SESSION: Session = sessionOf('staff');
