@@ -10,16 +10,13 @@ export interface Clock {
   elapsedMs(): number;
 }
 
-const japaneseDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tokyo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Japan has been nine hours ahead of UTC, without summer time, since 1952. */
+const JAPAN_AHEAD_MS = 9 * 3_600_000;
 
 /** The day in Japan at an ISO instant. */
 export function dayInJapan(instant: string): PlainDate {
-  return PlainDate.parse(japaneseDay.format(new Date(instant)));
+  const there = new Date(Date.parse(instant) + JAPAN_AHEAD_MS).toISOString();
+  return PlainDate.parse(there.slice(0, there.indexOf('T')));
 }
 
 export const systemClock: Clock = {

@@ -28,20 +28,30 @@ function closingDate(month: YearMonth, snapshot: MasterSnapshot): PlainDate {
   return nthBusinessDay(first, n, new Set(snapshot.holidays.map(({ day }) => day)));
 }
 
-/** The month's ground as far as it needs no question to the database beyond the masters. */
-export function monthContext(month: YearMonth, employee: ActorEmployee, snapshot: MasterSnapshot): MonthContext {
+type MonthOfAll = Omit<MonthContext, 'joinedOn' | 'leftOn'>;
+
+function monthOfAll(month: YearMonth, snapshot: MasterSnapshot): MonthOfAll {
   const [first, last] = [firstDay(month), lastDay(month)];
   const holidays = snapshot.holidays.filter(({ day }) => day >= first && day <= last);
   return {
     month,
-    joinedOn: employee.joinedOn as PlainDate,
-    leftOn: employee.leftOn as PlainDate | null,
     holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])),
     invoiceFromYen: snapshot.rates
       .filter(({ key }) => key === INVOICE_RATE)
       .map(({ validFrom, value }) => ({ validFrom: validFrom as PlainDate, yen: value })),
     closingDate: closingDate(month, snapshot),
   };
+}
+
+/** What was worked out from a snapshot of the masters, by month: the same for everybody, until a master changes. */
+const WORKED_OUT = new WeakMap<MasterSnapshot, Map<YearMonth, MonthOfAll>>();
+
+/** The month's ground as far as it needs no question to the database beyond the masters. */
+export function monthContext(month: YearMonth, employee: ActorEmployee, snapshot: MasterSnapshot): MonthContext {
+  const months = WORKED_OUT.get(snapshot) ?? new Map<YearMonth, MonthOfAll>();
+  const ofAll = months.get(month) ?? monthOfAll(month, snapshot);
+  WORKED_OUT.set(snapshot, months.set(month, ofAll));
+  return { ...ofAll, joinedOn: employee.joinedOn as PlainDate, leftOn: employee.leftOn as PlainDate | null };
 }
 
 /** The first month of the person's history that suggestions and fares look at. */

@@ -8,7 +8,7 @@ import { yen } from '@madoguchi/contract/values/yen.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { allow, refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type ClaimRow, findClaim } from './store.ts';
+import { type ClaimRow, findClaim, findWholeClaim, type WholeClaim } from './store.ts';
 
 /** What the caller is to the claim: its owner, a reviewer, or nobody. */
 function partOf(actor: Actor, claim: Pick<ClaimRow, 'employeeUuid'>): ClaimActor {
@@ -22,9 +22,18 @@ function maySee(actor: Actor, claim: ClaimRow): boolean {
 }
 
 /** The claim, or a refusal that does not tell a hidden claim from none. */
-export async function seenClaim(ground: Ground, actor: Actor, id: string): Promise<ClaimRow> {
-  const claim = await findClaim(ground.pool, id);
+function seen<Row extends ClaimRow>(claim: Row | null, actor: Actor): Row {
   return claim !== null && maySee(actor, claim) ? claim : refuse('not-found');
+}
+
+/** @throws Problem `not-found` where the claim is none of the caller's business, or there is none */
+export async function seenClaim(ground: Ground, actor: Actor, id: string): Promise<ClaimRow> {
+  return seen(await findClaim(ground.pool, id), actor);
+}
+
+/** As `seenClaim`, with decisions and lines. */
+export async function seenWholeClaim(ground: Ground, actor: Actor, id: string): Promise<WholeClaim> {
+  return seen(await findWholeClaim(ground.pool, id), actor);
 }
 
 export function headerOf(claim: ClaimRow): ClaimHeader {
@@ -42,11 +51,19 @@ export function headerOf(claim: ClaimRow): ClaimHeader {
   };
 }
 
-/** The claim without its lines: they are written beside it. */
-export function viewOf(claim: ClaimRow, actor: Actor): Omit<Claim, 'lines'> {
-  const { employeeId, employeeName, employeeKana, departmentName, decisions } = claim;
+/** The claim as JSON in the contract's shape: decisions and lines are written already. */
+export function writtenClaim(claim: WholeClaim, actor: Actor): string {
+  const { employeeId, employeeName, employeeKana, departmentName } = claim;
   const mine = partOf(actor, claim).isOwner;
-  return { ...headerOf(claim), employeeId, employeeName, employeeKana, departmentName, mine, decisions };
+  const head: Omit<Claim, 'decisions' | 'lines'> = {
+    ...headerOf(claim),
+    employeeId,
+    employeeName,
+    employeeKana,
+    departmentName,
+    mine,
+  };
+  return `${JSON.stringify(head).slice(0, -1)},"decisions":${claim.decisions},"lines":${claim.lines}}`;
 }
 
 /** Refuses where the action is not the actor's, or not in this state, or the version is not the newest. */

@@ -1,5 +1,4 @@
 // Who claims, and for which months.
-import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { addMonths, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';

@@ -10,7 +10,7 @@ import { type FileAnswer, handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { rowWriter } from '../../platform/http/row-writer.ts';
 import { masterData } from '../master-data/public.ts';
-import { seenClaim } from './claim-view.ts';
+import { seenWholeClaim } from './claim-view.ts';
 import { type CsvFile, csvFile } from './csv/csv-file.ts';
 import { MONTH_COLUMNS } from './csv/month-columns.ts';
 import { REVIEW_LIST_COLUMNS, type ReviewListRow } from './csv/review-list-columns.ts';
@@ -88,7 +88,7 @@ export const exportMonth = handle(monthOperation, async ({ ground, input, langua
 });
 
 export const printClaim = handle(printOperation, async ({ ground, actor, input, now, language, record }) => {
-  const claim = await seenClaim(ground, actor, input.id);
+  const claim = await seenWholeClaim(ground, actor, input.id);
   const onPaper = await claimOnPaper(ground.pool, claim);
   const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
   const sums = onPaper.lines.flatMap(({ receipts }) => receipts.map(({ sha256 }) => sha256));

@@ -7,42 +7,36 @@ import {
   showClaim as showOperation,
   suggestLines as suggestOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import { rowWriter } from '../../platform/http/row-writer.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
-import { seenClaim, viewOf } from './claim-view.ts';
+import { seenWholeClaim, writtenClaim } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
 import { pageKeyOf, readPageKey } from './page-key.ts';
-import { countReview, findReviewPage, inOwnOrder, reviewTag } from './review-store.ts';
+import { countReview, findReviewPage, inOwnOrder } from './review-store.ts';
+import { reviewTag } from './review-tag-store.ts';
 import { STATIONS } from './stations.ts';
-import { findMonth, findOwnLines, writtenLines } from './store.ts';
-
-/** A claim as JSON: its head from an object, its lines as they were written. */
-async function writtenClaim(head: object, lines: Promise<string>): Promise<string> {
-  return `${JSON.stringify(head).slice(0, -1)},"lines":${await lines}}`;
-}
+import { findOwnLines, findWholeMonth } from './store.ts';
 
 export const showMyMonth = handle(monthOperation, async ({ ground, actor, input, unlessKnown }) => {
   const month = claimMonth(input.month, ground);
   const employee = ownEmployee(actor);
   const snapshot = await masterData(ground);
-  const claim = await findMonth(ground.pool, employee.id, month);
+  const claim = await findWholeMonth(ground.pool, employee.id, month);
   unlessKnown(
     `${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`,
   );
   const context = JSON.stringify(monthContext(month, employee, snapshot));
-  if (claim === null) return new WrittenJson(`{"claim":null,"context":${context}}`);
-  const written = await writtenClaim(viewOf(claim, actor), writtenLines(ground.pool, claim.id));
+  const written = claim === null ? 'null' : writtenClaim(claim, actor);
   return new WrittenJson(`{"claim":${written},"context":${context}}`);
 });
 
 export const showClaim = handle(showOperation, async ({ ground, actor, input, unlessKnown }) => {
-  const claim = await seenClaim(ground, actor, input.id);
+  const claim = await seenWholeClaim(ground, actor, input.id);
   unlessKnown(`${claim.id}.${claim.version}.${actor.accountId}`);
-  return new WrittenJson(await writtenClaim(viewOf(claim, actor), writtenLines(ground.pool, claim.id)));
+  return new WrittenJson(writtenClaim(claim, actor));
 });
 
 /** A month with its first and last day, as the statements want it. */
@@ -52,13 +46,15 @@ export function monthSpan(month: YearMonth) {
 
 const writeRow = rowWriter(ReviewRow);
 
-export const listForReview = handle(listOperation, async ({ ground, input, unlessKnown }) => {
-  const { month, after, limit, ...asked } = input;
-  const filter = inOwnOrder(asked);
-  const tag = await reviewTag(ground.pool, month);
-  if (tag !== null) unlessKnown(`${tag}.${JSON.stringify([month, after, limit, filter]).replace(/[^\w.:,-]/g, '')}`);
+export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
+  const { month, after, limit, ...wanted } = input;
+  const filter = inOwnOrder(wanted);
+  const asked = JSON.stringify([month, after, limit, filter]).replace(/[^\w.:,-]/g, '');
+  const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
+  if (tag !== null) unlessKnown(`${tag}.${asked}`);
   const key = after === undefined ? null : readPageKey(after, filter);
   const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit);
+  if (page.tag !== null) unlessKnown(`${page.tag}.${asked}`);
   const next = page.next === null ? null : pageKeyOf(page.next, filter);
   return new WrittenJson(`{"rows":[${page.rows.map(writeRow).join(',')}],"next":${JSON.stringify(next)}}`);
 });

@@ -1,10 +1,9 @@
 // Reading claims: one person's month, one claim, its lines. The lists stand in review-store.ts, writes in claim-changes.ts.
-import { type ClaimDecision, ClaimLine, type ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { run, runAsText, statement } from '../../platform/db/statement.ts';
-import { rowWriter } from '../../platform/http/row-writer.ts';
+import { type Places, run, statement } from '../../platform/db/statement.ts';
 
 /** A claim without its lines, with what the rules need of its owner. */
 export interface ClaimRow {
@@ -22,28 +21,31 @@ export interface ClaimRow {
   totalYen: string;
   submittedAt: string | null;
   updatedAt: string;
-  /** JSON as PostgreSQL wrote it, parsed by the driver. */
-  decisions: ClaimDecision[];
+}
+
+/** A claim with its decisions and its lines, both as JSON in the contract's shape, written by PostgreSQL. */
+export interface WholeClaim extends ClaimRow {
+  decisions: string;
+  lines: string;
 }
 
 const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const CLAIM = sql`select c.id, c.month, c.status, c.version, c.number, c.employee_id as "employeeUuid",
+const HEAD = sql`c.id, c.month, c.status, c.version, c.number, c.employee_id as "employeeUuid",
     c.employee_number as "employeeId", c.employee_name as "employeeName", c.employee_kana as "employeeKana",
     c.department_name as "departmentName", c.line_count as "lineCount", c.total_yen as "totalYen",
-    ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
-    coalesce((select json_agg(json_build_object('decision', d.decision, 'by', d.decider_name,
-        'department', d.decider_department, 'at', ${instant(sql`d.decided_at`)}, 'comment', d.comment)
-        order by d.decided_at, d.id)
-      from expense_claim_decisions d where d.claim_id = c.id), '[]'::json) as decisions
-  from expense_claims c`;
+    ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt"`;
 
-const claimById = statement<{ id: string }, ClaimRow>((at) => sql`${CLAIM} where c.id = ${at('id')}::uuid`);
+const OF_ID = (at: Places<{ id: string }>) => sql`from expense_claims c where c.id = ${at('id')}::uuid`;
 
 const ENDED = sql`c.status in ('rejected', 'cancelled')`;
+const OF_MONTH = (at: Places<{ employee: string; month: string }>) => sql`from expense_claims c
+  where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')}
+  order by ${ENDED}, c.created_at desc limit 1`;
+
+const claimById = statement<{ id: string }, ClaimRow>((at) => sql`select ${HEAD} ${OF_ID(at)}`);
 const claimOfMonth = statement<{ employee: string; month: string }, ClaimRow>(
-  (at) => sql`${CLAIM} where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')}
-    order by ${ENDED}, c.created_at desc limit 1`,
+  (at) => sql`select ${HEAD} ${OF_MONTH(at)}`,
 );
 
 export async function findClaim(pool: Pool, id: string): Promise<ClaimRow | null> {
@@ -62,11 +64,12 @@ const ALSO_IN = sql`(select max(oc.number) from attachments oa
   where oa.sha256 = a.sha256 and ol.removed_at is null and oc.id <> l.claim_id
     and oc.number is not null and oc.status not in ('cancelled', 'rejected'))`;
 
-const FILES = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
-      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN}) order by la.position), '[]'::json)
-  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id)`;
+const FILES = sql`to_json(array(select json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
+      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN})
+  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id
+  order by la.position))`;
 
-const LINE_COLUMNS: Readonly<Record<keyof typeof ClaimLine.shape, RawBuilder<unknown>>> = {
+const LINE_COLUMNS: Readonly<Record<keyof ClaimLine, RawBuilder<unknown>>> = {
   id: sql`l.id`,
   useDate: sql`l.use_date`,
   purpose: sql`l.purpose_code`,
@@ -90,27 +93,38 @@ const LINE_COLUMNS: Readonly<Record<keyof typeof ClaimLine.shape, RawBuilder<unk
   amount: sql`l.amount`,
 };
 
-/** The columns in the order in which the row writer names them. */
-const LINE_SELECT = sql.join(
-  Object.keys(ClaimLine.shape).map((key) => LINE_COLUMNS[key as keyof typeof ClaimLine.shape]),
+const LINE = sql.join(Object.entries(LINE_COLUMNS).map(([key, column]) => sql`${column} as ${sql.id(key)}`));
+
+/** One text from PostgreSQL instead of rows: a third of the work, and of the same moment as the claim's version. */
+const LINES = sql`(select coalesce(json_agg(line), '[]')::text from (select ${LINE} from claim_lines l
+    where l.claim_id = c.id and l.removed_at is null order by l.position) line)`;
+
+const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (select d.decision, d.decider_name as by,
+      d.decider_department as department, ${instant(sql`d.decided_at`)} as at, d.comment
+    from expense_claim_decisions d where d.claim_id = c.id order by d.decided_at, d.id) fact)`;
+
+const WHOLE = sql`${HEAD}, ${DECISIONS} as decisions, ${LINES} as lines`;
+
+const wholeById = statement<{ id: string }, WholeClaim>((at) => sql`select ${WHOLE} ${OF_ID(at)}`);
+const wholeOfMonth = statement<{ employee: string; month: string }, WholeClaim>(
+  (at) => sql`select ${WHOLE} ${OF_MONTH(at)}`,
 );
 
-const linesOfClaim = statement<{ claim: string }>(
-  (at) => sql`select ${LINE_SELECT} from claim_lines l
-    where l.claim_id = ${at('claim')}::uuid and l.removed_at is null order by l.position`,
-);
-
-const writeLine = rowWriter(ClaimLine);
-
-/** The lines in order, as JSON text in the contract's shape. */
-export async function writtenLines(pool: Pool, claim: string): Promise<string> {
-  const rows = await runAsText(pool, linesOfClaim, { claim });
-  return `[${rows.map(writeLine).join(',')}]`;
+export async function findWholeClaim(pool: Pool, id: string): Promise<WholeClaim | null> {
+  return (await run(pool, wholeById, { id }))[0] ?? null;
 }
+
+/** As `findMonth`, with decisions and lines. */
+export async function findWholeMonth(pool: Pool, employee: string, month: string): Promise<WholeClaim | null> {
+  return (await run(pool, wholeOfMonth, { employee, month }))[0] ?? null;
+}
+
+const linesOfClaim = statement<{ id: string }, { lines: string }>((at) => sql`select ${LINES} as lines ${OF_ID(at)}`);
 
 /** The lines in order, for rules to look at. */
 export async function findLines(pool: Pool, claim: string): Promise<ClaimLine[]> {
-  return JSON.parse(await writtenLines(pool, claim)) as ClaimLine[];
+  const [row] = await run(pool, linesOfClaim, { id: claim });
+  return row === undefined ? [] : (JSON.parse(row.lines) as ClaimLine[]);
 }
 
 const FARES = sql`select distinct on (l.transport_mode_code, l.section_from, l.section_via, l.section_to)

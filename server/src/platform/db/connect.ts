@@ -42,8 +42,12 @@ const EXACT = new Set<number>([
  */
 const exactTypes: PoolConfig['types'] = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    EXACT.has(oid) || format === 'binary' ? types.getTypeParser(oid, format) : (text: string) => text,
+    EXACT.has(oid) || format === 'binary' ? types.getTypeParser(oid, format) : asText,
 };
+
+function asText(text: string): string {
+  return text;
+}
 
 /** A pool whose sessions run in UTC, give up a statement after 5 s, and never plan parallel workers. */
 export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
@@ -55,8 +59,9 @@ export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     // Sent with the start of each session: no statement can run without them. Parallel workers cost more than they
-    // bring on lists that are read a page at a time.
-    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
+    // bring on lists that are read a page at a time. Every combination of filters has a statement of its own, made for
+    // its index: planned once for each connection, not anew for each value.
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan',
     ...(limitMs === null ? {} : { statement_timeout: limitMs, query_timeout: limitMs + SILENCE_MS }),
     types: exactTypes,
   });

@@ -77,7 +77,8 @@ export async function run<Values extends object, Row>(
 /** A row as PostgreSQL wrote it: one text, or null, a column. */
 export type TextRow = readonly (string | null)[];
 
-const AS_WRITTEN = { getTypeParser: () => (text: string) => text };
+const asWritten = (text: string) => text;
+const AS_WRITTEN = { getTypeParser: () => asWritten };
 
 /** Runs the statement; rows as arrays of text, for row writers: no object and no number is made on the way. */
 export async function runAsText<Values extends object>(

@@ -64,6 +64,8 @@ export type Commit<Output> = <Values extends object>(
 ) => Promise<Committed<Output> | null>;
 
 export interface ReadContext<Op extends Read> extends Asked<Op> {
+  /** Whether the caller holds an earlier answer: then its tag alone is asked first, where that is cheaper. */
+  readonly holdsAnswer: boolean;
   /** Answers 304 where the caller holds this version already; else the answer carries the tag. */
   readonly unlessKnown: (tag: string) => void;
 }

@@ -116,13 +116,15 @@ export async function performWrite(asking: Asking, request: FastifyRequest, more
 const NOT_MODIFIED = Symbol('not modified');
 
 export async function performRead(asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const held = request.headers['if-none-match'];
+  const holdsAnswer = held !== undefined;
   const unlessKnown = (tag: string) => {
     const etag = `"${tag}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === etag) throw NOT_MODIFIED;
+    if (held === etag) throw NOT_MODIFIED;
   };
   try {
-    const answer = await asking.handler({ ...asking.base, unlessKnown });
+    const answer = await asking.handler({ ...asking.base, holdsAnswer, unlessKnown });
     if (!(answer instanceof WrittenJson)) return checked(asking, answer);
     if (asking.checkAnswers) checked(asking, JSON.parse(answer.text));
     return answer;

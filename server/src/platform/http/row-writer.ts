@@ -10,10 +10,10 @@ const boolean: Cell = (text) => (text === 't' || text === 'true' ? 'true' : 'fal
 const freeText: Cell = (text) => JSON.stringify(text);
 
 /** `2026-11-21 01:02:03.456+00` → `2026-11-21T01:02:03.456Z`, always with milliseconds. */
-function instantFromText(text: string): string {
-  const [day = '', rest = ''] = text.split(' ');
-  const [time = '', fraction = ''] = rest.replace('+00', '').split('.');
-  return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+export function instantFromText(text: string): string {
+  const [day, time] = [text.slice(0, 10), text.slice(11, 19)];
+  const fraction = text.slice(20, -'+00'.length);
+  return `${day}T${time}.${fraction.padEnd(3, '0')}Z`;
 }
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {

@@ -1,18 +1,18 @@
 // A stored claim as its paper wants it.
 import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
+import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { Pool } from 'pg';
 import { findExportLines, findReceipts } from '../exports-store.ts';
-import type { ClaimRow } from '../store.ts';
+import type { WholeClaim } from '../store.ts';
 import type { PaperClaim } from './paper-claim.ts';
 
 const name = (ja: string | null, en: string | null): Text | null => (ja === null ? null : { ja, en: en ?? ja });
 
 /** The claim with its lines and receipts, in their order. */
-export async function claimOnPaper(pool: Pool, claim: ClaimRow): Promise<PaperClaim> {
+export async function claimOnPaper(pool: Pool, claim: WholeClaim): Promise<PaperClaim> {
   const [lines, receipts] = await Promise.all([findExportLines(pool, claim.id), findReceipts(pool, claim.id)]);
-  const { number, month, status, employeeId, employeeName, employeeKana, departmentName, submittedAt, decisions } =
-    claim;
+  const { number, month, status, employeeId, employeeName, employeeKana, departmentName, submittedAt } = claim;
   return {
     number,
     month,
@@ -22,7 +22,7 @@ export async function claimOnPaper(pool: Pool, claim: ClaimRow): Promise<PaperCl
     employeeKana,
     departmentName,
     submittedAt,
-    decisions,
+    decisions: JSON.parse(claim.decisions) as ClaimDecision[],
     totalYen: Number(claim.totalYen),
     lines: lines.map(({ id, ...line }) => ({
       ...line,
