@@ -1,8 +1,6 @@
 // What has to be asked of the portal before a load can be sent: its tags, and the key of a page far down.
 import { ADMIN, type Months, tokenOf } from '../seed/size.ts';
 
-const LARGEST_PAGE = 200;
-
 async function ask(port: number, path: string): Promise<Response> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie: `madoguchi=${tokenOf(ADMIN)}` } });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -28,13 +26,13 @@ interface ReviewPage {
   readonly next: string | null;
 }
 
-/** Walks the review list page by page until `rows` rows lie behind. */
-export async function walkTo(port: number, months: Months, rows: number): Promise<PageOfPortal> {
+/** Walks the review list, `stride` rows at a time, until `rows` rows lie behind. */
+export async function walkTo(port: number, months: Months, rows: number, stride: number): Promise<PageOfPortal> {
   let next = '';
   let last = { number: '', id: '' };
-  for (let walked = 0; walked < rows; walked += LARGEST_PAGE) {
+  for (let walked = 0; walked < rows; walked += stride) {
     const after = next === '' ? '' : `&after=${next}`;
-    const path = `/api/expense-claims/review/${months.review}?state=submitted&limit=${LARGEST_PAGE}${after}`;
+    const path = `/api/expense-claims/review/${months.review}?state=submitted&limit=${stride}${after}`;
     const page = (await (await ask(port, path)).json()) as ReviewPage;
     const row = page.rows.at(-1);
     if (!row || page.next === null) throw new Error(`the review list ends before row ${rows}`);

@@ -15,20 +15,22 @@ import { settle } from '../seed/databases.ts';
 import { monthsOf, peopleOf } from '../seed/size.ts';
 import type { Section } from './section.ts';
 
-/** Which row the page far down follows; a smaller list is walked half way. */
+/** Which row the page far down follows, and how many rows are walked at a time to get there. */
 const ROW_FAR_DOWN = 50_000;
+const STRIDE = 200;
 const MEMORY_MB = 256;
 
 /** Reads before writes: the lists are read as they were seeded. */
 async function loadsFor(order: Order, ground: Ground, port: number): Promise<Load[]> {
   const months = monthsOf(monthOf(ground.today));
   const people = peopleOf(order.lines);
-  const row = Math.min(ROW_FAR_DOWN, Math.floor(people / 400) * 200);
+  // A list that does not reach so far is walked half way.
+  const row = people > ROW_FAR_DOWN ? ROW_FAR_DOWN : Math.floor(people / 2 / STRIDE) * STRIDE;
   const etags = { review: await etagOf(port, reviewPath(months)), master: await etagOf(port, MASTER_PATH) };
   const all = [
     ...masterLoads,
     ...monthLoads(months),
-    ...reviewLoads(months, await walkTo(port, months, row)),
+    ...reviewLoads(months, await walkTo(port, months, row, STRIDE)),
     ...unchangedLoads(months, etags),
     createLoad(people, months),
     approveLoad(people),
