@@ -9,7 +9,7 @@ const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const form = (page: Page) => page.getByRole('dialog');
-const cards = (page: Page) => page.getByRole('list', { name: '明細' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: '明細', exact: true }).getByRole('listitem');
 
 test('on a phone a card opens a form, 保存して次へ goes on, and the lines are in the claim [B4-02]', async ({
   open,

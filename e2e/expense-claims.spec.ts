@@ -1,7 +1,7 @@
 import { SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { beginLine, SAVED, saveBar } from './claim-page.ts';
+import { beginLine, beginMonth, claimPath, SAVED, saveBar } from './claim-page.ts';
 import type { GridPage } from './entry-grid/grid-page.ts';
 import { test } from './journey.ts';
 
@@ -107,4 +107,124 @@ test('a claim goes from typing over a return to confirmed, and its paper opens [
   const paper = await staff.request.get((await staff.getByRole('link', { name: '印刷' }).getAttribute('href')) ?? '');
   expect(paper.headers()['content-type']).toContain('application/pdf');
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** Names of what can be pressed and of columns in the page's own part: all of them ours, none a person's. */
+async function expectEnglish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const main = page.getByRole('main');
+  for (const role of ['button', 'columnheader', 'tab'] as const) {
+    const names = await main.getByRole(role).allInnerTexts();
+    expect(names.filter((name) => JAPANESE.test(name))).toEqual([]);
+  }
+  expect(await main.innerText()).not.toMatch(/\{\w+\}/);
+}
+
+test('the same screens speak English [S1-02]', async ({ open }) => {
+  const staff = await open('staff', { language: 'en' });
+  await staff.getByRole('link', { name: 'Travel expenses' }).first().click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/^Travel expenses, \w+ \d{4}$/);
+  await staff.getByRole('grid').waitFor();
+  await expectEnglish(staff);
+  await expectAccessible(staff, 'the claim page in English');
+  await staff.getByRole('button', { name: 'Previous month' }).click();
+  await expect(staff.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await staff.getByRole('grid').waitFor();
+  await expectEnglish(staff);
+  await expectAccessible(staff, 'a claim of last month in English');
+
+  const admin = await open('admin', { language: 'en' });
+  await admin.getByRole('link', { name: 'Expense confirmation' }).first().click();
+  await admin.getByRole('button', { name: 'Previous month' }).click();
+  await admin.getByRole('table').getByRole('link').first().click();
+  await admin
+    .getByRole('button', { name: 'Open PDF' })
+    .or(admin.getByRole('link', { name: 'Open PDF' }))
+    .waitFor();
+  await expectEnglish(admin);
+  await expectAccessible(admin, 'the review page in English');
+});
+
+test('a month that is none leads to the current one with a message; next month is the last [S2-12]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  for (const month of ['202613', '２０２６１１', '209912']) {
+    await page.goto(claimPath(month));
+    await expect(page.getByText('対象月は翌月までの年月です。今月の精算書を表示しています。')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^交通費・旅費精算 20\d{2}年\d{1,2}月$/);
+    expect(page.url()).toMatch(/\/20[1-8]\d{3}$/);
+  }
+});
+
+test('what stops a submission is listed, leads to its cell, and goes as it is mended [B4-04]', async ({ open }) => {
+  const page = await open('staff');
+  const grid = await beginMonth(page, '201910');
+  await grid.type('1');
+  await grid.press('Tab');
+  await grid.type('kyoten');
+  await grid.press('Tab', 'Tab');
+  await grid.type('basu');
+  await grid.press('Tab');
+  await grid.type('上野');
+  await grid.press('Tab', 'Tab');
+  await grid.type('片道');
+  await grid.press('Tab');
+  await grid.type('210');
+  await grid.press('Enter');
+  await page.getByRole('button', { name: '申請する' }).first().click();
+  const band = page.getByRole('alert').filter({ hasText: '申請の前に' });
+  await expect(band).toBeFocused();
+  await expect(band).toContainText('1行目 到着を入力してください。');
+  await band.getByRole('button', { name: '1行目' }).first().click();
+  await expect(grid.cell(1, 'useDate')).toBeFocused();
+  await grid.cell(1, 'to').click();
+  await grid.type('浅草');
+  await grid.press('Tab');
+  await expect(band).not.toContainText('到着を入力してください。');
+});
+
+test('a claim is withdrawn, cancelled and begun anew from its lines [B4-03]', async ({ open }) => {
+  const page = await open('admin');
+  await page.getByRole('link', { name: '交通費・旅費精算' }).first().click();
+  await expect(page.getByText('申請中').first()).toBeVisible();
+  await page.getByRole('button', { name: '取り下げる' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click();
+  await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を取り下げました。$/)).toBeVisible();
+  await page.getByRole('button', { name: 'その他の操作' }).click();
+  await page.getByRole('menuitem', { name: '精算書を取り消す' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '精算書を取り消す' }).click();
+  await expect(page.getByText('取消済').first()).toBeVisible();
+  const lineCount = await page.locator('[data-line]').count();
+  await page.getByRole('button', { name: 'コピーして新規作成' }).click();
+  await expect(page.getByText(`明細${lineCount}件をコピーしました。領収書は添付し直してください。`)).toBeVisible();
+  await expect(saveBar(page, SAVED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('下書き').first()).toBeVisible();
+  await expect(page.locator('[data-line]')).toHaveCount(lineCount);
+});
+
+test('last month and a day are copied, and the copy can be undone at once [B4-02]', async ({ open }) => {
+  const page = await open('staff');
+  const grid = await beginMonth(page, '201911');
+  await grid.type('5');
+  await grid.press('Tab', 'Tab');
+  await grid.type('定例会');
+  await grid.press('Enter');
+  await expect(saveBar(page, SAVED)).toBeVisible();
+
+  await page.goto(claimPath('201912'));
+  await page.getByRole('button', { name: '先月からコピー' }).click();
+  await expect(page.getByText('2019年11月から明細1件をコピーしました。日付を確認してください。')).toBeVisible();
+  await expect(grid.cell(1, 'useDate')).toHaveValue(/^2019\/12\//);
+  await page.getByRole('button', { name: 'その他の操作' }).click();
+  await page.getByRole('menuitem', { name: '日をコピー' }).click();
+  await page.getByRole('dialog').getByLabel('コピー先の日').selectOption('2019-12-20');
+  await page.getByRole('dialog').getByRole('button', { name: 'コピーする' }).click();
+  await expect(grid.cell(2, 'useDate')).toHaveValue('2019/12/20(金)');
+  await grid.cell(2, 'useDate').click();
+  await grid.press('Control+z');
+  await expect(page.locator('[data-line]')).toHaveCount(1);
 });

@@ -11,18 +11,17 @@ const KNOWN = new Set(
 );
 
 /** What a person can read or hear on the page: texts, names of controls, and what is typed in them. */
-function wordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function wordsOf(page: Page): Promise<string[]> {
+  const read = await page.locator('body').allInnerTexts();
+  const others = await page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
-    const typed = [...document.querySelectorAll('input')].map((input) => (input.type === 'email' ? '' : input.value));
+    const typed = [...document.querySelectorAll<HTMLInputElement>('input[type=text]')].map(({ value }) => value);
     const options = [...document.querySelectorAll('option')].map((option) => option.textContent);
-    return [document.title, document.body.innerText, ...spoken, ...typed, ...options]
-      .join('\n')
-      .split('\n')
-      .filter((line) => line !== '');
+    return [document.title, ...spoken, ...typed, ...options];
   });
+  return [...read, ...others];
 }
 
 /** Latin words outside of the list; addresses and numbers of claims are data, not words. */
@@ -30,6 +29,7 @@ function strangers(lines: readonly string[]): string[] {
   const text = lines
     .join('\n')
     .replace(/\S+@\S+/g, '')
+    .replace(/\/[\w/-]+/g, '')
     .replace(/\b(?:TE|T)-?\d[\d-]*/g, '');
   const words = text.match(/[A-Za-z_]{1,}/g) ?? [];
   return [...new Set(words)].filter((word) => !KNOWN.has(word));

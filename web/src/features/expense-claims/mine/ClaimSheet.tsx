@@ -17,7 +17,6 @@ import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
 import type { OpenSheet } from './autosave/open-sheet.ts';
 import { LinesCard } from './LinesCard.tsx';
-import type { LinesHandle } from './lines-handle.ts';
 import { MonthTools } from './MonthTools.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { StatusBand } from './StatusBand.tsx';
@@ -26,6 +25,7 @@ import { ExpenseSums } from './summary/ExpenseSums.tsx';
 import { FindingsBar } from './summary/FindingsBar.tsx';
 import { SaveNotices } from './summary/SaveNotices.tsx';
 import { useClaimNews, useNewerClaim } from './use-claim-news.ts';
+import { useLines } from './use-lines.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {
@@ -42,10 +42,11 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
   const t = useMineWords();
   const language = useLanguage();
   const { context } = sheet.store.ground;
-  const lines = useRef<LinesHandle>(null);
+  const lines = useLines();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const submission = useSubmission(sheet, () => lines.current?.commit());
-  const goTo = (finding: Finding) => lines.current?.goTo(finding);
+  const submission = useSubmission(sheet, () => lines.ask((handle) => handle.commit()));
+  const addLine = () => lines.ask((handle) => handle.addLine());
+  const goTo = (finding: Finding) => lines.ask((handle) => handle.goTo(finding));
   const copies = () => {
     const filled = sheet.store.lines().filter((line) => !isBlank(line));
     return filled.map((line) => ({ ...line, id: sheet.store.newId(), attachments: [] }));
@@ -84,14 +85,15 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
         sheet={sheet}
         suggestions={suggestions}
         isEditable={isEditable}
-        handle={lines}
+        handle={lines.ready}
+        onAddLine={addLine}
         onSubmit={submission.begin}
         onLeave={() => submitButton.current?.focus()}
       />
       <Box sx={{ mt: 4, maxWidth: 400 }}>
         <DecisionTimeline decisions={claim?.decisions ?? []} />
       </Box>
-      {isEditable && <PhoneBar onAddLine={() => lines.current?.addLine()} onSubmit={submission.begin} />}
+      {isEditable && <PhoneBar onAddLine={addLine} onSubmit={submission.begin} />}
       {submission.stage?.kind === 'asks' && (
         <SubmitDialog
           sheet={sheet}

@@ -1,30 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { insertLine } from '../sheet/store/line-commands.ts';
 import { useCopies } from './actions/use-copies.ts';
 import { LinesPane } from './LinesPane.tsx';
-import type { LinesHandle } from './lines-handle.ts';
 import { useMineWords } from './words.ts';
 
-interface Props extends Omit<Parameters<typeof LinesPane>[0], 'handle' | 'isHidden'> {
-  readonly handle: RefObject<LinesHandle | null>;
+interface Props extends Omit<ComponentProps<typeof LinesPane>, 'isHidden'> {
+  readonly onAddLine: () => void;
 }
 
 /** The lines, and while there are none the ways to begin. */
-export function LinesCard({ handle, ...pane }: Props) {
+export function LinesCard({ onAddLine, ...pane }: Props) {
   const { sheet, isEditable } = pane;
   const t = useMineWords();
   const language = useLanguage();
   const { store } = sheet;
   const order = useSyncExternalStore(store.subscribeOrder, store.order);
   const copies = useCopies(store);
-  // The lines may still be loading: then the line is there when they come, only without the focus in it.
-  const addLine = () => (handle.current ? handle.current.addLine() : insertLine(store, order.length));
   const month = formatMonth(store.ground.context.month, language);
   return (
     <Box component="section" aria-label={t('cards.title')} sx={{ mt: 2 }}>
@@ -32,7 +28,7 @@ export function LinesCard({ handle, ...pane }: Props) {
         <EmptyState icon="receipt" text={t(isEditable ? 'empty.title' : 'empty.ended', { month })}>
           {isEditable && (
             <>
-              <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={addLine}>
+              <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={onAddLine}>
                 {t('line.add')}
               </Button>
               <Button variant="outlined" startIcon={<Icon name="copy" />} onClick={() => void copies.fromLastMonth()}>
@@ -42,7 +38,7 @@ export function LinesCard({ handle, ...pane }: Props) {
           )}
         </EmptyState>
       )}
-      <LinesPane {...pane} isHidden={order.length === 0} handle={handle} />
+      <LinesPane {...pane} isHidden={order.length === 0} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 're
 import { useMasters, useSession } from '../../../platform/session.ts';
 import { EntryGrid, type EntryGridHandle } from '../sheet/EntryGrid.tsx';
 import { columnOfFinding } from '../sheet/grid/problem-walk.ts';
+import { insertLine } from '../sheet/store/line-commands.ts';
 import type { SheetStore } from '../sheet/store/sheet-store.ts';
 import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
 import type { LinesHandle } from './lines-handle.ts';
@@ -31,7 +32,12 @@ export function LinesInGrid({ store, uploads, suggestions, isEditable, handle, o
   );
   useImperativeHandle(handle, () => ({
     goTo: (finding) => finding.lineId !== null && grid.current?.focusCell(finding.lineId, columnOfFinding(finding)),
-    addLine: () => grid.current?.addLine(),
+    addLine() {
+      const before = store.order().length;
+      grid.current?.addLine();
+      // A grid that is not ready for keys yet adds nothing.
+      if (store.order().length === before) insertLine(store, before);
+    },
     commit: () => grid.current?.commit(),
   }));
   return (

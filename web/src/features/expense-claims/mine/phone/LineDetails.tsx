@@ -56,7 +56,7 @@ export function LineDetails({ store, uploads, lineId, choices, onClose }: Props)
             ),
           )}
         </Box>
-        <Typography variant="h3" sx={{ mt: 3 }}>
+        <Typography variant="h3" component="h3" sx={{ mt: 3 }}>
           {t('files.title')}
         </Typography>
         <ReceiptList store={store} uploads={uploads} lineId={lineId} isReadOnly />

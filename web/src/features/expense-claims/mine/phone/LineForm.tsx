@@ -39,7 +39,9 @@ export function LineForm({ store, uploads, line, choices, source, onSaved, onDel
       <Box sx={{ display: 'grid', gap: 3, p: 2, pb: 12 }}>
         <FormFields fields={MAIN_FIELDS} state={state} choices={choices} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography variant="subtitle2">{t('form.amount')}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {t('form.amount')}
+          </Typography>
           <Typography component="output" variant="figure">
             {state.amount === null ? '' : formatYen(state.amount)}
           </Typography>
