@@ -1,0 +1,445 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PlainDate } from '../values/plain-date.ts';
+import { YearMonth } from '../values/year-month.ts';
+import { blockers, type CheckedLine, type CheckGround, checkClaim, type Finding } from './checks.ts';
+import { FINDING_TEXTS, type FindingCode } from './findings.ts';
+import { type CheckContext, DEFAULT_LIMITS, EXPENSE_TYPES } from './model.ts';
+import { sectionKey } from './rules.ts';
+
+const day = (text: string) => PlainDate.parse(text);
+
+const valid = { nameEn: '', kana: '', order: 1, validFrom: day('2020-01-01'), validTo: null, active: true } as const;
+const rail = { kind: 'rail', publicTransport: true, receiptFrom: null, perKmYen: null } as const;
+
+const CONTEXT: CheckContext = {
+  month: YearMonth.parse('202611'),
+  joinedOn: day('2026-11-02'),
+  leftOn: day('2026-11-27'),
+  holidays: { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' },
+  lastFares: { [sectionKey({ transportMode: 'train', from: '東京', via: '', to: '品川' })]: 180 },
+  invoiceFromYen: [
+    { validFrom: day('2023-10-01'), yen: 30_000 },
+    { validFrom: day('2026-11-20'), yen: 50_000 },
+  ],
+  closingDate: day('2026-12-07'),
+};
+
+const GROUND: CheckGround = {
+  context: CONTEXT,
+  masters: {
+    reason: [
+      { ...valid, code: 'office', name: '拠点間の移動', extra: { needsCounterparty: false } },
+      { ...valid, code: 'visit', name: '顧客訪問', extra: { needsCounterparty: true } },
+    ],
+    route: [
+      { ...valid, code: 'train', name: '電車', extra: rail },
+      { ...valid, code: 'express', name: '新幹線・特急', extra: { ...rail, receiptFrom: 30_000 } },
+      {
+        ...valid,
+        code: 'taxi',
+        name: 'タクシー',
+        extra: { ...rail, kind: 'taxi', publicTransport: false, receiptFrom: 1 },
+      },
+    ],
+    way: [
+      { ...valid, code: 'one-way', name: '片道', extra: { multiplier: 1 } },
+      { ...valid, code: 'round-trip', name: '往復', extra: { multiplier: 2 } },
+    ],
+  },
+  limits: { ...DEFAULT_LIMITS, lines: 3, totalYen: 600_000 },
+};
+
+const RECEIPT = { id: '00000000-0000-7000-8000-0000000000aa' };
+const NUMBER = 'T7000012050002';
+
+let ids = 0;
+/** A complete ride on an ordinary working day: nothing is found in it. */
+function ride(change: Partial<CheckedLine> = {}): CheckedLine {
+  ids += 1;
+  return {
+    id: `00000000-0000-7000-8000-${String(ids).padStart(12, '0')}`,
+    useDate: day('2026-11-11'),
+    purpose: 'office',
+    purposeText: '定例会議',
+    visitedParty: '',
+    transportMode: 'train',
+    from: '東京',
+    via: '',
+    to: '横浜',
+    tripType: 'one-way',
+    unitFare: 490,
+    deduction: 0,
+    expenseType: 'transport',
+    taxClass: 'standard',
+    invoiceBasis: null,
+    registrationNumber: '',
+    paidBy: 'self',
+    memo: '',
+    attachments: [],
+    typed: {},
+    ...change,
+  };
+}
+
+const express = (change: Partial<CheckedLine>) => ride({ transportMode: 'express', attachments: [RECEIPT], ...change });
+
+interface Case {
+  readonly what: string;
+  readonly lines: readonly CheckedLine[];
+  readonly field: Finding['field'];
+  readonly today?: string;
+  /** Just as far as it may go: nothing is found. */
+  readonly beside: readonly CheckedLine[];
+  readonly todayBeside?: string;
+}
+
+const one = (what: string, field: Finding['field'], raises: CheckedLine, beside: CheckedLine): Case => ({
+  what,
+  field,
+  lines: [raises],
+  beside: [beside],
+});
+
+const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
+  required: [
+    one('no day', 'useDate', ride({ useDate: null }), ride()),
+    one('no purpose', 'purpose', ride({ purpose: null }), ride()),
+    one('no fare', 'unitFare', ride({ unitFare: null }), ride()),
+    one(
+      'no means of transport',
+      'transportMode',
+      ride({ transportMode: null }),
+      ride({ transportMode: null, expenseType: 'lodging', from: '', to: '', tripType: null }),
+    ),
+    one('no place of departure', 'from', ride({ from: '' }), ride({ from: '', expenseType: 'per-diem' })),
+    one(
+      'no destination of a private car',
+      'to',
+      ride({ to: '', expenseType: 'private-car' }),
+      ride({ expenseType: 'private-car' }),
+    ),
+    one('no trip type', 'tripType', ride({ tripType: null }), ride({ tripType: null, expenseType: 'parking-toll' })),
+    one(
+      'a visit to nobody',
+      'visitedParty',
+      ride({ purpose: 'visit' }),
+      ride({ purpose: 'visit', visitedParty: '大阪商事' }),
+    ),
+  ],
+  'date-unreadable': [one('a day in words', 'useDate', ride({ useDate: null, typed: { useDate: 'あした' } }), ride())],
+  'yen-unreadable': [
+    one('a fare in words', 'unitFare', ride({ unitFare: null, typed: { unitFare: '千円くらい' } }), ride()),
+  ],
+  'choice-unreadable': [
+    one('an unknown means', 'transportMode', ride({ transportMode: null, typed: { transportMode: '馬' } }), ride()),
+  ],
+  'too-long': [
+    one('501 characters', 'memo', ride({ memo: 'あ'.repeat(501) }), ride({ memo: 'あ'.repeat(500) })),
+    one('61 characters of a place', 'to', ride({ to: '駅'.repeat(61) }), ride({ to: '駅'.repeat(60) })),
+  ],
+  'not-in-list': [
+    one('a purpose that has ended', 'purpose', ride({ purpose: 'gone' }), ride()),
+    one('a means that has ended', 'transportMode', ride({ transportMode: 'gone' }), ride()),
+    one('a trip type that has ended', 'tripType', ride({ tripType: 'gone' }), ride()),
+  ],
+  'date-outside-month': [
+    one(
+      'the last day of the month before',
+      'useDate',
+      ride({ useDate: day('2026-10-31') }),
+      ride({ useDate: day('2026-11-02') }),
+    ),
+    one(
+      'the first day of the next',
+      'useDate',
+      ride({ useDate: day('2026-12-01') }),
+      ride({ useDate: day('2026-11-27') }),
+    ),
+  ],
+  'date-outside-employment': [
+    one(
+      'the day before joining',
+      'useDate',
+      ride({ useDate: day('2026-11-01') }),
+      ride({ useDate: day('2026-11-02') }),
+    ),
+    one('the day after leaving', 'useDate', ride({ useDate: day('2026-11-28') }), ride({ useDate: day('2026-11-27') })),
+  ],
+  holiday: [
+    one('文化の日', 'useDate', ride({ useDate: day('2026-11-03') }), ride({ useDate: day('2026-11-04') })),
+    one('勤労感謝の日', 'useDate', ride({ useDate: day('2026-11-23') }), ride({ useDate: day('2026-11-24') })),
+  ],
+  weekend: [
+    one('a Saturday', 'useDate', ride({ useDate: day('2026-11-14') }), ride({ useDate: day('2026-11-13') })),
+    one('a Sunday', 'useDate', ride({ useDate: day('2026-11-15') }), ride({ useDate: day('2026-11-16') })),
+  ],
+  'amount-out-of-range': [
+    one(
+      '500,001 yen',
+      'unitFare',
+      express({ unitFare: 500_001, registrationNumber: NUMBER }),
+      express({ unitFare: 500_000, registrationNumber: NUMBER }),
+    ),
+    one(
+      '250,001 yen both ways',
+      'unitFare',
+      express({ unitFare: 250_001, tripType: 'round-trip', registrationNumber: NUMBER }),
+      express({ unitFare: 250_000, tripType: 'round-trip', registrationNumber: NUMBER }),
+    ),
+    one('a typed 0', 'unitFare', ride({ unitFare: null, typed: { unitFare: '0' } }), ride({ unitFare: 1 })),
+  ],
+  'deduction-over-fare': [
+    one('a yen more than the fare', 'deduction', ride({ deduction: 491 }), ride({ deduction: 490 })),
+    one(
+      'more than both ways',
+      'deduction',
+      ride({ deduction: 981, tripType: 'round-trip' }),
+      ride({ deduction: 980, tripType: 'round-trip' }),
+    ),
+  ],
+  'receipt-missing': [
+    one(
+      'a taxi of 1 yen',
+      'attachments',
+      ride({ transportMode: 'taxi', unitFare: 1 }),
+      ride({ transportMode: 'taxi', unitFare: 1, attachments: [RECEIPT] }),
+    ),
+    one(
+      'an express of 30,000 yen',
+      'attachments',
+      express({ unitFare: 30_000, attachments: [], registrationNumber: NUMBER }),
+      express({ unitFare: 29_999, attachments: [] }),
+    ),
+    one(
+      'an express of 15,000 yen both ways',
+      'attachments',
+      express({ unitFare: 15_000, tripType: 'round-trip', attachments: [], registrationNumber: NUMBER }),
+      express({ unitFare: 13_000, tripType: 'round-trip', attachments: [] }),
+    ),
+  ],
+  'registration-number': [
+    one(
+      'twelve digits',
+      'registrationNumber',
+      ride({ registrationNumber: 'T700001205000' }),
+      ride({ registrationNumber: NUMBER }),
+    ),
+    one(
+      'a 0 in front',
+      'registrationNumber',
+      ride({ registrationNumber: 'T0123456789012' }),
+      ride({ registrationNumber: NUMBER }),
+    ),
+  ],
+  'invoice-missing': [
+    one('30,000 yen', 'registrationNumber', express({ unitFare: 30_000 }), express({ unitFare: 29_999 })),
+    one(
+      '15,000 yen both ways',
+      'registrationNumber',
+      express({ unitFare: 15_000, tripType: 'round-trip' }),
+      express({ unitFare: 13_000, tripType: 'round-trip' }),
+    ),
+    one(
+      '50,000 yen under the newer rate',
+      'registrationNumber',
+      express({ unitFare: 50_000, useDate: day('2026-11-20') }),
+      express({ unitFare: 49_999, useDate: day('2026-11-20') }),
+    ),
+    one(
+      '30,000 yen on the old rate’s last day',
+      'registrationNumber',
+      express({ unitFare: 30_000, useDate: day('2026-11-19') }),
+      express({ unitFare: 30_000, useDate: day('2026-11-20') }),
+    ),
+    one(
+      '30,000 yen without a number',
+      'registrationNumber',
+      express({ unitFare: 30_000 }),
+      express({ unitFare: 30_000, registrationNumber: NUMBER }),
+    ),
+  ],
+  'fare-differs': [
+    one(
+      'a yen more than last time',
+      'unitFare',
+      ride({ to: '品川', unitFare: 181 }),
+      ride({ to: '品川', unitFare: 180 }),
+    ),
+    one('by another means', 'unitFare', ride({ to: '品川', unitFare: 200 }), express({ to: '品川', unitFare: 200 })),
+  ],
+  'receipt-elsewhere': [
+    one(
+      'a receipt of another claim',
+      'attachments',
+      ride({ attachments: [{ ...RECEIPT, alsoIn: 'TE-2026-00001' }] }),
+      ride({ attachments: [{ ...RECEIPT, alsoIn: null }] }),
+    ),
+  ],
+  'same-line-twice': [
+    { what: 'the same ride', field: 'useDate', lines: [ride(), ride()], beside: [ride(), ride({ unitFare: 491 })] },
+    {
+      what: 'the same ride in other widths',
+      field: 'useDate',
+      lines: [ride({ to: 'ｷﾀ' }), ride({ to: 'キタ ' })],
+      beside: [ride({ to: 'キタ' }), ride({ to: 'ミナミ' })],
+    },
+    {
+      what: 'the same ride on one day',
+      field: 'useDate',
+      lines: [ride(), ride()],
+      beside: [ride(), ride({ useDate: day('2026-11-12') })],
+    },
+    {
+      what: 'out and back as one',
+      field: 'useDate',
+      lines: [ride(), ride()],
+      beside: [ride(), ride({ from: '横浜', to: '東京' })],
+    },
+  ],
+  'no-lines': [{ what: 'an empty claim', field: 'lines', lines: [], beside: [ride()] }],
+  'too-many-lines': [
+    {
+      what: 'a line more than the limit',
+      field: 'lines',
+      lines: [1, 2, 3, 4].map((unitFare) => ride({ unitFare })),
+      beside: [1, 2, 3].map((unitFare) => ride({ unitFare })),
+    },
+  ],
+  'total-over-limit': [
+    {
+      what: 'a yen more than the limit',
+      field: 'lines',
+      lines: [300_000, 300_001].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
+      beside: [300_000, 299_999].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
+    },
+  ],
+  late: [
+    {
+      what: 'the day after closing',
+      field: null,
+      lines: [ride()],
+      beside: [ride()],
+      today: '2026-12-08',
+      todayBeside: '2026-12-07',
+    },
+  ],
+};
+
+const WARNINGS: readonly FindingCode[] = [
+  'holiday',
+  'weekend',
+  'invoice-missing',
+  'fare-differs',
+  'receipt-elsewhere',
+  'late',
+];
+
+describe.each(Object.entries(CASES) as [FindingCode, readonly Case[]][])('%s', (code, cases) => {
+  it.each(cases.map((one): [string, Case] => [one.what, one]))(
+    'is found in %s, and not just beside it [B4-04]',
+    (_what, one) => {
+      const found = checkClaim(one.lines, GROUND, one.today).filter((finding) => finding.code === code);
+      expect(found).toMatchObject([{ field: one.field, severity: WARNINGS.includes(code) ? 'warning' : 'error' }]);
+      expect(checkClaim(one.beside, GROUND, one.todayBeside).map((finding) => finding.code)).not.toContain(code);
+    },
+  );
+});
+
+describe('the checks', () => {
+  it('find nothing in an ordinary ride [B4-04]', () => {
+    expect(checkClaim([ride()], GROUND, '2026-11-30')).toEqual([]);
+  });
+
+  it('are all shown here', () => {
+    expect([...Object.keys(CASES), 'memo-needed'].sort()).toEqual(Object.keys(FINDING_TEXTS).sort());
+  });
+
+  it('name the line and the first of two that are the same [B4-04]', () => {
+    const [first, other, second] = [ride(), ride({ unitFare: 7 }), ride()];
+    const [finding] = checkClaim([other, first, second], GROUND);
+    expect(finding).toMatchObject({ lineId: second.id, code: 'same-line-twice', values: { line: 2 } });
+  });
+});
+
+describe('what blocks submission', () => {
+  it('a warning without a memo, and no longer with one [B4-04]', () => {
+    const holiday = { useDate: day('2026-11-03') };
+    const [silent, blank, explained] = ['', '　 ', '展示会の設営のため'].map((memo) => ride({ ...holiday, memo }));
+    for (const line of [silent, blank] as CheckedLine[]) {
+      expect(blockers([line], checkClaim([line], GROUND))).toMatchObject([
+        { lineId: line.id, field: 'memo', code: 'memo-needed' },
+      ]);
+    }
+    expect(blockers([explained as CheckedLine], checkClaim([explained as CheckedLine], GROUND))).toEqual([]);
+  });
+
+  it('an error, whatever the memo says; being late never does [B4-04]', () => {
+    const wrong = ride({ purpose: null, memo: '急ぎ' });
+    expect(blockers([wrong], checkClaim([wrong], GROUND))).toMatchObject([{ code: 'required', severity: 'error' }]);
+    const late = [ride()];
+    expect(blockers(late, checkClaim(late, GROUND, '2027-01-31'))).toEqual([]);
+  });
+});
+
+const lines = fc.array(
+  fc
+    .record({
+      useDate: fc.constantFrom(null, day('2026-11-11'), day('2026-11-03'), day('2026-11-14'), day('2026-12-01')),
+      purpose: fc.constantFrom(null, 'office', 'visit', 'gone'),
+      transportMode: fc.constantFrom(null, 'train', 'express', 'taxi'),
+      tripType: fc.constantFrom(null, 'one-way', 'round-trip'),
+      to: fc.constantFrom('', '品川', '横浜'),
+      unitFare: fc.constantFrom(null, 1, 180, 30_000, 500_001),
+      deduction: fc.constantFrom(0, 1, 400),
+      expenseType: fc.constantFrom(...EXPENSE_TYPES),
+      memo: fc.constantFrom('', '説明'),
+      attachments: fc.constantFrom([], [RECEIPT]),
+    })
+    .map(ride),
+  { maxLength: 5 },
+);
+
+/** The findings without what may depend on the order: which of two equal lines is the second. */
+const told = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ code }) => code !== 'same-line-twice')
+    .map(({ lineId, field, code }) => `${lineId} ${field} ${code}`)
+    .sort();
+
+describe('for any lines', () => {
+  it('their order changes nothing but which of two equal ones is named [B4-04]', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const [there, back] = [checkClaim(given, GROUND), checkClaim([...given].reverse(), GROUND)];
+        const twice = (found: readonly Finding[]) => found.filter(({ code }) => code === 'same-line-twice').length;
+        return told(there).join() === told(back).join() && twice(there) === twice(back);
+      }),
+    );
+  });
+
+  it('nothing blocks exactly where there is no error and every warned line has a memo [B4-04]', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const findings = checkClaim(given, GROUND);
+        const silent = findings.some(
+          ({ severity, lineId }) => severity === 'warning' && given.find(({ id }) => id === lineId)?.memo === '',
+        );
+        const clear = !silent && findings.every(({ severity }) => severity === 'warning');
+        return (blockers(given, findings).length === 0) === clear;
+      }),
+    );
+  });
+
+  it('each finding has words in both languages and a line of the claim, or none', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const known = new Set(given.map(({ id }) => id));
+        return checkClaim(given, GROUND).every(
+          ({ code, lineId }) =>
+            FINDING_TEXTS[code].ja !== '' && FINDING_TEXTS[code].en !== '' && (lineId === null || known.has(lineId)),
+        );
+      }),
+    );
+  });
+});
