@@ -97,7 +97,7 @@ test('a person without the role is told so and sent to the start; nothing of the
   const page = await open('staff');
   await page.goto('/apps/travelExpensesAdminView/202611');
   await expect(page).toHaveURL(INFORMATION);
-  await expect(page.getByText('この操作の権限がありません。')).toBeVisible();
+  await expect(page.getByText('その画面を開く権限がありません。')).toBeVisible();
   await expect(page.getByRole('heading', { name: /経費確認/ })).toBeHidden();
 });
 

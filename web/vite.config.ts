@@ -2,9 +2,9 @@
 // (`__BASE_PATH__`) and the moment's style nonce (`__CSP_NONCE__`).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf, startStandsAlone } from './build/chunks.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { plainOperations } from './build/plain-operations.ts';
-import { startChunk, startStandsAlone } from './build/start-chunk.ts';
 
 const BASE = '__BASE_PATH__';
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startChunk, debugName: 'start' }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'chunks' }] },
       },
     },
   },

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { sessionState, uidNow } from './platform/identity/session-state.ts';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
-import { MessageArea } from './shell/MessageArea.tsx';
-import { makeRouter } from './shell/router.ts';
+import { MessageArea } from './shell/messages/MessageArea.tsx';
+import { makeRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
 import { ThemeGround } from './ui/theme/ThemeGround.tsx';
 

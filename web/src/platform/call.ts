@@ -2,7 +2,7 @@
 import type { Download, InputOf, Operation, OutputOf, Read, Upload, Write } from '@madoguchi/contract/operation.ts';
 import { basePath, underBase } from './base-path.ts';
 import { checked } from './http/checked.ts';
-import { OfflineError, ProblemError, problemOf } from './http/refusals.ts';
+import { OfflineError, ProblemError, refusalOf } from './http/refusals.ts';
 import { requestOf } from './http/request.ts';
 import { uidNow } from './identity/session-state.ts';
 import { waitForSignIn } from './identity/sign-in-gate.ts';
@@ -97,14 +97,14 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined; // A proxy's page: its status decides what to say.
+    if (cause instanceof SyntaxError) return undefined; // A proxy's page stands in for ours.
     throw cause;
   }
 }
 
 function settleAnswer(status: number, answer: unknown): unknown {
   if (status >= 200 && status < 300 && answer !== undefined) return answer;
-  throw problemOf(status, answer);
+  throw refusalOf(answer);
 }
 
 async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unknown>): Promise<unknown> {

@@ -43,19 +43,3 @@ it("keeps a guest's choice over what the browser asks for [S1-02]", () => {
   expect(firstLanguage('ja', ['en-US'])).toBe('ja');
   expect(firstLanguage('klingon', ['ja-JP'])).toBe('ja');
 });
-
-function Incomplete() {
-  const t = useWords();
-  // @ts-expect-error a sentence without the value it needs does not compile
-  return <p>{t('greeting')}</p>;
-}
-
-it('leaves a place without its value to be seen, where types are forced', () => {
-  render(<Incomplete />);
-  expect(screen.getByText('Hello, {{name}}')).toBeTruthy();
-});
-
-it('does not compile words that lack a language', () => {
-  // @ts-expect-error the English is missing
-  expect(defineWords({ title: { ja: '題名' } })).toBeTypeOf('function');
-});

@@ -5,15 +5,15 @@ import { startLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
 import { FRAME } from '../ui/theme/tokens.ts';
 import { Announcer } from './Announcer.tsx';
-import { useCurrentScreen } from './current-screen.ts';
 import { Footer } from './Footer.tsx';
 import { NavFrame } from './nav/NavFrame.tsx';
-import { PlainBar } from './PlainBar.tsx';
-import { RoleNotice } from './RoleNotice.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
+import { useCurrentScreen } from './routes/current-screen.ts';
+import { RoleNotice } from './routes/RoleNotice.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
+import { SignInAgain } from './session-end/SignInAgain.tsx';
 import { MasterGate } from './start/MasterGate.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { PlainBar } from './toolbar/PlainBar.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
 
 /** What stands around every screen. Sign-in, sign-out and loading stand alone. */
 export function Frame() {

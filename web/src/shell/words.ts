@@ -57,6 +57,10 @@ export const useShellWords = defineWords({
   reference: { ja: '参照番号 {{id}}', en: 'Reference number {{id}}' },
   copyReference: { ja: '参照番号をコピー', en: 'Copy the reference number' },
   copied: { ja: '参照番号をコピーしました。', en: 'Reference number copied.' },
+  lackOfRole: {
+    ja: 'その画面を開く権限がありません。必要な場合はシステム管理者に連絡してください。',
+    en: 'You do not have permission for that page. Ask a system administrator if you need it.',
+  },
   signInAgain: { ja: 'もう一度ログイン', en: 'Log in again' },
   leave: { ja: 'ログアウトする', en: 'Log out' },
   greeting: { ja: '{{name}}さん、こんにちは', en: 'Hello, {{name}}' },

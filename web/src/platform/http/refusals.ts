@@ -1,6 +1,5 @@
 // The two ways in which a call can fail that screens know how to show.
-import { PROBLEM_TEXTS, type ProblemBody, UNKNOWN_ERROR } from '@madoguchi/contract/problems.ts';
-import { languageNow } from '../language.ts';
+import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 
 /** The server refused: `body.code` says why, `body.message` says it in the caller's language. */
 export class ProblemError extends Error {
@@ -22,21 +21,13 @@ export class OfflineError extends Error {
   }
 }
 
-/** Reads a refusal; an answer that is none of ours (a proxy's page) becomes `unavailable` or `internal`. */
-export function problemOf(status: number, answer: unknown): ProblemError {
-  if (isProblem(answer)) return new ProblemError(answer);
-  const code = status >= 502 && status <= 504 ? 'unavailable' : 'internal';
-  const message = code === 'unavailable' ? PROBLEM_TEXTS.unavailable : UNKNOWN_ERROR;
-  return new ProblemError({ status, code, message: message[languageNow()], data: { fields: [], requestId: '' } });
+/** Reads a refusal. An answer that is none of ours comes from something that stands in for an unreachable server. */
+export function refusalOf(answer: unknown): ProblemError | OfflineError {
+  return isProblem(answer) ? new ProblemError(answer) : new OfflineError();
 }
 
-/** Whether the answer is a refusal of ours at all; the server's tests hold its shape. */
+/** The server's tests hold the shape of its refusals; here only ours are told from others'. */
 function isProblem(answer: unknown): answer is ProblemBody {
   const { code, message, data } = (answer ?? {}) as Partial<ProblemBody>;
-  return (
-    code !== undefined &&
-    Object.hasOwn(PROBLEM_TEXTS, code) &&
-    typeof message === 'string' &&
-    Array.isArray(data?.fields)
-  );
+  return typeof code === 'string' && typeof message === 'string' && Array.isArray(data?.fields);
 }

@@ -3,7 +3,7 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../../platform/session.ts';
-import { useCurrentScreen } from '../current-screen.ts';
+import { useCurrentScreen } from '../routes/current-screen.ts';
 import { useShellWords } from '../words.ts';
 import { menuOf } from './menu.ts';
 import { NavRow } from './NavRow.tsx';

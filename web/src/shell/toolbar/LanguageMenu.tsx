@@ -3,15 +3,15 @@ import { updateUser } from '@madoguchi/contract/session/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { keepLanguage } from '../platform/language.ts';
-import { logFault } from '../platform/log.ts';
-import { useMessages } from '../platform/messages.ts';
-import { useWrite } from '../platform/query.ts';
-import { useSession } from '../platform/session.ts';
-import { useLanguage } from '../platform/words.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { keepLanguage } from '../../platform/language.ts';
+import { logFault } from '../../platform/log.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useWrite } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShellWords } from '../words.ts';
 import { languageName } from './language-names.ts';
-import { useShellWords } from './words.ts';
 
 const LanguageChoices = lazy(async () => ({ default: (await import('./LanguageChoices.tsx')).LanguageChoices }));
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { screenPath } from '../platform/screen-path.ts';
-import { useSession } from '../platform/session.ts';
-import { useScreenWords } from './screen-words.ts';
-import { useShellWords } from './words.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useSession } from '../../platform/session.ts';
+import { useScreenWords } from '../screen-words.ts';
+import { useShellWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);
 

@@ -9,11 +9,11 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
-import { basePath } from '../platform/base-path.ts';
-import { sessionState } from '../platform/identity/session-state.ts';
-import { screenPath } from '../platform/screen-path.ts';
-import { PageFault } from './errors/PageFault.tsx';
-import { Frame } from './Frame.tsx';
+import { basePath } from '../../platform/base-path.ts';
+import { sessionState } from '../../platform/identity/session-state.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { PageFault } from '../errors/PageFault.tsx';
+import { Frame } from '../Frame.tsx';
 import { decide } from './guard.ts';
 import { lackOfRole } from './lack-of-role.ts';
 import { PageWaiting } from './PageWaiting.tsx';

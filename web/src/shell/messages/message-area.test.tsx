@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MessageArea } from '../shell/MessageArea.tsx';
-import { ThemeGround } from '../ui/theme/ThemeGround.tsx';
-import { AUTO_HIDE_MS, messages, sayMessage } from './messages.ts';
+import { AUTO_HIDE_MS, messages, sayMessage } from '../../platform/messages.ts';
+import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
+import { MessageArea } from './MessageArea.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useObservable } from '../platform/observable.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { FRAME, height, LAYER } from '../ui/theme/tokens.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
+import { navState, setNav } from '../nav/nav-state.ts';
+import { useShellWords } from '../words.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { navState, setNav } from './nav/nav-state.ts';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useShellWords } from './words.ts';
 
 /** The bar above the content: where am I, in which language, as whom. */
 export function Toolbar() {

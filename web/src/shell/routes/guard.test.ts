@@ -1,7 +1,7 @@
 import { GUEST, ROLES, type Visitor } from '@madoguchi/contract/access.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 import { describe, expect, it } from 'vitest';
-import { screenOf } from '../platform/screen-path.ts';
+import { screenOf } from '../../platform/screen-path.ts';
 import { decide } from './guard.ts';
 
 const REMEMBERED = '/apps/travelExpensesRequest/202610?from=mail';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { signInWanted } from '../platform/identity/sign-in-gate.ts';
-import { useObservable } from '../platform/observable.ts';
-import { useSession } from '../platform/session.ts';
+import { signInWanted } from '../../platform/identity/sign-in-gate.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useSession } from '../../platform/session.ts';
 
 const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
 

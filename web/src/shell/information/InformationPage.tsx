@@ -2,15 +2,15 @@ import { GUEST, may, type Visitor } from '@madoguchi/contract/access.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDay, formatEraYear, formatMonth } from '../platform/formats.ts';
-import { screenOf, screenPath } from '../platform/screen-path.ts';
-import { useSession } from '../platform/session.ts';
-import { useLanguage } from '../platform/words.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { formatDay, formatEraYear, formatMonth } from '../../platform/formats.ts';
+import { screenOf, screenPath } from '../../platform/screen-path.ts';
+import { useSession } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useScreenWords } from '../screen-words.ts';
+import { useShellWords } from '../words.ts';
 import { GuestWelcome } from './GuestWelcome.tsx';
-import { useScreenWords } from './screen-words.ts';
 import { WorkCard } from './WorkCard.tsx';
-import { useShellWords } from './words.ts';
 
 /** Where everybody lands: the day, and what there is to do here for this person (S2-01). */
 export function InformationPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../platform/session.ts';
-import { RADIUS } from '../ui/theme/tokens.ts';
-import { useShellWords } from './words.ts';
+import { useSession } from '../../platform/session.ts';
+import { RADIUS } from '../../ui/theme/tokens.ts';
+import { useShellWords } from '../words.ts';
 
 /** Says discreetly, on each page, that this is the sample organisation. */
 export function SampleMark() {

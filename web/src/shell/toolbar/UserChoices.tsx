@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { screenPath } from '../platform/screen-path.ts';
-import { useSession } from '../platform/session.ts';
-import { useScreenWords } from './screen-words.ts';
-import { useShellWords } from './words.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useSession } from '../../platform/session.ts';
+import { useScreenWords } from '../screen-words.ts';
+import { useShellWords } from '../words.ts';
 
 interface Props {
   readonly anchor: HTMLElement | null;

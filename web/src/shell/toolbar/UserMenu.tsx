@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSession } from '../platform/session.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { useShellWords } from './words.ts';
+import { useSession } from '../../platform/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShellWords } from '../words.ts';
 
 const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.tsx')).UserChoices }));
 

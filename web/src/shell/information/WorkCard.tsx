@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icons/icon-paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 
 interface Props {
   readonly icon: IconName;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../ui/Icon.tsx';
-import { useCurrentScreen } from './current-screen.ts';
-import { useScreenWords } from './screen-words.ts';
-import { useShellWords } from './words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCurrentScreen } from '../routes/current-screen.ts';
+import { useScreenWords } from '../screen-words.ts';
+import { useShellWords } from '../words.ts';
 
 /** Where I am: group and page from md on, the page alone below. */
 export function Trail() {

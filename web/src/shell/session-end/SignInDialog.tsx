@@ -6,10 +6,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { SignInForm } from '../features/session/SignInForm.tsx';
-import { signOutHere } from '../platform/identity/session-actions.ts';
-import { useLanguage } from '../platform/words.ts';
-import { useShellWords } from './words.ts';
+import { SignInForm } from '../../features/session/SignInForm.tsx';
+import { signOutHere } from '../../platform/identity/session-actions.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { useShellWords } from '../words.ts';
 
 /** Nothing typed is lost below it, and the waiting calls go on once the same person is back (S3-13). */
 export function SignInDialog({ email }: { readonly email: string }) {

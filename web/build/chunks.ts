@@ -1,0 +1,74 @@
+// What travels together: one file that every visitor needs before the first screen, one that forms share, one that
+// the pages of claims share. Few requests, and what is alike compresses best together.
+import type { Plugin } from 'vite';
+
+interface Modules {
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+}
+
+/** Named by much that loads first, but used by forms and pages only: they go where they are used. */
+const FOR_PAGES = new RegExp(
+  [
+    '/node_modules/zod/',
+    '/node_modules/@mui/material/(?:TextareaAutosize/|InputBase/(?:InputBase|utils)\\.|OutlinedInput/(?!.*Classes)|SvgIcon/)',
+    '/contract/src/(?:(?!master-data)[a-z-]+/model|problems|values/(?!month-of)[a-z-]+)\\.ts$',
+  ].join('|'),
+);
+
+const SIGN_IN = '/features/session/';
+const CLAIMS = '/features/expense-claims/';
+
+/** The chunk of a module; null where only one page uses it. */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const roots = rootsOf(id, modules);
+  if (id.includes('rolldown/runtime')) return 'start';
+  if (roots.has('start') && !FOR_PAGES.test(id)) return 'start';
+  const pages = [...roots].filter((root) => root !== 'start');
+  const claims = pages.filter((page) => page.includes(CLAIMS)).length;
+  if (pages.some((page) => page.includes(SIGN_IN)) && claims > 0) return 'forms';
+  return claims > 1 ? 'claims' : null;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The entry (`start`) and the dynamically loaded modules that reach the module by plain imports. */
+function rootsOf(id: string, modules: Modules): ReadonlySet<string> {
+  const found = known.get(id);
+  if (found) return found;
+  const roots = new Set<string>();
+  const asked = new Set<string>();
+  const walk = (one: string) => {
+    if (asked.has(one)) return;
+    asked.add(one);
+    const info = modules.getModuleInfo(one);
+    if (info === null) return;
+    if (info.isEntry) roots.add('start');
+    if (info.dynamicImporters.length > 0) roots.add(one);
+    info.importers.forEach(walk);
+  };
+  walk(id);
+  known.set(id, roots);
+  return roots;
+}
+
+/** Fails the build where a file that the start imports imports the start back: the page would stay blank. */
+export function startStandsAlone(): Plugin {
+  return {
+    name: 'start-stands-alone',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        for (const name of chunk.imports) {
+          const imported = bundle[name];
+          if (imported?.type !== 'chunk' || !imported.imports.includes(chunk.fileName)) continue;
+          this.error(`${name} and the start import each other: see chunks.ts for what goes with the pages`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// Which page draws which screen. Total: a screen without a page does not compile. Each is loaded when first opened.
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+export const SCREEN_PAGES = {
+  loading: async () => (await import('../start/LoadingPage.tsx')).LoadingPage,
+  'session.login': async () => (await import('../../features/session/LoginPage.tsx')).LoginPage,
+  'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
+  information: async () => (await import('../information/InformationPage.tsx')).InformationPage,
+  'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
+  'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,
+  'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,
+  'errors.unexpected': async () => (await import('../errors/UnexpectedPage.tsx')).UnexpectedPage,
+} as const satisfies Record<ScreenId, Load>;
