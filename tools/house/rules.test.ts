@@ -190,11 +190,14 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
     broken: [
       { 'server/src/a.ts': '// TODO: lock the row' },
       { 'server/src/a.ts': '// @ts-expect-error: the types are wrong\nconst a = 1;' },
+      { 'server/src/a.ts': '// @ts-expect-error — a handler is missing here\nconst a = 1;' },
+      { 'server/test/a.types.ts': '// @ts-expect-error\nconst a = 1;' },
       { 'server/src/a.ts': '// oxlint-disable-next-line no-floating-promises\nrun();' },
     ],
     allowed: {
       'server/src/a.ts': "// TODO after docs/decisions/0007-closing.md\nconst status = 'TODO';",
       'server/src/b.ts': '// oxlint-disable-next-line no-floating-promises -- the process ends here\nrun();',
+      'server/test/a.types.ts': '// @ts-expect-error — a handler is missing here\nconst a = 1;',
     },
   },
 };
