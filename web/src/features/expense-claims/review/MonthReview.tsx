@@ -2,7 +2,7 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useId, useMemo, useRef } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -10,7 +10,8 @@ import { useLanguage } from '../../../platform/words.ts';
 import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FRAME, height } from '../../../ui/theme/tokens.ts';
-import { ClaimPane } from './claim/ClaimPane.tsx';
+import { ClaimSkeleton } from './claim/ClaimSkeleton.tsx';
+import { expectClaim, LazyClaimPane } from './claim/lazy-claim-pane.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { ListPane } from './list/ListPane.tsx';
 import { totalsOf } from './rows/totals.ts';
@@ -97,19 +98,22 @@ export function MonthReview({ month, search, go }: Props) {
             ownEmployeeId={employeeId}
             asCards={asCards}
             inUse={inUse}
+            onUse={expectClaim}
             onSearch={onSearch}
             onOpen={openClaim}
           />
         )}
         {search.claim !== undefined && (
-          <ClaimPane
-            claimId={search.claim}
-            isPage={!isWide}
-            warningCount={list.held.rows.find(({ claimId }) => claimId === search.claim)?.warningCount ?? 0}
-            focusWish={claimWish}
-            onClose={closeClaim}
-            onDecided={afterDecision}
-          />
+          <Suspense fallback={<ClaimSkeleton />}>
+            <LazyClaimPane
+              claimId={search.claim}
+              isPage={!isWide}
+              warningCount={list.held.rows.find(({ claimId }) => claimId === search.claim)?.warningCount ?? 0}
+              focusWish={claimWish}
+              onClose={closeClaim}
+              onDecided={afterDecision}
+            />
+          </Suspense>
         )}
       </Box>
     </Box>

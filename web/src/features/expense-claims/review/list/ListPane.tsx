@@ -18,24 +18,32 @@ interface Props extends ReviewListProps {
   /** Set while the pointer or the keyboard is in the list: its rows keep their places meanwhile. */
   readonly inUse: RefObject<boolean>;
   readonly monthName: string;
+  /** Somebody turned to the list. */
+  readonly onUse: () => void;
 }
 
 /** The list with all that may stand in its place: skeleton, nothing, an error, and the pill of waiting updates. */
-export function ListPane({ id, asCards, inUse, monthName, ...listProps }: Props) {
+export function ListPane({ id, asCards, inUse, monthName, onUse, ...listProps }: Props) {
   const { list } = listProps;
   const t = useReviewWords();
   const hasRows = list.held.rows.length > 0;
   const isEmpty = !hasRows && list.held.isComplete && !list.isChanging;
   const hasFailed = !hasRows && list.error !== null;
   const Rows = asCards ? ReviewCards : ReviewTable;
+
+  function use(): void {
+    inUse.current = true;
+    onUse();
+  }
+
   return (
     <Box
       id={id}
       role="tabpanel"
       aria-label={listProps.label}
-      onPointerEnter={() => (inUse.current = true)}
+      onPointerEnter={use}
       onPointerLeave={(event) => (inUse.current = event.currentTarget.contains(document.activeElement))}
-      onFocus={() => (inUse.current = true)}
+      onFocus={use}
       onBlur={(event: FocusEvent) => (inUse.current = event.currentTarget.contains(event.relatedTarget))}
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
     >

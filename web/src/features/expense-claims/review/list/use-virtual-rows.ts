@@ -45,7 +45,7 @@ export function useVirtualRows(list: ReviewList, cursor: RowCursor, { rowPx, stu
   const last = items.at(-1)?.index ?? 0;
 
   useEffect(() => {
-    if (first < offset + READ_AHEAD) list.readPrevious();
+    if (first < offset + READ_AHEAD) list.readPrevious(first);
     if (last > offset + rows.length - READ_AHEAD) list.readNext();
   });
 

@@ -21,6 +21,9 @@ import {
 type ReviewFilters = ReturnType<typeof filtersOf>;
 type ReviewPages = InfiniteData<ReviewPageOfRows, PagePlace>;
 
+/** Reading page after page backwards is for scrolling, not for leaping to the top. */
+const FAR_ROWS = 3 * PAGE_ROWS;
+
 const NOTHING_SHOWN: SettledRows & { readonly of: string } = { held: NO_ROWS, waiting: 0, changed: [], of: '' };
 
 /**
@@ -29,8 +32,9 @@ const NOTHING_SHOWN: SettledRows & { readonly of: string } = { held: NO_ROWS, wa
  */
 export function useReviewList(filters: ReviewFilters, mayMove: () => boolean) {
   const of = JSON.stringify(filters);
+  const queryKey = [listForReview.id, filters];
   const query = useInfiniteQuery<ReviewPageOfRows, Error, ReviewPages, readonly unknown[], PagePlace>({
-    queryKey: [listForReview.id, filters],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       call(
         listForReview,
@@ -76,8 +80,11 @@ export function useReviewList(filters: ReviewFilters, mayMove: () => boolean) {
     readNext: () => {
       if (query.hasNextPage && mayRead) void query.fetchNextPage();
     },
-    readPrevious: () => {
-      if (query.hasPreviousPage && mayRead) void query.fetchPreviousPage();
+    /** `first` is the index of the first row in view; from far away the top is reached by beginning anew. */
+    readPrevious: (first: number) => {
+      if (!query.hasPreviousPage || !mayRead) return;
+      if (first < PAGE_ROWS && shown.held.offset > FAR_ROWS) void queryClient.resetQueries({ queryKey });
+      else void query.fetchPreviousPage();
     },
   };
 }

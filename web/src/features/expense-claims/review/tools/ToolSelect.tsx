@@ -1,4 +1,5 @@
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,14 +14,14 @@ interface Props {
 /** One choice of a tools row. The platform's own list: quick with the keyboard and on a phone. */
 export function ToolSelect({ label, value, onChange, children }: Props) {
   return (
-    <Select
-      native
+    <NativeSelect
+      input={<OutlinedInput />}
       value={value}
       inputProps={{ 'aria-label': label }}
       sx={{ minWidth: 0, maxWidth: 240 }}
       onChange={(event) => onChange(event.target.value)}
     >
       {children}
-    </Select>
+    </NativeSelect>
   );
 }
