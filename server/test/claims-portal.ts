@@ -4,7 +4,7 @@
  */
 import { setTimeout as after } from 'node:timers';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { buildApp } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -20,11 +20,11 @@ const COMMIT_LATE_MS = 300;
 
 /** A pool that answers a change at once and commits it a moment later. */
 function hasty(pool: Pool): Pool {
-  const query = async (statement: { text?: string }) => {
-    if (!statement.text?.startsWith('with "')) return pool.query(statement as never);
+  const query = async (statement: QueryConfig) => {
+    if (!statement.text.startsWith('with "')) return pool.query(statement);
     const client = await pool.connect();
     await client.query('begin');
-    const answer = await client.query(statement as never);
+    const answer = await client.query(statement);
     after(() => void client.query('commit').finally(() => client.release()), COMMIT_LATE_MS);
     return answer;
   };

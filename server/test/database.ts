@@ -38,3 +38,9 @@ export async function closeDatabase(pool: Pool): Promise<void> {
   await superuserQuery(host, `alter database ${database} allow_connections false`);
   await superuserQuery(host, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
 }
+
+/** Lets everybody in again. */
+export async function reopenDatabase({ options }: Pool): Promise<void> {
+  const { host = '', database = '' } = options;
+  await superuserQuery(host, `alter database ${database} allow_connections true`);
+}
