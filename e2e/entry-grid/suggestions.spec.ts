@@ -37,7 +37,7 @@ test('a known ride fills its section, means and fare as one step, and marks what
   const filled = async () =>
     Promise.all(['from', 'to', 'transportMode', 'tripType', 'unitFare'].map((field) => grid.held(1, field)));
   expect(await filled()).toEqual(['品川', '渋谷', 'train', 'round', 180]);
-  await expect(grid.page.locator('[data-filled]')).toHaveCount(4);
+  await expect(grid.page.locator('[data-filled]')).toHaveCount(4); // Arrival, means, trip, fare.
   await grid.cell(1, 'unitFare').click();
   await grid.type('190');
   await grid.press('ArrowUp');

@@ -85,6 +85,7 @@ export const GridFrame = styled('div')(({ theme }) => {
       fontWeight: 400,
       color: palette.text.secondary,
     },
+    '& tr[data-open] .line-head': { gridRow: '1 / span 3', justifyContent: 'flex-start', paddingTop: 4 },
     '& .line-errors, & .line-warnings': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     '& .line-errors': { color: palette.error.main },
     '& .line-warnings': { color: palette.status.orange.ink },

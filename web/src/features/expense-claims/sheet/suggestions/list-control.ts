@@ -83,10 +83,10 @@ export class ListControl {
     view.isTyping.set(false);
     flush(() => {
       store.apply(patches, { undo: option.isRide ? 'suggestion' : 'edit' });
-      const others = option.fills.flatMap(({ field }) =>
-        field === place.column || field === 'attachments' ? [] : field,
+      const changed = patches.flatMap((patch) =>
+        patch.kind === 'set' && patch.field !== place.column ? patch.field : [],
       );
-      if (option.isRide) view.markFilled(line.id, others);
+      if (option.isRide) view.markFilled(line.id, changed);
     });
     this.#draft.show(input);
     this.#draft.begin(input);

@@ -29,6 +29,11 @@ describe('suggestions', () => {
     expect(labels('to', { ...empty, from: '東京' }, 'よこ')).toEqual(['横浜']);
   });
 
+  it('a ride by other means than the line has is none [B4-02]', () => {
+    expect(labels('from', { ...empty, transportMode: 'train' }, '品川')).toEqual(['品川 → 渋谷', '品川']);
+    expect(labels('from', { ...empty, transportMode: 'bus' }, '品川')).toEqual(['品川']);
+  });
+
   it('a ride fills what the line has not; what was typed stays, even where it could not be read [B4-02]', () => {
     const fields = (line: typeof empty) => optionsFor('from', line, '品川', ground)[0]?.fills.map(({ field }) => field);
     expect(fields(empty)).toEqual(['from', 'via', 'to', 'transportMode', 'tripType', 'unitFare']);

@@ -86,7 +86,9 @@ function rideOptions(
 ): Option[] {
   const fitting = rides.filter((ride) => {
     const fitsStart = column === 'from' || line.from === '' || ride.line.from === line.from;
-    return fitsStart && answers(ride[column], query);
+    // The fare of a flight is none of a train's.
+    const fitsMeans = line.transportMode === null || ride.line.transportMode === line.transportMode;
+    return fitsStart && fitsMeans && answers(ride[column], query);
   });
   const options = fitting.map(({ line: ride }) => rideOption(column, line, ride, choices));
   return [...new Map(options.map((option) => [option.key, option])).values()].slice(0, MOST_RIDES);
