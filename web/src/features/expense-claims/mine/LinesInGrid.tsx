@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useMasters, useSession } from '../../../platform/session.ts';
 import { EntryGrid, type EntryGridHandle } from '../sheet/EntryGrid.tsx';
-import { columnOfFinding } from '../sheet/grid/problem-walk.ts';
+import { columnOfFinding } from '../sheet/moves/problem-walk.ts';
 import { insertLine } from '../sheet/store/line-commands.ts';
 import type { SheetStore } from '../sheet/store/sheet-store.ts';
 import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';

@@ -1,11 +1,11 @@
 // copy, cut and paste on the grid: by the events alone, so that no permission is asked.
 
-import { clearBlock } from '../grid/block-edits.ts';
-import type { CellDraft } from '../grid/cell-draft.ts';
-import type { CellFocus } from '../grid/cell-focus.ts';
-import { isTyped } from '../grid/columns.ts';
-import { type GridHost, typedGround } from '../grid/grid-host.ts';
-import type { Block } from '../grid/grid-moves.ts';
+import type { CellFocus } from '../control/cell-focus.ts';
+import { type GridHost, typedGround } from '../control/grid-host.ts';
+import { clearBlock } from '../editing/block-edits.ts';
+import type { CellDraft } from '../editing/cell-draft.ts';
+import { isTyped } from '../moves/columns.ts';
+import type { Block } from '../moves/grid-moves.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
 import { copiedText } from '../values/cell-text.ts';

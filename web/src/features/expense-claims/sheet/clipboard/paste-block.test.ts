@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOVEMBER, SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../../../../../test/sheet-ground.ts';
-import { type ColumnId, columnOf } from '../grid/columns.ts';
+import { type ColumnId, columnOf } from '../moves/columns.ts';
 import { SheetStore } from '../store/sheet-store.ts';
 import { choicesOf } from '../values/choices.ts';
 import { toHiragana } from '../values/to-hiragana.ts';

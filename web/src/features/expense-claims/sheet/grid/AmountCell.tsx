@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import { memo } from 'react';
-import { ariaIndexOf } from './columns.ts';
+import { ariaIndexOf } from '../moves/columns.ts';
 import { nameIds, useGrid } from './grid-context.ts';
 
 interface Props {

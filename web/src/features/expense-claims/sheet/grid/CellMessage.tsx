@@ -7,12 +7,12 @@ import { createPortal } from 'react-dom';
 import { useObservable } from '../../../../platform/observable.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LAYER, RADIUS, SHADOW } from '../../../../ui/theme/tokens.ts';
+import { cellBox } from '../control/grid-dom.ts';
+import type { Place } from '../moves/grid-moves.ts';
+import { columnOfFinding } from '../moves/problem-walk.ts';
 import { besideBox, layerOf } from '../suggestions/beside-box.ts';
 import { useSheetWords } from '../words.ts';
 import { useGrid } from './grid-context.ts';
-import { cellBox } from './grid-dom.ts';
-import type { Place } from './grid-moves.ts';
-import { columnOfFinding } from './problem-walk.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,8 +3,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { ariaIndexOf, columnOf } from '../moves/columns.ts';
 import { hasOptions } from '../suggestions/options-for.ts';
-import { ariaIndexOf, columnOf } from './columns.ts';
 import { FindingMark } from './FindingMark.tsx';
 import { nameIds, useGrid } from './grid-context.ts';
 

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { memo } from 'react';
+import { ariaIndexOf, type ColumnId, FIRST_PART, isTyped, SECOND_PART } from '../moves/columns.ts';
 import { useSheetWords } from '../words.ts';
-import { ariaIndexOf, type ColumnId, FIRST_PART, isTyped, SECOND_PART } from './columns.ts';
 import { useGrid } from './grid-context.ts';
 
 /** The columns' names. Those of the second line name its cells too, but show only beside them. */

@@ -9,16 +9,16 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../platform/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { ariaIndexOf, type ColumnId, FIRST_PART, isSecondPart, isTyped, SECOND_PART } from '../moves/columns.ts';
+import { columnOfFinding } from '../moves/problem-walk.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
 import { shownText } from '../values/cell-text.ts';
 import { useSheetWords } from '../words.ts';
 import { AmountCell } from './AmountCell.tsx';
-import { ariaIndexOf, type ColumnId, FIRST_PART, isSecondPart, isTyped, SECOND_PART } from './columns.ts';
 import { GridCell } from './GridCell.tsx';
 import { useGrid } from './grid-context.ts';
 import { LineHead } from './LineHead.tsx';
-import { columnOfFinding } from './problem-walk.ts';
 
 interface Props {
   readonly lineId: string;

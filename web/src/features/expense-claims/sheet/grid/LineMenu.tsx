@@ -2,12 +2,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
 import { useObservable } from '../../../../platform/observable.ts';
+import { cellBox } from '../control/grid-dom.ts';
+import type { ColumnId } from '../moves/columns.ts';
 import { duplicateLine, insertLine, moveLine, removeLines } from '../store/line-commands.ts';
 import { layerOf } from '../suggestions/beside-box.ts';
 import { useSheetWords } from '../words.ts';
-import type { ColumnId } from './columns.ts';
 import { useGrid } from './grid-context.ts';
-import { cellBox } from './grid-dom.ts';
 
 interface Props {
   readonly root: HTMLElement;

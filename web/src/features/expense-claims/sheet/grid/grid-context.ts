@@ -1,8 +1,8 @@
 // What rows and cells need besides their own line. Stable while the grid stands, but for language and lock.
 import { createContext, type ReactNode, useContext } from 'react';
+import type { GridView } from '../control/grid-view.ts';
 import type { SheetStore } from '../store/sheet-store.ts';
 import type { TextGround } from '../values/cell-text.ts';
-import type { GridView } from './grid-view.ts';
 
 export interface GridContextValue {
   readonly gridId: string;

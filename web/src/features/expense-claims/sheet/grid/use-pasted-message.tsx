@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
+import type { GridSettings } from '../control/grid-host.ts';
 import { useSheetWords } from '../words.ts';
-import type { GridSettings } from './grid-host.ts';
 
 /** Says what a paste brought; what the claim's limit left out can be copied on from the message. */
 export function usePastedMessage(limit: number): GridSettings['onPasted'] {

@@ -1,7 +1,8 @@
 // The one suggestion list of the grid: when it opens, what is marked, what taking a row does.
-import type { CellDraft } from '../grid/cell-draft.ts';
-import { placeOf } from '../grid/grid-dom.ts';
-import type { GridHost } from '../grid/grid-host.ts';
+
+import { placeOf } from '../control/grid-dom.ts';
+import type { GridHost } from '../control/grid-host.ts';
+import type { CellDraft } from '../editing/cell-draft.ts';
 import type { Patch } from '../store/patches.ts';
 import { cellOf, sameCell } from '../store/sheet-line.ts';
 import { hasOptions, marksFirst, type Option, optionsFor } from './options-for.ts';

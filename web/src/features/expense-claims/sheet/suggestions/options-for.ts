@@ -2,7 +2,7 @@
 import type { Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import { CLOSED_FIELDS, type ClosedField } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { formatYen } from '../../../../platform/formats.ts';
-import type { ColumnId } from '../grid/columns.ts';
+import type { ColumnId } from '../moves/columns.ts';
 import type { Cell, CellField, SheetLine } from '../store/sheet-line.ts';
 import { type Choices, choiceName } from '../values/choices.ts';
 import { answers, type Query, queryOf, readable } from './reading-match.ts';

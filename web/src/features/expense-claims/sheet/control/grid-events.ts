@@ -1,13 +1,13 @@
 // The document's events on the grid, and the one rule before all others: what belongs to an input method is its own.
 import { copyCells, cutCells, pasteCells } from '../clipboard/clipboard-events.ts';
+import type { CellDraft } from '../editing/cell-draft.ts';
+import { commandOf } from '../moves/key-commands.ts';
 import type { ListControl } from '../suggestions/list-control.ts';
-import type { CellDraft } from './cell-draft.ts';
 import type { CellFocus } from './cell-focus.ts';
 import { CellPointer } from './cell-pointer.ts';
 import type { GridCommands } from './grid-commands.ts';
 import { isTextInput, stopAt } from './grid-dom.ts';
 import type { GridHost } from './grid-host.ts';
-import { commandOf } from './key-commands.ts';
 
 export interface GridParts {
   readonly host: GridHost;

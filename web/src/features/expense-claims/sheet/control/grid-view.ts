@@ -1,9 +1,9 @@
 // What the grid shows besides the sheet itself: open second lines, filled marks, the active cell, list and menu.
 import { observable } from '../../../../platform/observable.ts';
+import type { ColumnId } from '../moves/columns.ts';
+import type { Place } from '../moves/grid-moves.ts';
 import { type Listener, Subscribers } from '../store/subscribers.ts';
 import type { Option } from '../suggestions/options-for.ts';
-import type { ColumnId } from './columns.ts';
-import type { Place } from './grid-moves.ts';
 
 export interface LineView {
   readonly isOpen: boolean;

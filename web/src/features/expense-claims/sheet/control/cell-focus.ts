@@ -1,10 +1,11 @@
 // Which cell is active, and the block of cells chosen with it. The document's focus is the truth.
+
+import type { CellDraft } from '../editing/cell-draft.ts';
+import { columnOf, isSecondPart } from '../moves/columns.ts';
+import { type Block, blockBetween, type Place } from '../moves/grid-moves.ts';
 import type { Listener } from '../store/subscribers.ts';
-import type { CellDraft } from './cell-draft.ts';
-import { columnOf, isSecondPart } from './columns.ts';
 import { cellBox, isTextInput, placeOf, stopAt, stopOf } from './grid-dom.ts';
 import type { GridHost } from './grid-host.ts';
-import { type Block, blockBetween, type Place } from './grid-moves.ts';
 
 export class CellFocus {
   readonly #host: GridHost;

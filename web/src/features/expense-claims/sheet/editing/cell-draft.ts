@@ -3,14 +3,14 @@ import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
+import { placeOf } from '../control/grid-dom.ts';
+import { type GridHost, typedGround } from '../control/grid-host.ts';
+import { isTyped } from '../moves/columns.ts';
+import type { EditState } from '../moves/key-commands.ts';
 import { cellOf, sameCell } from '../store/sheet-line.ts';
 import { shownText } from '../values/cell-text.ts';
 import { toHiragana } from '../values/to-hiragana.ts';
-import { isTyped } from './columns.ts';
 import { DraftHistory } from './draft-history.ts';
-import { placeOf } from './grid-dom.ts';
-import { type GridHost, typedGround } from './grid-host.ts';
-import type { EditState } from './key-commands.ts';
 
 export class CellDraft {
   readonly #host: GridHost;

@@ -1,5 +1,5 @@
 // Clicks and drags on cells: the first click chooses a cell, a second one puts the caret, dragging chooses a block.
-import type { CellDraft } from './cell-draft.ts';
+import type { CellDraft } from '../editing/cell-draft.ts';
 import type { CellFocus } from './cell-focus.ts';
 import type { GridCommands } from './grid-commands.ts';
 import { isTextInput, placeOf, stopAt } from './grid-dom.ts';

@@ -2,11 +2,11 @@
 import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { EMPTY_LINE } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { isTyped } from '../moves/columns.ts';
+import type { Block } from '../moves/grid-moves.ts';
 import type { Patch } from '../store/patches.ts';
 import { type Cell, cellOf, sameCell } from '../store/sheet-line.ts';
 import type { SheetStore } from '../store/sheet-store.ts';
-import { isTyped } from './columns.ts';
-import type { Block } from './grid-moves.ts';
 
 const fieldsOf = ({ columns }: Block): LineField[] => columns.map(({ id }) => id).filter(isTyped);
 

@@ -1,18 +1,19 @@
 // What each command does. Answers whether the key was ours; where not, the browser goes on with it.
+
+import { clearBlock, fillDown, fillToday } from '../editing/block-edits.ts';
+import type { CellDraft } from '../editing/cell-draft.ts';
+import { type ColumnId, isTyped } from '../moves/columns.ts';
+import { type Motion, moved, opensSecondPart, type Place, type SheetShape } from '../moves/grid-moves.ts';
+import type { Command } from '../moves/key-commands.ts';
+import { nextProblem } from '../moves/problem-walk.ts';
 import { duplicateLine, insertLine } from '../store/line-commands.ts';
 import type { Patch } from '../store/patches.ts';
 import { lineIdOf } from '../store/patches.ts';
 import { isBlank } from '../store/sheet-line.ts';
 import type { UndoEntry } from '../store/undo-stack.ts';
 import type { ListControl } from '../suggestions/list-control.ts';
-import { clearBlock, fillDown, fillToday } from './block-edits.ts';
-import type { CellDraft } from './cell-draft.ts';
 import type { CellFocus } from './cell-focus.ts';
-import { type ColumnId, isTyped } from './columns.ts';
 import type { GridHost } from './grid-host.ts';
-import { type Motion, moved, opensSecondPart, type Place, type SheetShape } from './grid-moves.ts';
-import type { Command } from './key-commands.ts';
-import { nextProblem } from './problem-walk.ts';
 
 const CHANGING = new Set<Command['do']>([
   'clear',

@@ -1,7 +1,7 @@
 // How cells are found in the document: each stop carries its column, each row its line.
-import type { ColumnId } from './columns.ts';
-import { COLUMNS } from './columns.ts';
-import type { Place } from './grid-moves.ts';
+import type { ColumnId } from '../moves/columns.ts';
+import { COLUMNS } from '../moves/columns.ts';
+import type { Place } from '../moves/grid-moves.ts';
 
 const STOP = '[data-column]';
 

@@ -1,9 +1,10 @@
 // Puts the parts of the grid together on its element, and is what screens ask it to do.
+
+import { CellDraft } from '../editing/cell-draft.ts';
+import type { ColumnId } from '../moves/columns.ts';
 import { ListControl } from '../suggestions/list-control.ts';
 import type { Option } from '../suggestions/options-for.ts';
-import { CellDraft } from './cell-draft.ts';
 import { CellFocus } from './cell-focus.ts';
-import type { ColumnId } from './columns.ts';
 import { GridCommands } from './grid-commands.ts';
 import { listenToGrid } from './grid-events.ts';
 import type { GridHost } from './grid-host.ts';
