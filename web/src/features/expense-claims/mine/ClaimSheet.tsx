@@ -16,7 +16,8 @@ import { ClaimActions } from './actions/ClaimActions.tsx';
 import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
 import type { OpenSheet } from './autosave/open-sheet.ts';
-import { LinesCard } from './LinesCard.tsx';
+import { LinesCard } from './lines/LinesCard.tsx';
+import { useLines } from './lines/use-lines.ts';
 import { MonthTools } from './MonthTools.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { StatusBand } from './StatusBand.tsx';
@@ -25,7 +26,6 @@ import { ExpenseSums } from './summary/ExpenseSums.tsx';
 import { FindingsBar } from './summary/FindingsBar.tsx';
 import { SaveNotices } from './summary/SaveNotices.tsx';
 import { useClaimNews, useNewerClaim } from './use-claim-news.ts';
-import { useLines } from './use-lines.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { keyframes } from '@mui/material/styles';
-import { ROW_PX } from './measures.ts';
+import { LinesSkeleton } from './lines/LinesSkeleton.tsx';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-const ROWS = 8;
 
 /** The shape of the page, once the wait is long enough to be noticed (150 ms). */
 export function ClaimSkeleton() {
@@ -13,18 +12,6 @@ export function ClaimSkeleton() {
       <Skeleton variant="rounded" height={36} width={320} />
       <Skeleton variant="rounded" height={128} />
       <LinesSkeleton />
-    </Box>
-  );
-}
-
-/** Rows of the grid's height: nothing jumps when they come. */
-export function LinesSkeleton() {
-  return (
-    <Box aria-busy sx={{ display: 'grid', gap: '1px' }}>
-      {Array.from({ length: ROWS }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton are all alike and never move
-        <Skeleton key={row} variant="rectangular" height={ROW_PX} />
-      ))}
     </Box>
   );
 }

@@ -188,10 +188,7 @@ export const useMineWords = defineWords({
 
   'files.title': { ja: '領収書', en: 'Receipts' },
   'files.of': { ja: '{{line}}行目の領収書', en: 'Receipts of line {{line}}' },
-  'files.open': {
-    ja: '{{line}}行目の領収書（{{count}}件）',
-    en: { one: 'Receipts of line {{line}} ({{count}} file)', other: 'Receipts of line {{line}} ({{count}} files)' },
-  },
+  'files.open': { ja: '{{line}}行目の領収書 {{count}}', en: 'Receipts of line {{line}}: {{count}}' },
   'files.none': { ja: '領収書はありません。', en: 'No receipts.' },
   'files.limits': {
     ja: 'pdf、jpg、png、heic、webp、xlsx、docx、csv。1件10MBまで、1明細に3件まで。',

@@ -8,7 +8,7 @@ import { insertLine } from '../../sheet/store/line-commands.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { type Suggestions, suggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import { choicesOf } from '../../sheet/values/choices.ts';
-import type { LinesHandle } from '../lines-handle.ts';
+import type { LinesHandle } from '../lines/lines-handle.ts';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
 import { LineCards } from './LineCards.tsx';

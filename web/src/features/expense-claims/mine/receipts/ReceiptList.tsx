@@ -4,8 +4,9 @@ import { type ClipboardEvent, useSyncExternalStore } from 'react';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
 import { ReceiptDrop } from './ReceiptDrop.tsx';
-import { SentReceipt, StoredReceipt } from './ReceiptRows.tsx';
 import type { ReceiptUploads } from './receipt-uploads.ts';
+import { SentReceipt } from './SentReceipt.tsx';
+import { StoredReceipt } from './StoredReceipt.tsx';
 
 interface Props {
   readonly store: SheetStore;

@@ -29,7 +29,7 @@ export function ReceiptsButton({ store, lineId, onOpen }: Props) {
       sx={{ gap: 0.25, fontSize: 'inherit', color: count > 0 ? 'primary.main' : 'text.secondary' }}
     >
       <Icon name="paperclip" size={16} />
-      {count > 0 && <span>{count}</span>}
+      {count > 0 && <span aria-hidden>{count}</span>}
     </IconButton>
   );
 }

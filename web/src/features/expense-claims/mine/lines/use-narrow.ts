@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { SheetStore } from '../sheet/store/sheet-store.ts';
+import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { NARROW_PX } from './measures.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
-import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
-import type { OpenSheet } from './autosave/open-sheet.ts';
-import { LinesSkeleton } from './ClaimSkeleton.tsx';
+import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
+import type { OpenSheet } from '../autosave/open-sheet.ts';
+import { ReceiptUploads } from '../receipts/receipt-uploads.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
+import { LinesSkeleton } from './LinesSkeleton.tsx';
 import type { LinesHandle } from './lines-handle.ts';
-import { ReceiptUploads } from './receipts/receipt-uploads.ts';
-import { sendReceipt } from './receipts/send-receipt.ts';
 import { useNarrow } from './use-narrow.ts';
 
 // Of grid and phone form a device needs one only.
 const LinesInGrid = lazy(async () => ({ default: (await import('./LinesInGrid.tsx')).LinesInGrid }));
-const LinesOnPhone = lazy(async () => ({ default: (await import('./phone/LinesOnPhone.tsx')).LinesOnPhone }));
+const LinesOnPhone = lazy(async () => ({ default: (await import('../phone/LinesOnPhone.tsx')).LinesOnPhone }));
 
 interface Props {
   readonly sheet: OpenSheet;

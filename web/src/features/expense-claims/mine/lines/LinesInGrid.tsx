@@ -1,14 +1,14 @@
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import { useMasters, useSession } from '../../../platform/session.ts';
-import { EntryGrid, type EntryGridHandle } from '../sheet/EntryGrid.tsx';
-import { columnOfFinding } from '../sheet/moves/problem-walk.ts';
-import { insertLine } from '../sheet/store/line-commands.ts';
-import type { SheetStore } from '../sheet/store/sheet-store.ts';
-import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
+import { useMasters, useSession } from '../../../../platform/session.ts';
+import { EntryGrid, type EntryGridHandle } from '../../sheet/EntryGrid.tsx';
+import { columnOfFinding } from '../../sheet/moves/problem-walk.ts';
+import { insertLine } from '../../sheet/store/line-commands.ts';
+import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
+import { ReceiptsButton } from '../receipts/ReceiptsButton.tsx';
+import { ReceiptsDialog } from '../receipts/ReceiptsDialog.tsx';
+import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import type { LinesHandle } from './lines-handle.ts';
-import { ReceiptsButton } from './receipts/ReceiptsButton.tsx';
-import { ReceiptsDialog } from './receipts/ReceiptsDialog.tsx';
-import type { ReceiptUploads } from './receipts/receipt-uploads.ts';
 
 interface Props {
   readonly store: SheetStore;

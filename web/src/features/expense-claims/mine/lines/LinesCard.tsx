@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { formatMonth } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useCopies } from './actions/use-copies.ts';
+import { formatMonth } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useCopies } from '../actions/use-copies.ts';
+import { useMineWords } from '../words.ts';
 import { LinesPane } from './LinesPane.tsx';
-import { useMineWords } from './words.ts';
 
 interface Props extends Omit<ComponentProps<typeof LinesPane>, 'isHidden'> {
   readonly onAddLine: () => void;

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+/** What is wrong with a file, beside it. */
+export function ReceiptNote({ icon, text }: { icon: 'error' | 'warning'; text: string }) {
+  return (
+    <Typography
+      variant="caption"
+      role={icon === 'error' ? 'alert' : undefined}
+      sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: `${icon}.main` }}
+    >
+      <Icon name={icon} size={16} />
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
+import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { downloadUrl } from '../../../../platform/call.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useMineWords } from '../words.ts';
+import { sizeText } from './file-size.ts';
+import { ReceiptNote } from './ReceiptNote.tsx';
+import { ReceiptRow } from './ReceiptRow.tsx';
+
+/** A receipt that lies on its line: its name is a link to it. */
+export function StoredReceipt({ file, onRemove }: { file: Attachment; onRemove: (() => void) | null }) {
+  const t = useMineWords();
+  return (
+    <ReceiptRow
+      name={<Link href={downloadUrl(fetchAttachment, { id: file.id })}>{file.name}</Link>}
+      size={sizeText(file.bytes)}
+      action={
+        onRemove && (
+          <IconButton aria-label={t('files.remove', { name: file.name })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
+        )
+      }
+    >
+      {file.alsoIn !== null && <ReceiptNote icon="warning" text={t('files.elsewhere', { number: file.alsoIn })} />}
+    </ReceiptRow>
+  );
+}
