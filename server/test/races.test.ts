@@ -229,6 +229,16 @@ describe('two first saves of a month', () => {
     expect(await claimsOf(of)).toBe(1);
   });
 
+  it('clicked many times under one key make one claim with its lines once, answered alike [B0-03]', async () => {
+    const of = nextMonth();
+    const [input, key] = [{ ...draft([aLine(of)]), month: of }, freshKey()];
+    const clicks = () => asAnswers(Array.from({ length: AT_ONCE }, () => world.as('staff')(saveDraft, input, { key })));
+    const answers = await queueUp(world.pool, lockOfMonth(of), AT_ONCE, clicks);
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.body}`)).size).toBe(1);
+    const { claim } = (await world.as('staff')(showMyMonth, { month: of })).output;
+    expect(claim).toMatchObject({ version: 1, lines: [{ id: input.lines[0]?.id }] });
+  });
+
   it('negative control: where the database did not hold it, both would begin', async () => {
     const of = nextMonth();
     await world.pool.query('drop index one_live_claim_per_month');
