@@ -82,7 +82,19 @@ test('keys that the input method has taken do nothing of ours [B0-11, B4-02]', a
   const list = grid.page.getByRole('listbox');
   await expect(list).toBeVisible();
   const before = await grid.sheet();
-  const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Tab', 'Escape', 'Home', 'F2', 'Enter', ' '];
+  const keys = [
+    'ArrowDown',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowRight',
+    'Tab',
+    'Escape',
+    'Home',
+    'F2',
+    'Enter',
+    'Control+Enter',
+    ' ',
+  ];
   for (const key of keys) await grid.takenKey(key);
   expect(await grid.active()).toEqual({ line: 2, column: 'from', state: 'type' });
   await expect(grid.cell(2, 'from')).toHaveValue('し');

@@ -56,9 +56,11 @@ export class GridPage {
     );
   }
 
-  /** A key that the input method has taken. */
-  async takenKey(key: string): Promise<void> {
-    const event = { key, code: key, windowsVirtualKeyCode: TAKEN, nativeVirtualKeyCode: TAKEN };
+  /** A key that the input method has taken, alone or with Ctrl. */
+  async takenKey(pressed: string): Promise<void> {
+    const key = pressed.replace('Control+', '');
+    const modifiers = pressed === key ? 0 : CONTROL;
+    const event = { key, code: key, modifiers, windowsVirtualKeyCode: TAKEN, nativeVirtualKeyCode: TAKEN };
     await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' });
     await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
   }

@@ -6,14 +6,13 @@ import { type ColumnId, isTyped } from '../moves/columns.ts';
 import { type Motion, moved, opensSecondPart, type Place, type SheetShape } from '../moves/grid-moves.ts';
 import type { Command } from '../moves/key-commands.ts';
 import { nextProblem } from '../moves/problem-walk.ts';
-import { duplicateLine, insertLine } from '../store/line-commands.ts';
 import type { Patch } from '../store/patches.ts';
 import { lineIdOf } from '../store/patches.ts';
-import { isBlank } from '../store/sheet-line.ts';
 import type { UndoEntry } from '../store/undo-stack.ts';
 import type { ListControl } from '../suggestions/list-control.ts';
 import type { CellFocus } from './cell-focus.ts';
 import type { GridHost } from './grid-host.ts';
+import type { LineSteps } from './line-steps.ts';
 
 const CHANGING = new Set<Command['do']>([
   'clear',
@@ -30,14 +29,16 @@ export class GridCommands {
   readonly #focus: CellFocus;
   readonly #draft: CellDraft;
   readonly #list: ListControl;
+  readonly #lines: LineSteps;
   /** Where the present run of Tabs began: Enter goes back below it. */
   #tabOrigin: ColumnId | null = null;
 
-  constructor(host: GridHost, parts: { focus: CellFocus; draft: CellDraft; list: ListControl }) {
+  constructor(host: GridHost, parts: { focus: CellFocus; draft: CellDraft; list: ListControl; lines: LineSteps }) {
     this.#host = host;
     this.#focus = parts.focus;
     this.#draft = parts.draft;
     this.#list = parts.list;
+    this.#lines = parts.lines;
   }
 
   /** The person moved by other means than Tab. */
@@ -84,9 +85,11 @@ export class GridCommands {
         if (place.column !== 'useDate') return true;
         return this.#change(() => fillToday(this.#host.store, this.#focus.block(), this.#host.settings().today));
       case 'duplicate-line':
-        return this.#addBelow(place, () => duplicateLine(this.#host.store, place.lineId).ids[0]);
+        this.#lines.duplicate(place);
+        return true;
       case 'insert-below':
-        return this.#addBelow({ ...place, column: 'useDate' }, () => this.#insertBelow(place.lineId));
+        this.#lines.addBelow(place);
+        return true;
     }
   }
 
@@ -96,13 +99,9 @@ export class GridCommands {
     if (settings().isReadOnly || this.#draft.step(direction)) return true;
     this.#commit();
     const { say } = settings();
-    let entry: UndoEntry | null = null;
-    flush(() => {
-      entry = store[direction]();
-    });
-    const done: UndoEntry | null = entry;
-    view.announce(sentenceOf(done, direction, say));
-    const place = done === null ? null : this.#firstPlaceOf((done as UndoEntry).patches);
+    const entry = flush(() => store[direction]());
+    view.announce(sentenceOf(entry, direction, say));
+    const place = entry && this.#firstPlaceOf(entry.patches);
     if (place) this.#focus.go(place);
     return true;
   }
@@ -114,18 +113,6 @@ export class GridCommands {
     if (place) this.#focus.go(place);
     else view.announce(settings().say('problems.none'));
     return true;
-  }
-
-  /** A new line at the end, ready to be typed into. */
-  addLine(): void {
-    this.#commit();
-    const { store } = this.#host;
-    let id: string | undefined;
-    this.#host.flush(() => {
-      id = insertLine(store, store.order().length).ids[0];
-    });
-    if (id === undefined) this.#sayFull();
-    else this.#focus.go({ lineId: id, column: 'useDate' });
   }
 
   #commit(): void {
@@ -167,10 +154,10 @@ export class GridCommands {
     }
     if (motion === 'right' && opensSecondPart(place, shape)) return this.#toggleSecond(place);
     const isTab = motion === 'next' || motion === 'previous';
-    if (motion === 'next' && this.#isUntouchedEnd(place)) return false;
+    if (motion === 'next' && this.#lines.isUntouchedEnd(place)) return false;
     const target = moved(place, motion, shape);
     if (target === 'before') return false;
-    if (target === 'after') return motion === 'next' ? this.#addAtEnd('useDate') : this.#rest();
+    if (target === 'after') return motion === 'next' ? this.#addAtEnd() : this.#rest();
     const origin = isTab ? (this.#tabOrigin ?? place.column) : null;
     this.#focus.go(target);
     this.#tabOrigin = origin;
@@ -181,7 +168,8 @@ export class GridCommands {
     this.#commit();
     const column = this.#tabOrigin ?? place.column;
     const target = moved({ ...place, column }, motion, this.#shape());
-    if (target === 'after') return this.#isUntouchedEnd(place) ? this.#rest() : this.#addAtEnd(column) || this.#rest();
+    if (target === 'after')
+      return this.#lines.isUntouchedEnd(place) ? this.#rest() : this.#addAtEnd(column) || this.#rest();
     if (typeof target === 'object') this.#focus.go(target);
     this.#tabOrigin = null;
     return true;
@@ -193,44 +181,11 @@ export class GridCommands {
     return true;
   }
 
-  #isUntouchedEnd({ lineId }: Place): boolean {
-    const { store, settings } = this.#host;
-    const line = store.line(lineId);
-    const isLast = store.order().at(-1) === lineId;
-    return isLast && (settings().isReadOnly || (line !== undefined && isBlank(line)));
-  }
-
-  /** `false` where the claim is full: then Tab leaves the grid. */
-  #addAtEnd(column: ColumnId): boolean {
-    const { store, flush, settings } = this.#host;
-    if (settings().isReadOnly) return false;
-    let id: string | undefined;
-    flush(() => {
-      id = insertLine(store, store.order().length).ids[0];
-    });
-    if (id === undefined) {
-      this.#sayFull();
-      return false;
-    }
-    this.#focus.go({ lineId: id, column });
-    this.#tabOrigin = null;
-    return true;
-  }
-
-  #insertBelow(lineId: string): string | undefined {
-    const { store } = this.#host;
-    return insertLine(store, store.order().indexOf(lineId) + 1).ids[0];
-  }
-
-  #addBelow(place: Place, add: () => string | undefined): boolean {
-    this.#commit();
-    let id: string | undefined;
-    this.#host.flush(() => {
-      id = add();
-    });
-    if (id === undefined) this.#sayFull();
-    else this.#focus.go({ ...place, lineId: id });
-    return true;
+  /** `false` where the sheet is full or locked: then Tab leaves the grid. */
+  #addAtEnd(column?: ColumnId): boolean {
+    const isAdded = this.#lines.addAtEnd(column);
+    if (isAdded) this.#tabOrigin = null;
+    return isAdded;
   }
 
   #change(work: () => void): boolean {
@@ -252,11 +207,6 @@ export class GridCommands {
   #leave(): void {
     this.#list.close();
     this.#host.settings().onLeave();
-  }
-
-  #sayFull(): void {
-    const { view, settings, store } = this.#host;
-    view.announce(settings().say('lines.full', { limit: store.ground.limits.lines }));
   }
 
   #firstPlaceOf(patches: readonly Patch[]): Place | null {

@@ -8,11 +8,13 @@ import { CellFocus } from './cell-focus.ts';
 import { GridCommands } from './grid-commands.ts';
 import { listenToGrid } from './grid-events.ts';
 import type { GridHost } from './grid-host.ts';
+import { LineSteps } from './line-steps.ts';
 
 export class GridController {
   readonly #focus: CellFocus;
   readonly #draft: CellDraft;
   readonly #list: ListControl;
+  readonly #lines: LineSteps;
   readonly #commands: GridCommands;
   readonly #stops: (() => void)[];
 
@@ -20,7 +22,8 @@ export class GridController {
     this.#draft = new CellDraft(host);
     this.#list = new ListControl(host, this.#draft, listId);
     this.#focus = new CellFocus(host, this.#draft, () => this.#list.close());
-    const parts = { focus: this.#focus, draft: this.#draft, list: this.#list };
+    this.#lines = new LineSteps(host, this.#focus, this.#draft);
+    const parts = { focus: this.#focus, draft: this.#draft, list: this.#list, lines: this.#lines };
     this.#commands = new GridCommands(host, parts);
     this.#stops = [listenToGrid({ host, ...parts, commands: this.#commands })];
     this.#focus.renewTabStop();
@@ -40,7 +43,7 @@ export class GridController {
   }
 
   addLine(): void {
-    this.#commands.addLine();
+    this.#lines.addAtEnd();
   }
 
   undo(): void {

@@ -29,8 +29,8 @@ export interface GridHost {
   readonly settings: () => GridSettings;
   /** The grid's element; the parts are only ever asked while it is in the document. */
   readonly root: HTMLElement;
-  /** Runs the work and puts its result into the document before it returns. */
-  readonly flush: (work: () => void) => void;
+  /** Runs the work, puts what it changed into the document, and answers its result. */
+  readonly flush: <Result>(work: () => Result) => Result;
 }
 
 export function typedGround({ store, settings }: GridHost, toHiragana: TypedGround['toHiragana']): TypedGround {

@@ -26,10 +26,9 @@ export function LineMenu({ root, onFocusCell }: Props) {
   const close = () => view.menuLine.set(null);
   /** Does the work, goes where it leads, and says it. */
   const act = (work: () => string | undefined, sentence: string, column: ColumnId = 'useDate') => {
-    let target: string | undefined;
-    flushSync(() => {
+    const target = flushSync(() => {
       close();
-      target = work();
+      return work();
     });
     if (target === undefined) view.announce(t('lines.full', { limit: store.ground.limits.lines }));
     else {
