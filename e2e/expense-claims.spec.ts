@@ -132,6 +132,8 @@ test('the same screens speak English [S1-02]', async ({ open }) => {
   await staff.getByRole('button', { name: 'Previous month' }).click();
   await expect(staff.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await staff.getByRole('grid').waitFor();
+  await staff.getByRole('heading', { level: 1 }).hover();
+  await expect(staff.getByRole('tooltip')).toHaveCount(0);
   await expectEnglish(staff);
   await expectAccessible(staff, 'a claim of last month in English');
 

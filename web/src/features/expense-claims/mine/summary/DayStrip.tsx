@@ -20,8 +20,6 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'hue' && name !
   ...theme.typography.caption,
   fontSize: 'max(11px, .6875rem)',
   lineHeight: 1.3,
-  flex: '1 0 28px',
-  minWidth: 28,
   padding: '4px 0',
   borderRadius: 4,
   textAlign: 'center',
@@ -41,13 +39,24 @@ export function DayStrip({ sheet, context }: Props) {
   const t = useMineWords();
   const language = useLanguage();
   const { linesByDay } = useSummary(sheet);
+  const days = daysOf(context.month);
   return (
     <Box
       component="ol"
       aria-label={t('strip.title')}
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: '2px', listStyle: 'none', m: 0, p: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(36px, 1fr))',
+          lg: `repeat(${days.length}, minmax(0, 1fr))`,
+        },
+        gap: '2px',
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
     >
-      {daysOf(context.month).map((day) => {
+      {days.map((day) => {
         const count = linesByDay[day] ?? 0;
         const holiday = context.holidays[day];
         const said = { day: formatDay(day, language), count };
