@@ -5,6 +5,9 @@ import { useReviewWords } from '../words.ts';
 
 const KeysPanel = lazy(async () => ({ default: (await import('./KeysPanel.tsx')).KeysPanel }));
 
+/** Its room is known before its words are loaded: a popover is placed once. */
+const PANEL = { width: 288, minHeight: 280 };
+
 /** Tells which keys the page listens to. */
 export function KeysButton() {
   const t = useReviewWords();
@@ -22,7 +25,7 @@ export function KeysButton() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: PANEL } }}
       >
         <Suspense>
           <KeysPanel titleId={titleId} />

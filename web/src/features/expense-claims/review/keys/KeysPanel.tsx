@@ -21,7 +21,7 @@ export function KeysPanel({ titleId }: { readonly titleId: string }) {
   const t = useReviewWords();
   const isOn = useObservable(singleKeys);
   return (
-    <Box sx={{ p: 2, width: 288 }}>
+    <Box sx={{ p: 2 }}>
       <Typography id={titleId} variant="subtitle1" component="h2">
         {t('keys.title')}
       </Typography>

@@ -17,12 +17,12 @@ export interface ReviewColumn {
 export const COLUMNS: readonly ReviewColumn[] = [
   { id: 'employee', sort: 'employee', widthPx: 120 },
   { id: 'kana', sort: 'kana', widthPx: null },
-  { id: 'department', widthPx: 168, fromPx: 840 },
+  { id: 'department', widthPx: 168, fromPx: 900 },
   { id: 'lines', widthPx: 80, isNumber: true, fromPx: 1_000 },
   { id: 'total', sort: 'total', widthPx: 128, isNumber: true },
-  { id: 'warnings', widthPx: 88, isNumber: true, fromPx: 720 },
-  { id: 'status', widthPx: 136 },
-  { id: 'submitted', sort: 'submitted', widthPx: 168, fromPx: 640 },
+  { id: 'warnings', widthPx: 88, isNumber: true, fromPx: 680 },
+  { id: 'status', widthPx: 152 },
+  { id: 'submitted', sort: 'submitted', widthPx: 160, fromPx: 800 },
 ];
 
 export function columnName(column: ReviewColumn, t: SayReview): string {

@@ -18,7 +18,7 @@ export function ToolSelect({ label, value, onChange, children }: Props) {
       input={<OutlinedInput />}
       value={value}
       inputProps={{ 'aria-label': label }}
-      sx={{ minWidth: 0, maxWidth: 240 }}
+      sx={{ minWidth: 0, maxWidth: { sm: 240 }, flex: { xs: '1 1 140px', sm: 'none' } }}
       onChange={(event) => onChange(event.target.value)}
     >
       {children}
