@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { isFiltered, type ReviewSearch, withoutFilters, withParts } from '../search.ts';
+import { type ReviewSearch, withoutFilters, withParts } from '../search.ts';
 import { useReviewWords } from '../words.ts';
 import { departmentTree } from './departments.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -27,6 +27,7 @@ export function FilterBar({ search, sortsHere, onSearch, children }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
   const { group } = useMasters();
+  const hasOwnFilter = search.department !== undefined || search.warned !== undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
       <ToolSelect
@@ -52,7 +53,7 @@ export function FilterBar({ search, sortsHere, onSearch, children }: Props) {
         }
         label={t('filter.warned')}
       />
-      {isFiltered(search) && <Button onClick={() => onSearch(withoutFilters(search))}>{t('filter.clear')}</Button>}
+      {hasOwnFilter && <Button onClick={() => onSearch(withoutFilters(search))}>{t('filter.clear')}</Button>}
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>{children}</Box>
     </Box>
   );
