@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { GridPage } from './grid-page.ts';
 
 export { expect };
 
 const HARNESS = join(import.meta.dirname, '..', '..', 'web', 'test', 'entry-grid');
+const CONFIG = join(HARNESS, 'vite.config.ts');
 
 interface Harness {
   /** The grid alone on a page, with `lines` train rides. Fails at its end if the page threw or logged an error. */
@@ -21,15 +21,9 @@ export const test = base.extend<Harness, { readonly harnessUrl: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and this one needs none
     async ({}, use) => {
       const outDir = await mkdtemp(join(tmpdir(), 'madoguchi-grid-'));
-      // Names stay readable: the render counts go by them.
-      const output = {
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: { input: join(HARNESS, 'harness.html') },
-      };
-      await build({ root: HARNESS, configFile: false, logLevel: 'error', plugins: [react()], build: output });
-      const server = await preview({ root: HARNESS, configFile: false, build: { outDir }, preview: { port: 0 } });
+      const output = { outDir, emptyOutDir: true };
+      await build({ configFile: CONFIG, logLevel: 'error', build: output });
+      const server = await preview({ configFile: CONFIG, build: { outDir }, preview: { port: 0 } });
       const [url] = server.resolvedUrls?.local ?? [];
       if (url === undefined) throw new Error('The harness is not served');
       await use(`${url}harness.html`);

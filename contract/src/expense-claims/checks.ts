@@ -60,11 +60,11 @@ function needsSection(line: CheckedLine): boolean {
 
 function checkRequired(line: CheckedLine, ground: CheckGround, report: Report): void {
   const missing = (field: LineField) => !(field in line.typed) && (line[field] === null || line[field] === '');
-  const require = (field: LineField) => missing(field) && report('error', field, 'required', { field });
-  for (const field of ['useDate', 'purpose', 'unitFare'] as const) require(field);
-  if (needsSection(line)) for (const field of ['transportMode', 'from', 'to', 'tripType'] as const) require(field);
+  const need = (field: LineField) => missing(field) && report('error', field, 'required', { field });
+  for (const field of ['useDate', 'purpose', 'unitFare'] as const) need(field);
+  if (needsSection(line)) for (const field of ['transportMode', 'from', 'to', 'tripType'] as const) need(field);
   const purpose = ground.masters.reason.find((reason) => reason.code === line.purpose);
-  if (purpose?.extra.needsCounterparty) require('visitedParty');
+  if (purpose?.extra.needsCounterparty) need('visitedParty');
   for (const field of Object.keys(line.typed) as LineField[]) {
     reportUnreadable(field, line.typed[field] ?? '', ground, report);
   }

@@ -68,7 +68,7 @@ function isClosed(field: LineField): field is ClosedField {
 }
 
 /** The one value that the text names: by code, name or reading, or as the beginning of exactly one. */
-export function readChoice(typed: string, choices: readonly Choice[], toHiragana: TypedGround['toHiragana']) {
+function readChoice(typed: string, choices: readonly Choice[], toHiragana: TypedGround['toHiragana']) {
   const asTyped = fold(typed);
   const asRead = fold(toHiragana(typed.normalize('NFKC').trim().toLowerCase()));
   const words = (choice: Choice) => [choice.code, ...choice.names, choice.kana].map(fold);

@@ -8,7 +8,7 @@ import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx
 import { newLine, withCell } from '../../src/features/expense-claims/sheet/store/sheet-line.ts';
 import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
 import { showLanguage } from '../../src/platform/language.ts';
-import { MessageArea } from '../../src/shell/MessageArea.tsx';
+import { MessageArea } from '../../src/shell/messages/MessageArea.tsx';
 import { theme } from '../../src/ui/theme/theme.ts';
 import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
 import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';

@@ -14,7 +14,7 @@ export interface Added {
 }
 
 /** Adds lines at `index` as far as the claim's limit allows (B4-01). */
-export function addLines(store: SheetStore, lines: readonly SheetLine[], index: number, undo: UndoLabel): Added {
+function addLines(store: SheetStore, lines: readonly SheetLine[], index: number, undo: UndoLabel): Added {
   const room = Math.max(0, store.ground.limits.lines - store.order().length);
   const fitting = lines.slice(0, room);
   const patches = fitting.map((line, place): Patch => ({ kind: 'add', line, index: index + place }));
