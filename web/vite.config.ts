@@ -12,10 +12,16 @@ const BASE = '__BASE_PATH__';
 function mountedPage(): Plugin {
   return {
     name: 'mounted-page',
-    transformIndexHtml: {
+    transformIndexHtml: (html, { server }) => (server ? html.replaceAll(BASE, '/') : html),
+    generateBundle: {
       order: 'post',
-      handler: (html, { server }) =>
-        server ? html.replaceAll(BASE, '/') : html.replaceAll('="./', `="${BASE}`).replaceAll(' crossorigin', ''),
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') this.error('There is no index.html');
+        page.source = String(page.source)
+          .replaceAll(/(="|url\()\.\//g, `$1${BASE}`)
+          .replaceAll(' crossorigin', '');
+      },
     },
   };
 }

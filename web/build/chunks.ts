@@ -1,5 +1,5 @@
-// What travels together: one file that every visitor needs before the first screen, one that forms share, one that
-// the pages of claims share. Few requests, and what is alike compresses best together.
+// What travels together: one file that every visitor needs before the first screen, one that the pages share. Few
+// requests, and what is alike compresses best together.
 import type { Plugin } from 'vite';
 
 interface Modules {
@@ -19,18 +19,18 @@ const FOR_PAGES = new RegExp(
   ].join('|'),
 );
 
-const SIGN_IN = '/features/session/';
-const CLAIMS = '/features/expense-claims/';
+const FEATURES = '/features/';
+const REVIEW = '/review/ReviewPage.tsx';
 
-/** The chunk of a module; null where only one page uses it. */
+/**
+ * The chunk of a module; null where a single page uses it, which it then travels with. The review page is counted:
+ * its first load may take 15 requests, ten of which are its data and the eight master lists.
+ */
 export function chunkOf(id: string, modules: Modules): string | null {
-  const roots = rootsOf(id, modules);
-  if (id.includes('rolldown/runtime')) return 'start';
-  if (roots.has('start') && !FOR_PAGES.test(id)) return 'start';
-  const pages = [...roots].filter((root) => root !== 'start');
-  const claims = pages.filter((page) => page.includes(CLAIMS)).length;
-  if (pages.some((page) => page.includes(SIGN_IN)) && claims > 0) return 'forms';
-  return claims > 1 ? 'claims' : null;
+  const roots = [...rootsOf(id, modules)];
+  if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
+  const pages = roots.filter((root) => root.includes(FEATURES));
+  return pages.length > 1 || pages.some((page) => page.endsWith(REVIEW)) ? 'pages' : null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startSession } from './platform/identity/session-actions.ts';
 import { languageNow, showLanguage } from './platform/language.ts';
-import './ui/theme/faces.css';
 import { ensureJapaneseFace } from './ui/theme/japanese-face.ts';
 
 const place = document.getElementById('root');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import type { LiveState } from '../platform/live/live-connection.ts';
 import { liveState } from '../platform/live.ts';
 import { useObservable } from '../platform/observable.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,15 +15,24 @@ function onLineChanges(listener: () => void): () => void {
   };
 }
 
+const WORDS = { connecting: 'connecting', open: 'online', lost: 'reconnecting' } as const satisfies Record<
+  LiveState,
+  string
+>;
+
 /** Whether changes of others arrive: by word and icon, announced when it changes. */
 export function ConnectionLight() {
   const t = useShellWords();
   const live = useObservable(liveState);
   const isOnline = useSyncExternalStore(onLineChanges, () => navigator.onLine);
-  const state = isOnline ? (live === 'open' ? 'online' : 'reconnecting') : 'offline';
+  const state = isOnline ? WORDS[live] : 'offline';
   return (
-    <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Icon name={state === 'online' ? 'online' : 'offline'} size={16} />
+    <Box
+      component="span"
+      role="status"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: '9.5rem' }}
+    >
+      <Icon name={state === 'offline' || state === 'reconnecting' ? 'offline' : 'online'} size={16} />
       {t(state)}
     </Box>
   );
