@@ -20,10 +20,6 @@ export function languageNow(): Language {
   return current.get();
 }
 
-export function onLanguage(listener: () => void): () => void {
-  return current.subscribe(listener);
-}
-
 /** Shows the screens in the language; nothing is kept beyond this page. */
 export function showLanguage(language: Language): void {
   current.set(language);

@@ -5,8 +5,8 @@ import { observable } from './observable.ts';
 export type MessageVariant = 'success' | 'warning' | 'error' | 'info';
 export const AUTO_HIDE_MS = 6_000;
 /** With something to undo or to press, a message stays longer. */
-export const AUTO_HIDE_ACTION_MS = 10_000;
-export const MESSAGES_AT_ONCE = 5;
+const AUTO_HIDE_ACTION_MS = 10_000;
+const MESSAGES_AT_ONCE = 5;
 
 export interface Message {
   readonly id: number;

@@ -21,8 +21,4 @@ export const useUiWords = defineWords({
   month: { ja: '{{month}}月', en: '{{month}}' },
   required: { ja: '必須', en: 'Required' },
   optional: { ja: '任意', en: 'Optional' },
-  check: {
-    ja: '{{count}}か所を確認してください。',
-    en: { one: 'Check {{count}} field.', other: 'Check {{count}} fields.' },
-  },
 });

@@ -71,7 +71,7 @@ export async function sessionMayHaveEnded(): Promise<void> {
 }
 
 /** Takes over what the server says of the session; a change of the person's language is shown at once. */
-export function know(session: Session): void {
+function know(session: Session): void {
   const before = uidNow();
   sessionState.set({ phase: 'known', session });
   const language = session.user?.data.settings.language;

@@ -1,7 +1,7 @@
 // Sizes of text. Each is at least 11 px, so that 70 % keeps kanji legible; two weights, 400 and 600.
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const FACES =
+const FACES =
   "'Inter var', Roboto, Helvetica, Arial, 'Noto Sans JP', 'Noto Sans CJK JP', 'Noto Sans JP Variable', " +
   "'Hiragino Sans', 'BIZ UDPGothic', 'Yu Gothic UI', Meiryo, sans-serif";
 
