@@ -160,6 +160,44 @@ it.each(versioned.map((operation): [string, Operation] => [operation.id, operati
   },
 );
 
+/** Columns and attributes that only the server decides (reliability T4). */
+const NOT_THEIRS = [
+  'role',
+  'roles',
+  'status',
+  'number',
+  'totalYen',
+  'total_yen',
+  'employeeId',
+  'employee_id',
+  'decidedBy',
+  'approverId',
+  'now',
+];
+
+const withBody = OPERATIONS.filter(({ kind, method }) => kind === 'write' && method === 'POST');
+it.each(withBody.map((operation): [string, Operation] => [operation.id, operation]))(
+  '%s takes nothing from the body that only the server decides, and changes nothing then [S8-01] [S5-03]',
+  async (_id, operation) => {
+    const asked = await CASES[operation.id as keyof typeof CASES].works(world);
+    const before = await recorded(operation);
+    for (const name of NOT_THEIRS) {
+      const answered = await ask(
+        world,
+        operation,
+        { ...asked, input: { ...asked.input, [name]: 'system' } },
+        inJapanese,
+      );
+      expectProblem(operation, answered, 'invalid');
+      expect(ProblemBody.parse(answered.body).data.fields).toContainEqual(
+        expect.objectContaining({ field: name, code: 'unknown-key' }),
+      );
+    }
+    expect(await recorded(operation)).toBe(before);
+    expect((await ask(world, operation, asked)).status, 'the input alone is fine').toBe(200);
+  },
+);
+
 /** Records of what the operation did; a refused sign-in leaves another kind. */
 async function changes(operation: Operation): Promise<number> {
   const event = 'records' in operation ? operation.records : '';
