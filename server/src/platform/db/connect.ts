@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig, types } from 'pg';
+import { endSilentConnections } from './silence.ts';
 
 /** Where the database is: a connection string, or the embedded server's socket folder. */
 export type DatabaseAddress =
@@ -62,9 +63,10 @@ export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
     // bring on lists that are read a page at a time. Every combination of filters has a statement of its own, made for
     // its index: planned once for each connection, not anew for each value.
     options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan',
-    ...(limitMs === null ? {} : { statement_timeout: limitMs, query_timeout: limitMs + SILENCE_MS }),
+    ...(limitMs === null ? {} : { statement_timeout: limitMs }),
     types: exactTypes,
   });
+  if (limitMs !== null) endSilentConnections(pool, limitMs + SILENCE_MS);
   pool.on('error', (error) => {
     // `end` resolves a moment before the last sockets are closed; what happens to them then is no loss.
     if (!pool.ending) options.onLostConnection(error);

@@ -22,7 +22,12 @@ interface Admitted {
   readonly identified: Identification;
 }
 
-const ADMITTED = new WeakMap<FastifyRequest, Admitted>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard. A property and no WeakMap: its entries are collected late, and their requests with them. */
+    admitted: Admitted | null;
+  }
+}
 
 export interface Mounting {
   readonly operations: readonly Operation[];
@@ -38,7 +43,7 @@ async function admit(operation: Operation, ground: Ground, request: FastifyReque
   const actor = identified.token === null ? null : await ground.sessions.find(identified.token);
   if (operation.refuses.includes('bad-token') && actor === null) refuse('bad-token');
   const admitted = { actor, identified };
-  ADMITTED.set(request, admitted);
+  request.admitted = admitted;
   const { uid } = request.headers;
   if (uid !== undefined && uid !== (actor?.accountId ?? '')) refuse('not-signed-in');
   if (!may({ roles: actor?.roles ?? [] }, operation.access)) {
@@ -83,7 +88,7 @@ export function basePath({ config }: Pick<Ground, 'config'>): string {
 
 async function perform(mounting: Mounting, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
   const { ground, checkAnswers } = mounting;
-  const { actor, identified } = ADMITTED.get(request) ?? refuse('not-signed-in');
+  const { actor, identified } = request.admitted ?? refuse('not-signed-in');
   const handler = mounting.handlers[operation.id] as AnyHandler;
   const input = operation.kind === 'upload' ? {} : parseInput(operation, request);
   const caller = callerOf(request, identified.token);
@@ -142,6 +147,7 @@ function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation
 
 /** Registers every operation of the table, and for each of its paths the refusal of every other method. */
 export function mount(app: FastifyInstance, mounting: Mounting): void {
+  app.decorateRequest('admitted', null);
   for (const operation of mounting.operations) mountOne(app, mounting, operation);
   for (const path of new Set(mounting.operations.map(({ path }) => path))) {
     const taken = mounting.operations.filter((operation) => operation.path === path).map(({ method }) => method);
@@ -156,7 +162,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     });
   }
   app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request, ADMITTED.get(request)?.actor?.language ?? null, mounting.ground.config);
+    const language = languageOf(request, request.admitted?.actor?.language ?? null, mounting.ground.config);
     return answerProblem(error, request, reply, language);
   });
 }

@@ -51,7 +51,6 @@ async function sendPage(reply: FastifyReply, page: string, ground: Ground): Prom
 export async function servePages(app: FastifyInstance, ground: Ground): Promise<void> {
   const index = join(DIST, 'index.html');
   const page = existsSync(index) ? await readFile(index, 'utf8') : null;
-  await app.register(helmet, { global: false });
   if (page !== null) {
     await app.register(serveFiles, {
       root: DIST,
@@ -65,11 +64,15 @@ export async function servePages(app: FastifyInstance, ground: Ground): Promise<
       setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     });
   }
-  app.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
-    const { '*': path = '' } = request.params as { '*'?: string };
-    if (path === 'api' || path.startsWith('api/') || page === null) return refuse('not-found');
-    // An asset of an earlier version is gone: say so, instead of a page that is no script.
-    if (path.startsWith('assets/')) return refuse('not-found');
-    return sendPage(reply, page, ground);
+  // In a scope of its own: the plugin prepares every request that it sees, and an operation needs nothing of it.
+  await app.register(async (pages) => {
+    await pages.register(helmet, { global: false });
+    pages.get('/*', { exposeHeadRoute: false }, async (request, reply) => {
+      const { '*': path = '' } = request.params as { '*'?: string };
+      if (path === 'api' || path.startsWith('api/') || page === null) return refuse('not-found');
+      // An asset of an earlier version is gone: say so, instead of a page that is no script.
+      if (path.startsWith('assets/')) return refuse('not-found');
+      return sendPage(reply, page, ground);
+    });
   });
 }

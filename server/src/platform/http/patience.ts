@@ -2,7 +2,12 @@
 // phone may need minutes, so that limit is wide, and everything but an admitted upload gets this narrow one.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const WAITING = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Runs out when the body takes too long; `null` where there is none to wait for. */
+    bodyTimer: NodeJS.Timeout | null;
+  }
+}
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -10,11 +15,12 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 /** Ends the connection of whoever has not sent the body after so long; admitted uploads are let off by `grantTime`. */
 export function limitPatience(app: FastifyInstance, bodyMs: number): void {
+  app.decorateRequest('bodyTimer', null);
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) {
       const { raw } = request;
       const timer = setTimeout(() => raw.destroy(), bodyMs);
-      WAITING.set(request, timer);
+      request.bodyTimer = timer;
       raw.once('end', () => clearTimeout(timer));
       raw.once('close', () => clearTimeout(timer));
     }
@@ -24,5 +30,5 @@ export function limitPatience(app: FastifyInstance, bodyMs: number): void {
 
 /** Lets a request take as long as the server's own limit allows. */
 export function grantTime(request: FastifyRequest): void {
-  clearTimeout(WAITING.get(request));
+  if (request.bodyTimer !== null) clearTimeout(request.bodyTimer);
 }
