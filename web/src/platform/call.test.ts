@@ -18,7 +18,7 @@ const NOT_SIGNED_IN: ProblemBody = {
 };
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const network = vi.fn<typeof fetch>();
+const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const signedInAs = (session: Session) => sessionState.set({ phase: 'known', session });
 const sent = (nth: number) => new Headers(network.mock.calls[nth]?.[1]?.headers);
 const english = { user: { data: { settings: { language: 'en' as const } } } };

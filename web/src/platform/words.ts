@@ -30,21 +30,25 @@ export function defineWords<const Words extends Entries>(words: Words): () => Sa
   return () => says[useLanguageNow()];
 }
 
+type Given = Readonly<Record<string, string | number>>;
+
 function sayIn<Words extends Entries>(words: Words, language: Language): Say<Words> {
-  return (key, ...[values]) => fill(formOf(words[key], language, values), values ?? {});
+  return (key, ...values) => {
+    const given: Given = values[0] ?? {};
+    return fill(formOf(words[key], language, given), given);
+  };
 }
 
 const englishForm = new Intl.PluralRules('en');
 
 /** Japanese has one form; English takes the one its count asks for. */
-function formOf(entry: Entry | undefined, language: Language, values?: { readonly count?: unknown }): string {
-  if (entry === undefined) return '';
+function formOf(entry: Entry, language: Language, { count }: Given): string {
   if (language === 'ja') return entry.ja;
   if (typeof entry.en === 'string') return entry.en;
-  return englishForm.select(Number(values?.count)) === 'one' ? entry.en.one : entry.en.other;
+  return englishForm.select(Number(count)) === 'one' ? entry.en.one : entry.en.other;
 }
 
-function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+function fill(text: string, values: Given): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 

@@ -8,7 +8,7 @@ import { messages } from '../../platform/messages.ts';
 import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-const network = vi.fn<typeof fetch>();
+const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 const refusal = (status: number, code: string, fields: readonly object[]) =>
@@ -120,8 +120,8 @@ it('shows an outage as a band with its reference number, and tries again from th
 
 it('fetches the person after sign-in and says so, before and after [S4-02]', async () => {
   network.mockImplementation(async (url) => {
-    if (String(url).endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't' });
-    return answer(200, String(url).endsWith('/api/session') ? STAFF_SESSION : []);
+    if (url.endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't' });
+    return answer(200, url.endsWith('/api/session') ? STAFF_SESSION : []);
   });
   const { submit } = await openFilled();
   fireEvent.click(submit);

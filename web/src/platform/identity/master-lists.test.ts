@@ -2,7 +2,7 @@ import { MASTER_LISTS } from '@madoguchi/contract/master-data/model.ts';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { forgetMasterLists, loadMasterLists, masterArrivals } from './master-lists.ts';
 
-const network = vi.fn<typeof fetch>();
+const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 let broken: string[] = [];
 let logged: MockInstance;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   broken = [];
   network.mockReset().mockImplementation(async (url) => {
-    const list = String(url).split('/').at(-1) ?? '';
+    const list = url.split('/').at(-1) ?? '';
     return broken.includes(list) ? new Response('', { status: 503 }) : new Response('[]');
   });
 });

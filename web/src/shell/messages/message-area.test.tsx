@@ -13,6 +13,11 @@ beforeEach(() => {
   );
 });
 
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 afterEach(() => {
   vi.useRealTimers();
   messages.set([]);
@@ -29,19 +34,19 @@ it('stacks five messages; a sixth pushes out the oldest [S6-06]', () => {
 
 it('hides a message by itself after six seconds [S6-06]', () => {
   act(() => sayMessage('Saved', 'success'));
-  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS - 1));
+  pass(AUTO_HIDE_MS - 1);
   expect(screen.getByText('Saved')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
 it('keeps a message for as long as the pointer or the focus is on it', () => {
   act(() => sayMessage('Saved', 'success'));
   fireEvent.mouseEnter(screen.getByRole('status'));
-  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS * 3));
+  pass(AUTO_HIDE_MS * 3);
   expect(screen.getByText('Saved')).toBeTruthy();
   fireEvent.mouseLeave(screen.getByRole('status'));
-  act(() => vi.advanceTimersByTime(AUTO_HIDE_MS));
+  pass(AUTO_HIDE_MS);
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
