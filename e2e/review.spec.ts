@@ -145,7 +145,7 @@ test('a claim handed in shows in the list within a second, with eight tabs open 
   }
   const last = first.context().pages().at(-1) ?? first;
   await last.bringToFront();
-  await expect(last.getByText('接続中')).toBeVisible();
+  await expect(last.getByText('オンライン')).toBeVisible();
   await handIn(staff, month, 1_240);
   await expect(rowOf(last, STAFF)).toContainText('申請中', { timeout: LIVE_MS });
   await expect(rowOf(last, STAFF)).toContainText('¥1,240');
