@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { beginMonth, claimPath, gridOf, SAVED, saveBar } from './claim-page.ts';
 import { expect, test } from './journey.ts';
+import { SAMPLE_PASSWORD } from './people.ts';
 
 const DRAFTS = '**/api/expense-claims/mine/*/draft';
 const RESTORED = '前回この端末に残した入力を復元しました。';
@@ -156,4 +157,37 @@ test('a line that the server refuses keeps its error, while the other lines are 
   await grid.type('秋葉原');
   await grid.press('Enter');
   await expect(saveBar(page, SAVED)).toBeVisible();
+});
+
+test('a page killed in mid-word shows the word again [B0-11]', async ({ open }) => {
+  const first = await open('staff');
+  const grid = await beginMonth(first, '201810');
+  await grid.cell(1, 'purposeText').click();
+  await grid.type('書きかけの用件');
+  await expect.poll(() => isOnDevice(first, '書きかけの用件')).toBe(true);
+  await kill(first);
+
+  const second = await first.context().newPage();
+  await second.goto(claimPath('201810'));
+  await expect((await gridOf(second)).cell(1, 'purposeText')).toHaveValue('書きかけの用件');
+  await expect(saveBar(second, SAVED)).toBeVisible();
+});
+
+test('a session that ended asks to log in over the page, and what was typed is saved then [B0-11] [S4-08]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  const grid = await beginMonth(page, '201809');
+  await page.context().clearCookies();
+  await grid.cell(1, 'purposeText').click();
+  await grid.type('席を外す前の入力');
+  await grid.press('Enter');
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('input[type=password]') });
+  await expect(dialog).toBeVisible();
+  await dialog.locator('input[type=password]').fill(SAMPLE_PASSWORD);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saveBar(page, SAVED)).toBeVisible();
+  await page.reload();
+  await expect((await gridOf(page)).cell(1, 'purposeText')).toHaveValue('席を外す前の入力');
 });

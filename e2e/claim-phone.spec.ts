@@ -37,6 +37,7 @@ test('on a phone a card opens a form, 保存して次へ goes on, and the lines 
   await expect(cards(page).first()).toContainText('東京 → 新橋');
   await expect(cards(page).first()).toContainText('¥334');
   await expect(cards(page).nth(1)).toContainText(/エラー\d件/);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page, 'the cards on a phone');
   expect(await overhang(page)).toBe(0);
 

@@ -125,6 +125,7 @@ describe('a draft that the device kept', () => {
     base: [line(1)],
     mine: [line(1, { memo: 'typed before the page was killed' })],
     attempt: null,
+    typing: null,
   };
 
   it('is there again after a reload, and is sent [B0-11]', async () => {
@@ -139,6 +140,15 @@ describe('a draft that the device kept', () => {
     const { sent, timers } = page([line(1)], { ...draft, attempt });
     await timers.pass(800);
     expect(sent.map(({ key }) => key)).toEqual(['old-key']);
+  });
+
+  it('holds the text of a cell that was still being typed into', async () => {
+    const { autosave, device, put, timers } = page([line(1)]);
+    autosave.type({ lineId: line(1).id, field: 'memo', text: '書きか' });
+    expect(device.draft?.typing).toEqual({ lineId: line(1).id, field: 'memo', text: '書きか' });
+    put(line(1, { memo: '書きかけ' }));
+    await timers.pass(800);
+    expect(device.draft).toBeNull();
   });
 
   it('that had arrived all the same is not sent again', async () => {

@@ -2,7 +2,7 @@
 import { cellOf, type SheetLine, withCell } from '../../sheet/store/sheet-line.ts';
 import { type Beginning, batchOf, Ledger } from './ledger.ts';
 import { type Conflict, mergeLines } from './merge.ts';
-import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState } from './save-ports.ts';
+import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState, Typing } from './save-ports.ts';
 import { countOf, isEmpty } from './sheet-lines.ts';
 
 const REST_MS = 800;
@@ -21,6 +21,7 @@ export class Autosave {
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
   #attempt: Attempt | null = null;
+  #typing: Typing | null = null;
   #conflicts: readonly Conflict[] = [];
   #reason: SaveState['reason'] = null;
   #savedAt: string | null = null;
@@ -68,6 +69,12 @@ export class Autosave {
     await this.flush();
     while (!this.#reason && !isEmpty(this.#ledger.sendable(this.#lines))) await this.flush();
     return this.#state;
+  }
+
+  /** What stands uncommitted in a cell; the device keeps it too, so that a killed page loses no word. */
+  type(typing: Typing | null): void {
+    this.#typing = typing;
+    this.#keep();
   }
 
   /** Resolves when no request is under way. */
@@ -138,6 +145,7 @@ export class Autosave {
 
   #changed(lineIds: ReadonlySet<string>): void {
     this.#ledger.forgive(this.#lines);
+    this.#typing = null;
     this.#keep();
     const line = [...lineIds].at(-1);
     const goesOn = line !== this.#lastLine;
@@ -192,16 +200,14 @@ export class Autosave {
         this.#again ||= this.#cancelRest === null;
         return this.#keep();
       case 'lines-refused':
-        this.#ledger.refuse(attempt, answer.faults);
         this.#again = true;
-        return;
+        return this.#ledger.refuse(attempt, answer.faults);
       case 'newer':
-        await this.#merge(answer.claim);
         this.#again = true;
-        return;
+        return this.#merge(answer.claim);
       case 'refused':
-        this.#reason = answer.problem;
         this.#again = false;
+        this.#reason = answer.problem;
     }
   }
 
@@ -215,9 +221,17 @@ export class Autosave {
   }
 
   #keep(): void {
-    if (!this.#attempt && isEmpty(this.#ledger.unsaved(this.#lines))) return this.#ports.device.forget();
+    const hasAll = !this.#attempt && !this.#typing && isEmpty(this.#ledger.unsaved(this.#lines));
+    if (hasAll) return this.#ports.device.forget();
     const { claimId, version, base } = this.#ledger;
-    this.#ports.device.keep({ claimId, version, base, mine: this.#lines, attempt: this.#attempt });
+    this.#ports.device.keep({
+      claimId,
+      version,
+      base,
+      mine: this.#lines,
+      attempt: this.#attempt,
+      typing: this.#typing,
+    });
   }
 
   #stateNow(): SaveState {

@@ -10,6 +10,7 @@ const draft = (memo: string): DeviceDraft => ({
   base: [],
   mine: [line(1, { memo })],
   attempt: null,
+  typing: null,
 });
 
 function desk(storage?: DraftStorage) {

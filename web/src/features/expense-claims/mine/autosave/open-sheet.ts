@@ -1,14 +1,18 @@
 // A month's sheet, opened: its store, its autosave, and what this device still had to send.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { epochNow } from '../../../../platform/clock.ts';
+import { languageNow } from '../../../../platform/language.ts';
 import { lineId } from '../../sheet/store/line-id.ts';
 import { lineIdOf } from '../../sheet/store/patches.ts';
-import type { SheetLine } from '../../sheet/store/sheet-line.ts';
+import { cellOf, type SheetLine, sameCell } from '../../sheet/store/sheet-line.ts';
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
+import { choicesOf } from '../../sheet/values/choices.ts';
+import { toHiragana } from '../../sheet/values/to-hiragana.ts';
 import { Autosave } from './autosave.ts';
 import { deviceDrafts, indexedDbDrafts } from './device-drafts.ts';
-import type { DeviceDraft, SheetPort, Timers } from './save-ports.ts';
+import type { DeviceDraft, SheetPort, Timers, Typing } from './save-ports.ts';
 import { saveTransport } from './save-transport.ts';
 import { lineOfServer } from './sheet-lines.ts';
 
@@ -65,6 +69,7 @@ export async function openSheet(options: {
     isEditable ? draft : null,
   );
   if (isEditable && beginning.length > 0) begin(store, beginning);
+  const isTyped = isEditable && draft !== null && typeAgain(store, draft.typing);
   const leave = watchPage(autosave, drafts.writeNow);
   const letGo = () => {
     leave();
@@ -73,7 +78,7 @@ export async function openSheet(options: {
   return {
     store,
     autosave,
-    isRestored: isEditable && draft !== null && autosave.state.unsent > 0,
+    isRestored: isTyped || (isEditable && draft !== null && autosave.state.unsent > 0),
     held: isEditable ? null : draft,
     canKeep: () => drafts.canKeep,
     async close() {
@@ -99,6 +104,18 @@ function begin(store: SheetStore, lines: readonly SheetLine[]): void {
     lines.map((line, index) => ({ kind: 'add', line, index })),
     { undo: false },
   );
+}
+
+/** Commits what stood in a cell when the page ended. Answers whether there was anything. */
+function typeAgain(store: SheetStore, typing: Typing | null): boolean {
+  const line = typing && store.line(typing.lineId);
+  if (!typing || !line) return false;
+  const { context, masters } = store.ground;
+  const ground = { month: context.month, choices: choicesOf(masters, languageNow()), toHiragana };
+  const [before, after] = [cellOf(line, typing.field), readTyped(typing.field, typing.text, ground)];
+  if (sameCell(before, after)) return false;
+  store.apply([{ kind: 'set', lineId: line.id, field: typing.field, before, after }], { undo: 'edit' });
+  return true;
 }
 
 /** What is typed goes out when the page is hidden, and again when the network is back. */

@@ -1,5 +1,5 @@
 // What the autosave talks to. All of it is handed in, so that tests decide what time it is and what the server says.
-import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim, ClaimHeader, LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
@@ -38,6 +38,13 @@ export interface DevicePort {
   forget(): void;
 }
 
+/** Text in a cell that has not been committed yet. */
+export interface Typing {
+  readonly lineId: string;
+  readonly field: LineField;
+  readonly text: string;
+}
+
 /** What the device remembers until the server has acknowledged it. */
 export interface DeviceDraft {
   readonly claimId: string | null;
@@ -45,6 +52,7 @@ export interface DeviceDraft {
   readonly base: readonly SheetLine[];
   readonly mine: readonly SheetLine[];
   readonly attempt: Attempt | null;
+  readonly typing: Typing | null;
 }
 
 export interface Timers {

@@ -1,5 +1,4 @@
 // Sends batches to the portal's server, and tells its answers apart.
-import { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { saveDraft, showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -29,10 +28,8 @@ async function answerOf(error: unknown, batch: Batch, month: YearMonth): Promise
   return faults.size > 0 ? { kind: 'lines-refused', faults } : { kind: 'refused', problem };
 }
 
-/** The newer state comes with the refusal (B0-02); where it does not, it is read. */
+/** The refusal brings the newer header (B0-02); its lines are read. */
 async function newerClaim(problem: ProblemBody, month: YearMonth): Promise<Answer> {
-  const current = Claim.safeParse(problem.data.current);
-  if (current.success) return { kind: 'newer', claim: current.data };
   try {
     const { claim } = await call(showMyMonth, { month });
     return claim ? { kind: 'newer', claim } : { kind: 'refused', problem };

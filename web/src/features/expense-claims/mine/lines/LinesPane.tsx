@@ -1,6 +1,7 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
 import type { OpenSheet } from '../autosave/open-sheet.ts';
+import type { Typing } from '../autosave/save-ports.ts';
 import { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { sendReceipt } from '../receipts/send-receipt.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
@@ -24,11 +25,12 @@ interface Props {
 }
 
 /** The lines: a grid where there is room, cards and a form on a phone. */
-export function LinesPane({ sheet: { store }, isHidden, onSubmit, onLeave, ...shared }: Props) {
+export function LinesPane({ sheet: { store, autosave }, isHidden, onSubmit, onLeave, ...shared }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(place, store);
   const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
-  const parts = { store, uploads, ...shared };
+  const onTyping = useCallback((typing: Typing | null) => autosave.type(typing), [autosave]);
+  const parts = { store, uploads, onTyping, ...shared };
   return (
     <div ref={place}>
       <div hidden={isHidden}>

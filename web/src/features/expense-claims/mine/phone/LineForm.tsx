@@ -7,6 +7,7 @@ import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Choices } from '../../sheet/values/choices.ts';
+import type { Typing } from '../autosave/save-ports.ts';
 import { ReceiptList } from '../receipts/ReceiptList.tsx';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
@@ -21,14 +22,15 @@ interface Props {
   readonly line: SheetLine;
   readonly choices: Choices;
   readonly source: SuggestionSource;
+  readonly onTyping: (typing: Typing | null) => void;
   readonly onSaved: (next: 'list' | 'next' | 'duplicate') => void;
   readonly onDelete: () => void;
 }
 
 /** One line, a field a row. Stands in no form element: an input method's Enter must never submit. */
-export function LineForm({ store, uploads, line, choices, source, onSaved, onDelete }: Props) {
+export function LineForm({ store, uploads, line, choices, source, onTyping, onSaved, onDelete }: Props) {
   const t = useMineWords();
-  const state = useLineForm({ store, line, choices, source });
+  const state = useLineForm({ store, line, choices, source, onTyping });
   const [showsMore, setShowsMore] = useState(MORE_FIELDS.some(({ field }) => state.findingsOf(field).length > 0));
   const save = (next: 'list' | 'next' | 'duplicate') => () => {
     state.save();
@@ -98,7 +100,7 @@ function FormFields(props: { fields: readonly FormField[]; state: LineFormState;
           choices={choices}
           isRequired={state.required.has(field)}
           findings={state.findingsOf(field)}
-          registered={state.form.register(field, { onBlur: () => state.blur(field) })}
+          registered={state.register(field)}
           onFocus={() => state.focus(field)}
         />
         <SuggestedRows options={state.suggested(field)} onTake={state.take} />

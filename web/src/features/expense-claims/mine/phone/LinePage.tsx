@@ -10,6 +10,7 @@ import { isBlank } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Choices } from '../../sheet/values/choices.ts';
+import type { Typing } from '../autosave/save-ports.ts';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
 import { LineForm } from './LineForm.tsx';
@@ -20,13 +21,14 @@ interface Props {
   readonly lineId: string;
   readonly choices: Choices;
   readonly source: SuggestionSource;
+  readonly onTyping: (typing: Typing | null) => void;
   /** Another line of the sheet, or the way back to the cards. */
   readonly onGo: (lineId: string | null) => void;
   readonly onDeleted: () => void;
 }
 
 /** A line's form over the whole screen of a phone. */
-export function LinePage({ store, uploads, lineId, choices, source, onGo, onDeleted }: Props) {
+export function LinePage({ store, uploads, lineId, choices, source, onTyping, onGo, onDeleted }: Props) {
   const t = useMineWords();
   const titleId = useId();
   const line = store.line(lineId);
@@ -73,6 +75,7 @@ export function LinePage({ store, uploads, lineId, choices, source, onGo, onDele
         line={line}
         choices={choices}
         source={source}
+        onTyping={onTyping}
         onSaved={saved}
         onDelete={remove}
       />

@@ -8,6 +8,7 @@ import { insertLine } from '../../sheet/store/line-commands.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { type Suggestions, suggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import { choicesOf } from '../../sheet/values/choices.ts';
+import type { Typing } from '../autosave/save-ports.ts';
 import type { LinesHandle } from '../lines/lines-handle.ts';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
@@ -20,11 +21,12 @@ interface Props {
   readonly uploads: ReceiptUploads;
   readonly isEditable: boolean;
   readonly suggestions: Suggestions;
+  readonly onTyping: (typing: Typing | null) => void;
   readonly handle: Ref<LinesHandle>;
 }
 
 /** Cards, and the form or the details of the one that was tapped. */
-export function LinesOnPhone({ store, uploads, suggestions, isEditable, handle }: Props) {
+export function LinesOnPhone({ store, uploads, suggestions, isEditable, handle, onTyping }: Props) {
   const t = useMineWords();
   const message = useMessages();
   const language = useLanguage();
@@ -52,6 +54,7 @@ export function LinesOnPhone({ store, uploads, suggestions, isEditable, handle }
           {...shown}
           lineId={openId}
           source={source}
+          onTyping={onTyping}
           onGo={setOpenId}
           onDeleted={() => message(t('form.deleted'), 'info', { action: undo })}
         />

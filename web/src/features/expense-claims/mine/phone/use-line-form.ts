@@ -10,6 +10,7 @@ import { hasOptions, type Option, optionsFor } from '../../sheet/suggestions/opt
 import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Choices } from '../../sheet/values/choices.ts';
 import { toHiragana } from '../../sheet/values/to-hiragana.ts';
+import type { Typing } from '../autosave/save-ports.ts';
 import { type LineFormValues, lineWith, patchesBetween, valuesOf } from './line-form-values.ts';
 
 interface Options {
@@ -17,9 +18,10 @@ interface Options {
   readonly line: SheetLine;
   readonly choices: Choices;
   readonly source: SuggestionSource;
+  readonly onTyping: (typing: Typing | null) => void;
 }
 
-export function useLineForm({ store, line, choices, source }: Options) {
+export function useLineForm({ store, line, choices, source, onTyping }: Options) {
   const { ground } = store;
   const typedGround = { month: ground.context.month, choices, toHiragana };
   const form = useForm<LineFormValues>({ defaultValues: valuesOf(line), mode: 'onBlur' });
@@ -35,8 +37,25 @@ export function useLineForm({ store, line, choices, source }: Options) {
   const findings = checkLine(candidate, ground);
   const isNew = isBlank(line);
 
+  /** Leaving a field takes it into the sheet, whose autosave does the rest. */
+  const commit = () => {
+    const before = store.line(line.id);
+    if (!before) return;
+    const after = { ...lineWith(before, form.getValues(), typedGround), attachments: before.attachments };
+    store.apply(patchesBetween(before, after), { undo: 'edit' });
+  };
+
   return {
-    form,
+    register: (field: LineField) =>
+      form.register(field, {
+        onChange: () => onTyping({ lineId: line.id, field, text: form.getValues(field) }),
+        onBlur: () => {
+          setActive(null);
+          setTouched(new Set([...touched, field]));
+          onTyping(null);
+          commit();
+        },
+      }),
     candidate,
     amount: lineAmount(candidate, multiplierOf(candidate.tripType, ground.masters.way)),
     required: requiredFields(candidate, store),
@@ -45,10 +64,6 @@ export function useLineForm({ store, line, choices, source }: Options) {
       field === active || (isNew && !touched.has(field)) ? [] : findings.filter((finding) => finding.field === field),
     attachmentFindings: isNew ? [] : findings.filter(({ field }) => field === 'attachments'),
     focus: setActive,
-    blur: (field: LineField) => {
-      setActive(null);
-      setTouched(new Set([...touched, field]));
-    },
     suggested: (field: LineField): readonly Option[] =>
       field === active && hasOptions(field) ? optionsFor(field, candidate, values[field], { choices, source }) : [],
     take: (option: Option) => {
@@ -57,10 +72,7 @@ export function useLineForm({ store, line, choices, source }: Options) {
       }
     },
     save: () => {
-      const before = store.line(line.id);
-      if (!before) return;
-      const after = { ...lineWith(before, form.getValues(), typedGround), attachments: before.attachments };
-      store.apply(patchesBetween(before, after), { undo: 'edit' });
+      commit();
       store.leaveLine(line.id);
     },
   };
