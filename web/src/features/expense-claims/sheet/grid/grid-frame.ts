@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { CONTROL, height, LAYER, RADIUS, TOUCH } from '../../../../ui/theme/tokens.ts';
 
 /** Line head, then the first line's columns; the wide ones from 1112 px of room on. */
-const WIDE = '40px 132px 128px minmax(140px, 1fr) 104px 92px 92px 88px 96px 104px 56px 40px';
-const NARROW = '36px 128px 96px minmax(104px, 1fr) 84px 78px 78px 72px 84px 92px 56px 44px';
+const WIDE = '40px 136px 124px minmax(116px, 1fr) 104px 92px 92px 88px 96px 104px 62px 40px';
+const NARROW = '36px 136px 90px minmax(96px, 1fr) 78px 74px 74px 84px 78px 84px 62px 40px';
 /** The second line's fields stand below the columns of the first, in two rows. */
 const SECOND_PART_PLACES = Object.fromEntries(
   Object.entries({
@@ -25,6 +25,7 @@ const TOTAL = height(44);
 
 export const GridFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
+  const edge = `1px solid ${palette.divider}`;
   const stuck = { position: 'sticky', zIndex: 2, background: palette.background.paper } as const;
   return {
     containerType: 'inline-size',
@@ -41,7 +42,7 @@ export const GridFrame = styled('div')(({ theme }) => {
       overflow: 'auto',
       maxHeight: 'max(360px, calc(100dvh - 240px))',
       scrollPadding: `48px 104px 48px 160px`,
-      border: `1px solid ${palette.divider}`,
+      border: edge,
       borderRadius: RADIUS.menu,
       background: palette.background.paper,
     },
@@ -54,7 +55,7 @@ export const GridFrame = styled('div')(({ theme }) => {
     },
     '& thead, & tbody': { display: 'block' },
     '& thead': { ...stuck, top: 0, zIndex: 3 },
-    '& tr': { display: 'grid', gridTemplateColumns: NARROW, borderBottom: `1px solid ${palette.divider}` },
+    '& tr': { display: 'grid', gridTemplateColumns: NARROW, borderBottom: edge },
     '@container (min-width: 1112px)': { '& tr': { gridTemplateColumns: WIDE } },
     '& tbody tr': { minHeight: ROW, gridAutoRows: `minmax(${ROW}, auto)` },
     '& tbody tr:hover td, & tbody tr:hover .line-head': {
@@ -67,10 +68,17 @@ export const GridFrame = styled('div')(({ theme }) => {
       ...theme.typography.caption,
       fontWeight: 600,
       padding: '4px 8px',
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'stretch',
       textAlign: 'left',
       color: palette.text.secondary,
     },
-    '& .grid-head th[data-kind="yen"], & .grid-head th[data-kind="amount"]': { textAlign: 'right' },
+    '& .grid-head th[hidden]': { display: 'none' },
+    '& .grid-head th[data-kind="yen"], & .grid-head th[data-kind="amount"]': {
+      justifyContent: 'flex-end',
+      textAlign: 'right',
+    },
     '& td, & .line-head': {
       display: 'flex',
       alignItems: 'center',
@@ -91,8 +99,8 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& .line-warnings': { color: palette.status.orange.ink },
     // Stuck cells and stacking cost a layer each, some 10 ms a key at 200 lines: only where the sheet scrolls sideways.
     '@container (max-width: 951px)': {
-      '& [data-cell="useDate"]': { ...stuck, left: 0 },
-      '& [data-cell="amount"]': { ...stuck, right: 0 },
+      '& [data-cell="useDate"]': { ...stuck, left: 0, borderRight: edge },
+      '& [data-cell="amount"]': { ...stuck, right: 0, borderLeft: edge },
     },
     '& input, & output': {
       font: 'inherit',
@@ -118,7 +126,12 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& td[data-filled] input': { borderBottom: `2px dotted ${palette.secondary.main}` },
     '& td[data-day="saturday"] input': { color: palette.status.blue.ink },
     '& td[data-day="rest"] input': { color: palette.status.crimson.ink },
-    '& td[data-part="second"]': { flexDirection: 'column', alignItems: 'stretch', padding: '4px 0' },
+    '& td[data-part="second"]': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
+      padding: '4px 0',
+    },
     '& td[data-part="second"] input': { width: 'calc(100% - 4px)', borderColor: palette.control },
     '& .cell-label': { ...theme.typography.caption, padding: '0 9px', color: palette.text.secondary },
     ...SECOND_PART_PLACES,
