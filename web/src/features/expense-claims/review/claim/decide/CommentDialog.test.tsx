@@ -1,29 +1,10 @@
-import { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { claim } from '../../../../../../test/claims.ts';
 import { showLanguage } from '../../../../../platform/language.ts';
 import { theme } from '../../../../../ui/theme/theme.ts';
 import { CommentDialog } from './CommentDialog.tsx';
-
-const CLAIM = Claim.parse({
-  id: '01932b6c-0000-7000-8000-000000000001',
-  month: '202611',
-  status: 'submitted',
-  version: 3,
-  number: 'TE-2026-00123',
-  lineCount: 0,
-  totalYen: 0,
-  submittedAt: '2026-11-20T01:00:00.000Z',
-  updatedAt: '2026-11-20T01:00:00.000Z',
-  employeeId: '1001',
-  employeeName: '山田 太郎',
-  employeeKana: 'ヤマダ タロウ',
-  departmentName: '営業部',
-  mine: false,
-  lines: [],
-  decisions: [],
-});
 
 let sent: string[] = [];
 
@@ -31,7 +12,7 @@ function open(action: 'return' | 'reject' = 'return') {
   render(
     <ThemeProvider theme={theme}>
       <CommentDialog
-        claim={CLAIM}
+        claim={claim()}
         action={action}
         isWorking={false}
         refusal={null}

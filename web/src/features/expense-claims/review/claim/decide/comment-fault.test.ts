@@ -1,5 +1,4 @@
 import { rejectClaim, returnClaim } from '@madoguchi/contract/expense-claims/operations.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMENT_MAX, commentFault } from './comment-fault.ts';
 
@@ -16,13 +15,12 @@ describe('the reason of a return or a rejection', () => {
 
   it('is taken by both operations whenever the dialog lets it go', () => {
     const claim = { id: '01932b6c-0000-7000-8000-000000000001', version: 1 };
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 520 }), (comment) => {
-        const isSent = commentFault(comment) === null;
-        for (const operation of [returnClaim, rejectClaim]) {
-          expect(operation.input.safeParse({ ...claim, comment }).success).toBe(isSent);
-        }
-      }),
-    );
+    const full = 'あ'.repeat(COMMENT_MAX);
+    for (const comment of ['', '\u3000', '理由', '理由\n二行目', '髙﨑', '🧾', '\u0007', '\ud83e', full, `${full}。`]) {
+      const isSent = commentFault(comment) === null;
+      for (const operation of [returnClaim, rejectClaim]) {
+        expect(operation.input.safeParse({ ...claim, comment }).success).toBe(isSent);
+      }
+    }
   });
 });

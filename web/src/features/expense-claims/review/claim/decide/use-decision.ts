@@ -69,8 +69,6 @@ export function useDecision() {
   return { working, refusal, decide, forget: () => setRefusal(null) };
 }
 
-export type Decision = ReturnType<typeof useDecision>;
-
 /** The same decision tried again carries the same key: the server carries it out once, however often it was sent. */
 function keyOf(attempt: { of: string; key: string }, of: string): string {
   if (attempt.of !== of) Object.assign(attempt, { of, key: crypto.randomUUID() });
