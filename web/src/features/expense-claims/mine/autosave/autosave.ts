@@ -3,12 +3,9 @@ import { cellOf, type SheetLine, withCell } from '../../sheet/store/sheet-line.t
 import { type Beginning, batchOf, Ledger } from './ledger.ts';
 import { type Conflict, mergeLines } from './merge.ts';
 import type { Answer, Attempt, DeviceDraft, SavePorts, SaveState, Typing } from './save-ports.ts';
+import { SendTimers } from './send-timers.ts';
 import { countOf, isEmpty } from './sheet-lines.ts';
 
-const REST_MS = 800;
-const LATEST_MS = 5_000;
-const RETRY_MS = [1_000, 2_000, 5_000, 15_000];
-const LONGEST_RETRY_MS = 15_000;
 /** More changed lines than this are sent as soon as the person goes on to another line. */
 const MANY_LINES = 20;
 const BATCH_BYTES = 200_000;
@@ -19,6 +16,7 @@ export class Autosave {
   readonly #ports: SavePorts;
   readonly #ledger = new Ledger();
   readonly #listeners = new Set<() => void>();
+  readonly #timers: SendTimers;
   readonly #stopListening: () => void;
   #attempt: Attempt | null = null;
   #typing: Typing | null = null;
@@ -30,18 +28,17 @@ export class Autosave {
   #isStopped = false;
   #failures = 0;
   #lastLine: string | undefined;
-  #cancelRest: (() => void) | null = null;
-  #cancelLatest: (() => void) | null = null;
   #state: SaveState;
 
   /** `claim`: as the server has it, `null` for a month without one. `draft`: what this device still had to send. */
   constructor(ports: SavePorts, claim: Beginning | null, draft: DeviceDraft | null = null) {
     this.#ports = ports;
+    this.#timers = new SendTimers(ports.timers, () => void this.flush());
     this.#ledger.adopt(claim);
     if (draft) this.#restore(draft);
     this.#state = this.#stateNow();
     this.#stopListening = ports.sheet.onChange((ids) => this.#changed(ids));
-    if (draft) this.#later();
+    if (draft) this.#timers.rest();
   }
 
   get state(): SaveState {
@@ -55,7 +52,7 @@ export class Autosave {
 
   /** Sends what waits, at once; also what a retry waits for. Resolves when nothing more is under way. */
   async flush(hiding = false): Promise<void> {
-    this.#cancelTimers();
+    this.#timers.cancel();
     this.#again = true;
     this.#sending ??= this.#sendAll(hiding).finally(() => {
       this.#sending = null;
@@ -88,7 +85,7 @@ export class Autosave {
     if (claim.id === this.#ledger.claimId && claim.version <= this.#ledger.version) return;
     await this.#merge(claim);
     this.#tell();
-    if (!isEmpty(this.#ledger.sendable(this.#lines))) this.#later();
+    if (!isEmpty(this.#ledger.sendable(this.#lines))) this.#timers.rest();
   }
 
   /** A person chose for every conflict, in their order. */
@@ -102,14 +99,14 @@ export class Autosave {
     this.#reason = null;
     this.#ports.sheet.merge((lines) => lines.map(take));
     this.#keep();
-    this.#later();
+    this.#timers.rest();
     this.#tell();
   }
 
   /** The page goes: what is under way may end, nothing new begins. */
   stop(): void {
     this.#isStopped = true;
-    this.#cancelTimers();
+    this.#timers.cancel();
     this.#stopListening();
   }
 
@@ -152,23 +149,10 @@ export class Autosave {
     this.#lastLine = line;
     // While the server is away the next retry takes everything along.
     if (this.#failures === 0) {
-      this.#later();
+      this.#timers.rest();
       if (goesOn && this.#ledger.unsaved(this.#lines).lines.length > MANY_LINES) void this.flush();
     }
     this.#tell();
-  }
-
-  #later(): void {
-    const flush = () => void this.flush();
-    this.#cancelRest?.();
-    this.#cancelRest = this.#ports.timers.after(REST_MS, flush);
-    this.#cancelLatest ??= this.#ports.timers.after(LATEST_MS, flush);
-  }
-
-  #cancelTimers(): void {
-    this.#cancelRest?.();
-    this.#cancelLatest?.();
-    this.#cancelRest = this.#cancelLatest = null;
   }
 
   async #sendAll(hiding: boolean): Promise<void> {
@@ -197,7 +181,7 @@ export class Autosave {
         this.#ledger.saved(attempt, answer.header);
         this.#savedAt = answer.header.updatedAt;
         // Edits made meanwhile have their own rest; only the parts of a split batch go on by themselves.
-        this.#again ||= this.#cancelRest === null;
+        this.#again ||= !this.#timers.isSet;
         return this.#keep();
       case 'lines-refused':
         this.#again = true;
@@ -214,10 +198,7 @@ export class Autosave {
   #retryLater(): void {
     this.#reason = 'unreachable';
     this.#again = false;
-    this.#cancelTimers();
-    if (this.#isStopped) return;
-    const wait = RETRY_MS[this.#failures - 1] ?? LONGEST_RETRY_MS;
-    this.#cancelRest = this.#ports.timers.after(wait, () => void this.flush());
+    if (!this.#isStopped) this.#timers.retry(this.#failures);
   }
 
   #keep(): void {
