@@ -3,7 +3,7 @@ import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import { listen } from '@madoguchi/contract/live/operations.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { underBase } from './base-path.ts';
-import { sessionMayHaveEnded } from './identity/session-actions.ts';
+import { lookAgain } from './identity/session-actions.ts';
 import { joinLive, type LiveNews, type LiveState } from './live/live-connection.ts';
 import { observable } from './observable.ts';
 import { queryClient } from './query.ts';
@@ -37,7 +37,7 @@ function hear(news: LiveNews): void {
   if (news.kind === 'state') liveState.set(news.state);
   if (news.kind === 'reopened') void queryClient.invalidateQueries();
   if (news.kind !== 'event') return;
-  if (news.event.kind === 'session-ended') void sessionMayHaveEnded();
+  if (news.event.kind === 'session-ended') void lookAgain();
   for (const listener of [...listeners]) listener(news.event);
 }
 

@@ -35,7 +35,9 @@ type Given = Readonly<Record<string, string | number>>;
 function sayIn<Words extends Entries>(words: Words, language: Language): Say<Words> {
   return (key, ...values) => {
     const given: Given = values[0] ?? {};
-    return fill(formOf(words[key], language, given), given);
+    const entry = words[key];
+    if (entry === undefined) throw new Error(`No words are defined as ${key}`);
+    return fill(formOf(entry, language, given), given);
   };
 }
 

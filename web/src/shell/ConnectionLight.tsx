@@ -15,7 +15,7 @@ function onLineChanges(listener: () => void): () => void {
   };
 }
 
-const WORDS = { connecting: 'connecting', open: 'online', lost: 'reconnecting' } as const satisfies Record<
+const WORDS = { connecting: 'online', open: 'online', lost: 'reconnecting' } as const satisfies Record<
   LiveState,
   string
 >;
@@ -26,12 +26,10 @@ export function ConnectionLight() {
   const live = useObservable(liveState);
   const isOnline = useSyncExternalStore(onLineChanges, () => navigator.onLine);
   const state = isOnline ? WORDS[live] : 'offline';
+  // Before the first answer its place is kept, so that nothing moves when it comes.
+  const visibility = isOnline && live === 'connecting' ? 'hidden' : 'visible';
   return (
-    <Box
-      component="span"
-      role="status"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: '9.5rem' }}
-    >
+    <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, visibility }}>
       <Icon name={state === 'offline' || state === 'reconnecting' ? 'offline' : 'online'} size={16} />
       {t(state)}
     </Box>

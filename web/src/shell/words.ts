@@ -31,7 +31,6 @@ export const useShellWords = defineWords({
   copyright: { ja: '© {{year}} {{company}}', en: '© {{year}} {{company}}' },
   version: { ja: 'バージョン {{version}}', en: 'Version {{version}}' },
   online: { ja: 'オンライン', en: 'Online' },
-  connecting: { ja: '接続しています…', en: 'Connecting…' },
   reconnecting: { ja: '再接続しています…', en: 'Reconnecting…' },
   offline: { ja: 'オフライン', en: 'Offline' },
   starting: { ja: '起動しています…', en: 'Starting…' },

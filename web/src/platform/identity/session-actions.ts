@@ -21,6 +21,9 @@ export async function startSession(): Promise<void> {
     if (uidNow() !== null && uidNow() !== news.uid) return startOver();
     void askAgain();
   });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void lookAgain();
+  });
   await askAgain();
 }
 
@@ -58,12 +61,17 @@ export async function signOutHere(): Promise<void> {
   becomeGuest();
 }
 
-/** The stream is over: asks who this is now. Whoever is signed in no more is asked to log in again over the page. */
-export async function sessionMayHaveEnded(): Promise<void> {
+/**
+ * Asks who this is now: the stream has ended, or somebody has come back to a page that stood open (its day may have
+ * passed). Whoever is signed in no more is asked to log in again over the page, so that nothing typed is lost.
+ */
+export async function lookAgain(): Promise<void> {
   if (uidNow() === null || isSigningOut) return;
   try {
-    const { user } = await call(showSession, {});
-    if (user === null && uidNow() !== null) void waitForSignIn();
+    const session = await call(showSession, {});
+    if (session.user === null) void waitForSignIn();
+    else if (session.user.uid !== uidNow()) startOver();
+    else know(session);
   } catch (error) {
     // The next call that needs a session finds out.
     logFault('It could not be asked whether the session still stands', error);

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { screenPath } from '../../platform/screen-path.ts';
@@ -15,6 +16,9 @@ export function LoadingPage() {
   usePageTitle(title('screens.loading'));
   return (
     <SplashPicture>
+      <Typography component="h1" variant="h2">
+        {title('screens.loading')}
+      </Typography>
       {user ? <MasterLoading /> : <span role="status">{t('loaded')}</span>}
       <Link to={screenPath('information')}>{t('toInformation')}</Link>
     </SplashPicture>

@@ -1,0 +1,82 @@
+import type { Session } from '@madoguchi/contract/session/model.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
+import { queryClient } from '../query.ts';
+import { forgetMasterLists, masterArrivals } from './master-lists.ts';
+import { lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
+import { sessionState, uidNow } from './session-state.ts';
+import { settleSignIn, signInWanted } from './sign-in-gate.ts';
+
+const STAFF_UID = 'uid-staff';
+const network = vi.fn<(url: string) => Promise<Response>>();
+let session: Session;
+
+const otherTab = new BroadcastChannel('madoguchi.session');
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', network);
+});
+
+beforeEach(async () => {
+  session = GUEST_SESSION;
+  network.mockReset().mockImplementation(async (url) => {
+    if (url.endsWith('/api/auth/logout')) return Response.json({ ended: true });
+    if (url.endsWith('/api/session')) return Response.json(session);
+    return url.endsWith('/api/auth')
+      ? Response.json({ user: STAFF_SESSION.user, access_token: 't' })
+      : Response.json([]);
+  });
+});
+
+afterEach(() => {
+  settleSignIn(false);
+  forgetMasterLists();
+  sessionState.set({ phase: 'asking' });
+});
+
+async function signIn(): Promise<void> {
+  await startSession();
+  session = STAFF_SESSION;
+  await signInWith({ email: 'staff@madoguchi.example', password: 'madoguchi-sample' });
+  await vi.waitFor(() => expect(masterArrivals.get().data).not.toBeNull());
+}
+
+it('fetches no master list for a guest, and all once somebody has signed in [S4-03]', async () => {
+  await startSession();
+  expect(network).toHaveBeenCalledTimes(1);
+  session = STAFF_SESSION;
+  await signInWith({ email: 'staff@madoguchi.example', password: 'madoguchi-sample' });
+  expect(uidNow()).toBe(STAFF_UID);
+  await vi.waitFor(() => expect(masterArrivals.get().data).not.toBeNull());
+});
+
+it('drops everything of the person at sign-out [S4-06]', async () => {
+  await signIn();
+  queryClient.setQueryData(['expense-claims.show', {}], 'a claim');
+  await signOutHere();
+  expect(uidNow()).toBeNull();
+  expect(masterArrivals.get().data).toBeNull();
+  expect(queryClient.getQueryData(['expense-claims.show', {}])).toBeUndefined();
+});
+
+it('follows another tab that signs out [S4-06]', async () => {
+  await signIn();
+  otherTab.postMessage({ kind: 'signed-out' });
+  await vi.waitFor(() => expect(uidNow()).toBeNull());
+});
+
+it('asks whoever comes back to a page whose session has ended to log in over it [S3-13]', async () => {
+  await signIn();
+  session = GUEST_SESSION;
+  await lookAgain();
+  expect(signInWanted.get()).toBe(true);
+  expect(uidNow()).toBe(STAFF_UID);
+});
+
+it('takes over a new day, and lets the waiting calls go on where the person is back', async () => {
+  await signIn();
+  session = { ...STAFF_SESSION, today: '2026-12-01' as Session['today'] };
+  await lookAgain();
+  expect(sessionState.get()).toMatchObject({ session: { today: '2026-12-01' } });
+  expect(signInWanted.get()).toBe(false);
+});
