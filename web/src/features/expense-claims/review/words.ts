@@ -66,7 +66,7 @@ export const useReviewWords = defineWords({
   'claim.heading': { ja: '{{name}} {{month}}', en: '{{name}}, {{month}}' },
   'claim.close': { ja: '閉じる', en: 'Close' },
   'claim.back': { ja: '経費確認の一覧に戻る', en: 'Back to expense confirmation' },
-  'claim.print': { ja: 'PDFを開く', en: 'Open PDF' },
+  'claim.print': { ja: '印刷', en: 'Print' },
   'claim.warned': {
     ja: '申請時の注意が{{count}}件あります。備考の理由を確認してください。',
     en: {

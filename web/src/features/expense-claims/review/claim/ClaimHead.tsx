@@ -59,8 +59,7 @@ export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
         size="small"
         component="a"
         href={downloadUrl(printClaim, { id: claim.id })}
-        target="_blank"
-        rel="noopener"
+        download
         startIcon={<Icon name="print" size={16} />}
       >
         {t('claim.print')}
