@@ -187,7 +187,7 @@ export const ReviewRow = z.object({
   claimId: Id.nullable(),
   /** `null`: not submitted (no claim, a draft, or a cancelled one). */
   status: ClaimStatus.nullable(),
-  number: z.string().meta({ wire: 'plain' }).nullable(),
+  number: z.string().nullable(),
   lineCount: z.number().int(),
   totalYen: Yen,
   warningCount: z.number().int(),

@@ -17,7 +17,7 @@ export const PlainDate = z
   .string()
   .refine((text) => toDayNumber(text) !== null, { error: 'date' })
   .brand<'PlainDate'>()
-  .meta({ format: 'date', wire: 'plain' });
+  .meta({ format: 'date' });
 export type PlainDate = z.infer<typeof PlainDate>;
 
 function dayNumber(day: PlainDate): number {

@@ -7,7 +7,7 @@ export { monthOf };
 
 const SHAPE = /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/;
 
-export const YearMonth = z.string().regex(SHAPE, { error: 'month' }).brand<'YearMonth'>().meta({ wire: 'plain' });
+export const YearMonth = z.string().regex(SHAPE, { error: 'month' }).brand<'YearMonth'>();
 export type YearMonth = z.infer<typeof YearMonth>;
 
 export function isYearMonth(text: string): text is YearMonth {

@@ -1,5 +1,5 @@
 // What leaves the portal: a claim's paper, the review list, a month line by line. Each is recorded (B0-09, B4-09).
-import { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import {
   exportReviewList as listOperation,
   exportMonth as monthOperation,
@@ -8,7 +8,6 @@ import {
 import type { Ground } from '../../platform/ground.ts';
 import { type FileAnswer, handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { rowWriter } from '../../platform/http/row-writer.ts';
 import { masterData } from '../master-data/public.ts';
 import { seenWholeClaim } from './claim-view.ts';
 import { type CsvFile, csvFile } from './csv/csv-file.ts';
@@ -23,7 +22,6 @@ import { monthSpan } from './reads.ts';
 import { findReviewPage, type ReviewFilter } from './review-store.ts';
 
 const PAGE = 500;
-const writeRow = rowWriter(ReviewRow);
 
 /** The whole filtered list, a page at a time. */
 async function* reviewRows(
@@ -41,8 +39,8 @@ async function* reviewRows(
       after,
       PAGE,
     );
-    for (const cells of page.rows) {
-      const row = JSON.parse(writeRow(cells)) as ReviewRow;
+    for (const text of page.rows) {
+      const row = JSON.parse(text) as ReviewRow;
       const department = departments.get(row.departmentCode);
       // A department that has ended is named by its code: the list must not hide its people.
       yield {

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { ReviewFilter } from './review-store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}\+00$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const YEN = /^\d{1,15}$/;
 
 function scope({ state, sort, direction }: ReviewFilter): string {

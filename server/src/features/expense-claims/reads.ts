@@ -1,5 +1,5 @@
 // All reads of claims: the person's month, one claim, the review list and its counts, suggestions.
-import { ReviewRow, type Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import {
   countForReview as countOperation,
   listForReview as listOperation,
@@ -9,7 +9,6 @@ import {
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
-import { rowWriter } from '../../platform/http/row-writer.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
 import { seenWholeClaim, writtenClaim } from './claim-view.ts';
@@ -44,8 +43,6 @@ export function monthSpan(month: YearMonth) {
   return { month, first: firstDay(month), last: lastDay(month) };
 }
 
-const writeRow = rowWriter(ReviewRow);
-
 export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
   const { month, after, limit, ...wanted } = input;
   const filter = inOwnOrder(wanted);
@@ -56,7 +53,7 @@ export const listForReview = handle(listOperation, async ({ ground, input, holds
   const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit);
   if (page.tag !== null) unlessKnown(`${page.tag}.${asked}`);
   const next = page.next === null ? null : pageKeyOf(page.next, filter);
-  return new WrittenJson(`{"rows":[${page.rows.map(writeRow).join(',')}],"next":${JSON.stringify(next)}}`);
+  return new WrittenJson(`{"rows":[${page.rows.join(',')}],"next":${JSON.stringify(next)}}`);
 });
 
 export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {

@@ -7,8 +7,9 @@ import {
 } from '@madoguchi/contract/expense-claims/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Places, run, runAsText, type Statement, statement, type TextRow } from '../../platform/db/statement.ts';
+import { type Places, run, type Statement, statement } from '../../platform/db/statement.ts';
 import { reviewTagValue } from './review-tag-store.ts';
+import { instant } from './store.ts';
 
 export interface ReviewFilter {
   readonly state?: (typeof REVIEW_STATES)[number] | undefined;
@@ -25,6 +26,21 @@ interface Asked {
   department: string;
   key1: string;
   key2: string;
+}
+
+/** Rows as JSON, a line each; null where there are none. A line break inside a text is escaped there. */
+interface Written {
+  rows: string | null;
+  tag: string | null;
+}
+
+export interface ReviewPage {
+  /** Each a ReviewRow as JSON. */
+  readonly rows: readonly string[];
+  /** Sort value and claim of the last row, where more rows follow. */
+  readonly next: readonly [string, string] | null;
+  /** The month's tag at the moment of the rows; null where there is none. */
+  readonly tag: string | null;
 }
 
 /** What decides the text of the statement. */
@@ -46,15 +62,42 @@ type Status = (typeof CLAIM_STATUSES)[number];
 /** What a reviewer may see of a month: everything that was handed in. */
 const HANDED_IN: readonly Status[] = ['submitted', 'returned', 'approved', 'confirmed', 'rejected'];
 
-/** The row's columns from a claim, in the order of ReviewRow. */
-const FROM_CLAIM = sql`c.employee_number, c.employee_name, c.employee_kana, c.department_code, c.id, c.status, c.number,
-  c.line_count, c.total_yen, c.warning_count, c.submitted_at, c.version`;
+/** The row's columns, by its keys in the contract. */
+type Columns = Readonly<Record<keyof ReviewRow, RawBuilder<unknown>>>;
+
+const selected = (columns: Columns) =>
+  sql.join(Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.id(key)}`));
+
+const ROW_KEYS = sql.join(Object.keys(ReviewRow.shape).map((key) => sql.id(key)));
+
+const FROM_CLAIM: Columns = {
+  employeeId: sql`c.employee_number`,
+  employeeName: sql`c.employee_name`,
+  employeeKana: sql`c.employee_kana`,
+  departmentCode: sql`c.department_code`,
+  claimId: sql`c.id`,
+  status: sql`c.status`,
+  number: sql`c.number`,
+  lineCount: sql`c.line_count`,
+  totalYen: sql`c.total_yen`,
+  warningCount: sql`c.warning_count`,
+  submittedAt: instant(sql`c.submitted_at`),
+  version: sql`c.version`,
+};
 
 const KANA = sql`(e.last_name_kana || ' ' || e.first_name_kana)`;
 
-const FROM_PERSON = sql`e.number, e.last_name || ' ' || e.first_name, ${KANA}, coalesce(c.department_code, e.department_code),
-  c.id, c.status, c.number, coalesce(c.line_count, 0), coalesce(c.total_yen, 0), coalesce(c.warning_count, 0),
-  c.submitted_at, coalesce(c.version, 0)`;
+const FROM_PERSON: Columns = {
+  ...FROM_CLAIM,
+  employeeId: sql`e.number`,
+  employeeName: sql`e.last_name || ' ' || e.first_name`,
+  employeeKana: KANA,
+  departmentCode: sql`coalesce(c.department_code, e.department_code)`,
+  lineCount: sql`coalesce(c.line_count, 0)`,
+  totalYen: sql`coalesce(c.total_yen, 0)`,
+  warningCount: sql`coalesce(c.warning_count, 0)`,
+  version: sql`coalesce(c.version, 0)`,
+};
 
 const CLAIM_SORTS = {
   employee: { column: sql`c.employee_number`, cast: sql`text` },
@@ -76,27 +119,38 @@ function claimBranch(shape: Shape, status: Status, at: Places<Asked>): RawBuilde
     ...(filter.warned === undefined ? [] : [sql`c.warning_count > 0`]),
     ...(hasKey ? [sql`(${column}, c.id) ${beyond(filter)} (${at('key1')}::${cast}, ${at('key2')}::uuid)`] : []),
   ];
-  return sql`(select ${FROM_CLAIM}, ${column} as key1, c.id as key2 from expense_claims c
+  return sql`(select ${selected(FROM_CLAIM)}, ${column} as key1, c.id as key2 from expense_claims c
     where ${sql.join(conditions, sql` and `)} order by ${column} ${orderOf(filter)}, c.id ${orderOf(filter)}
     limit ${sql.lit(fetched)})`;
 }
 
-function claimsStatement(shape: Shape, states: readonly Status[]): Statement<Asked, unknown> {
+/**
+ * The found rows as one text, a JSON object to a line, beside the month's tag. PostgreSQL writes them in about the time
+ * that sending single columns takes, and this process has half the work.
+ */
+function written(found: RawBuilder<unknown>, at: Places<Asked>): RawBuilder<unknown> {
+  return sql`select string_agg(row_to_json(found)::text, e'\\n') as rows, ${reviewTagValue(at)} as tag
+    from (${found}) found`;
+}
+
+function claimsStatement(shape: Shape, states: readonly Status[]): Statement<Asked, Written> {
   const { filter, fetched } = shape;
-  return statement<Asked>((at) => {
+  return statement<Asked, Written>((at) => {
     const branches = states.map((status) => claimBranch(shape, status, at));
-    return sql`select page.*, ${reviewTagValue(at)} from (${sql.join(branches, sql` union all `)}) page
+    const found = sql`select ${ROW_KEYS} from (${sql.join(branches, sql` union all `)}) claims
       order by key1 ${orderOf(filter)}, key2 ${orderOf(filter)} limit ${sql.lit(fetched)}`;
+    return written(found, at);
   });
 }
 
-const NOBODY = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+/** Stands in a key for the claim of somebody who has none. */
+const NO_CLAIM = '00000000-0000-0000-0000-000000000000';
 
 /** Everybody employed in the month, with what they handed in, if anything. */
-function peopleStatement({ filter, hasKey, fetched }: Shape): Statement<Asked, unknown> {
+function peopleStatement({ filter, hasKey, fetched }: Shape): Statement<Asked, Written> {
   const column = filter.sort === 'kana' ? KANA : sql`e.number`;
-  const claimId = sql`coalesce(c.id, ${NOBODY})`;
-  return statement<Asked>((at) => {
+  const claimId = sql`coalesce(c.id, ${sql.lit(NO_CLAIM)}::uuid)`;
+  return statement<Asked, Written>((at) => {
     const conditions = [
       sql`e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)`,
       ...(filter.department === undefined
@@ -112,12 +166,13 @@ function peopleStatement({ filter, hasKey, fetched }: Shape): Statement<Asked, u
           ]
         : []),
     ];
-    return sql`select ${FROM_PERSON}, ${column} as key1, ${claimId} as key2, ${reviewTagValue(at)}
+    const found = sql`select ${selected(FROM_PERSON)}
       from employees e left join lateral (
         select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
           and c.status not in ('draft', 'cancelled')) c on true
       where ${sql.join(conditions, sql` and `)}
       order by ${column} ${orderOf(filter)}, ${claimId} ${orderOf(filter)} limit ${sql.lit(fetched)}`;
+    return written(found, at);
   });
 }
 
@@ -135,9 +190,9 @@ function goesAlongPeople(filter: ReviewFilter): boolean {
   );
 }
 
-const COMPILED = new Map<string, Statement<Asked, unknown>>();
+const COMPILED = new Map<string, Statement<Asked, Written>>();
 
-function compiled(shape: Shape): Statement<Asked, unknown> {
+function compiled(shape: Shape): Statement<Asked, Written> {
   const { filter, hasKey, fetched } = shape;
   const { state, department, warned, sort, direction } = filter;
   const name = [state, department !== undefined, warned, sort, direction, hasKey, fetched].join('|');
@@ -149,16 +204,16 @@ function compiled(shape: Shape): Statement<Asked, unknown> {
   return made;
 }
 
-export interface ReviewPage {
-  /** Cells of ReviewRow, and some more behind them. */
-  readonly rows: readonly TextRow[];
-  readonly next: readonly [string, string] | null;
-  /** The month's tag at the moment of the rows; null where there is none, or no row to carry it. */
-  readonly tag: string | null;
+/** Where the next page begins: the sort value of the last row, and its claim. */
+function keyOf(row: ReviewRow, { sort }: ReviewFilter): readonly [string, string] {
+  const values = {
+    employee: row.employeeId,
+    kana: row.employeeKana,
+    total: String(row.totalYen),
+    submitted: row.submittedAt ?? '',
+  };
+  return [values[sort], row.claimId ?? NO_CLAIM];
 }
-
-/** How many columns are the row's; behind them stand the key's two and the tag. */
-const REVIEW_COLUMNS = Object.keys(ReviewRow.shape).length;
 
 /** One page of the month's review list after a key. */
 export async function findReviewPage(
@@ -176,11 +231,12 @@ export async function findReviewPage(
   };
   // One row more than shown tells whether there is a next page.
   const fetched = FETCHED.find((count) => count > limit) ?? limit + 1;
-  const rows = await runAsText(pool, compiled({ filter, hasKey: after !== null, fetched }), values);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next = last ? ([last[REVIEW_COLUMNS] ?? '', last[REVIEW_COLUMNS + 1] ?? ''] as const) : null;
-  return { rows: shown, next, tag: rows[0]?.[REVIEW_COLUMNS + 2] ?? null };
+  const [page] = await run(pool, compiled({ filter, hasKey: after !== null, fetched }), values);
+  const found = page?.rows?.split('\n') ?? [];
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  const next = last === undefined ? null : keyOf(JSON.parse(last) as ReviewRow, filter);
+  return { rows, next, tag: page?.tag ?? null };
 }
 
 export interface CountRow {

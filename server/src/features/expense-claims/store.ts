@@ -29,7 +29,8 @@ export interface WholeClaim extends ClaimRow {
   lines: string;
 }
 
-const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A column of moments as the contract writes them, with milliseconds. */
+export const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const HEAD = sql`c.id, c.month, c.status, c.version, c.number, c.employee_id as "employeeUuid",
     c.employee_number as "employeeId", c.employee_name as "employeeName", c.employee_kana as "employeeKana",

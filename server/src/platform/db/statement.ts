@@ -73,26 +73,3 @@ export async function run<Values extends object, Row>(
   const result: QueryResult = await executor.query({ name, text, values: valuesOf(prepared, values) });
   return result.rows as Row[];
 }
-
-/** A row as PostgreSQL wrote it: one text, or null, a column. */
-export type TextRow = readonly (string | null)[];
-
-const asWritten = (text: string) => text;
-const AS_WRITTEN = { getTypeParser: () => asWritten };
-
-/** Runs the statement; rows as arrays of text, for row writers: no object and no number is made on the way. */
-export async function runAsText<Values extends object>(
-  executor: Executor,
-  prepared: Statement<Values, unknown>,
-  values: Values,
-): Promise<TextRow[]> {
-  const { name, text } = prepared;
-  const result = await executor.query({
-    name,
-    text,
-    values: valuesOf(prepared, values),
-    rowMode: 'array',
-    types: AS_WRITTEN,
-  });
-  return result.rows as TextRow[];
-}
