@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GridPage } from './entry-grid/grid-page.ts';
 
 export const claimPath = (month: string) => `/apps/travelExpensesRequest/${month}`;
@@ -26,4 +26,10 @@ export async function beginLine(page: Page): Promise<GridPage> {
   const grid = await gridOf(page);
   await grid.cell(1, 'useDate').click();
   return grid;
+}
+
+/** Takes the pointer off what it pressed, and waits until that thing's tooltip has gone. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
