@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
 import { useMasters, useSession, useUser } from '../../../platform/session.ts';
 import type { SheetLine } from '../sheet/store/sheet-line.ts';
-import { useOpenSheet } from './autosave/use-open-sheet.ts';
 import { ClaimSheet } from './ClaimSheet.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
+import { useOpenSheet } from './open-sheet/use-open-sheet.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import type { Autosave } from './autosave/autosave.ts';
-import type { OpenSheet } from './autosave/open-sheet.ts';
+import type { OpenSheet } from './open-sheet/open-sheet.ts';
 import { useMineWords } from './words.ts';
 
 const OF_REVIEWERS = ['returned', 'rejected', 'approved', 'confirmed'] as const;

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { formatMonth, formatNumber } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
-import { useSummary } from '../autosave/use-open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
+import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
 interface Props {

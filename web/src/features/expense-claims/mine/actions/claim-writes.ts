@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';
 import { OfflineError, ProblemError } from '../../../../platform/http/refusals.ts';
 import { refresh } from '../../../../platform/query.ts';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
 import type { SaveState } from '../autosave/save-ports.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 
 type ClaimWrite = typeof submitClaim | typeof withdrawClaim | typeof cancelClaim;
 

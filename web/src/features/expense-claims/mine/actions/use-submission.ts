@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { removeBlankLines } from '../../sheet/store/line-commands.ts';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { readinessOf } from '../summary/claim-findings.ts';
 import { useMineWords } from '../words.ts';
 import { useClaimWrites } from './claim-writes.ts';

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
 import type { Typing } from '../autosave/save-ports.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { sendReceipt } from '../receipts/send-receipt.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';

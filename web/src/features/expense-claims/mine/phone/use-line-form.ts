@@ -68,7 +68,10 @@ export function useLineForm({ store, line, choices, source, onTyping }: Options)
       field === active && hasOptions(field) ? optionsFor(field, candidate, values[field], { choices, source }) : [],
     take: (option: Option) => {
       for (const { field, value } of option.fills) {
-        if (field !== 'attachments') form.setValue(field, String(value ?? ''), { shouldDirty: true });
+        if (field !== 'attachments')
+          form.setValue(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '', {
+            shouldDirty: true,
+          });
       }
     },
     save: () => {

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import type { Hue } from '../../../../ui/theme/palettes.ts';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
-import { useSummary } from '../autosave/use-open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
+import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
 const SUNDAY = 0;

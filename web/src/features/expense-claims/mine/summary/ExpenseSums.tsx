@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
-import { useSummary } from '../autosave/use-open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
+import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
 /** Total, number of lines, and the sum of each expense type in use; changes as one types. */

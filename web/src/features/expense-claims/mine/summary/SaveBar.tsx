@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatTime } from '../../../../platform/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
 import type { SaveState } from '../autosave/save-ports.ts';
-import { useSaveState } from '../autosave/use-open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
+import { useSaveState } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { OpenSheet } from '../autosave/open-sheet.ts';
 import { changesBetween, countOf } from '../autosave/sheet-lines.ts';
-import { useSaveState } from '../autosave/use-open-sheet.ts';
+import type { OpenSheet } from '../open-sheet/open-sheet.ts';
+import { useSaveState } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
 /** What one must know of unsent input besides the bar: restored, held back, or refused line by line. */

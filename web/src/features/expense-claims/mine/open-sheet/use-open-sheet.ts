@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { queryClient } from '../../../../platform/query.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { Summary } from '../../sheet/store/sheet-store.ts';
+import type { SaveState } from '../autosave/save-ports.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
-import type { SaveState } from './save-ports.ts';
 
 interface Options {
   readonly uid: string;

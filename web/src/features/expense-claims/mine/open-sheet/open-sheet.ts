@@ -10,11 +10,11 @@ import { cellOf, type SheetLine, sameCell } from '../../sheet/store/sheet-line.t
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { choicesOf } from '../../sheet/values/choices.ts';
 import { toHiragana } from '../../sheet/values/to-hiragana.ts';
-import { Autosave } from './autosave.ts';
-import { deviceDrafts, indexedDbDrafts } from './device-drafts.ts';
-import type { DeviceDraft, SheetPort, Timers, Typing } from './save-ports.ts';
-import { saveTransport } from './save-transport.ts';
-import { lineOfServer } from './sheet-lines.ts';
+import { Autosave } from '../autosave/autosave.ts';
+import { deviceDrafts, indexedDbDrafts } from '../autosave/device-drafts.ts';
+import type { DeviceDraft, SheetPort, Timers, Typing } from '../autosave/save-ports.ts';
+import { saveTransport } from '../autosave/save-transport.ts';
+import { lineOfServer } from '../autosave/sheet-lines.ts';
 
 export interface OpenSheet {
   readonly store: SheetStore;
