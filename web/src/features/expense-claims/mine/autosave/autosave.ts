@@ -34,7 +34,7 @@ export class Autosave {
   constructor(ports: SavePorts, claim: Beginning | null, draft: DeviceDraft | null = null) {
     this.#ports = ports;
     this.#timers = new SendTimers(ports.timers, () => void this.flush());
-    this.#ledger.adopt(claim);
+    this.#ledger.adopt(claim, ports.sheet.lines());
     if (draft) this.#restore(draft);
     this.#state = this.#stateNow();
     this.#stopListening = ports.sheet.onChange((ids) => this.#changed(ids));
@@ -126,7 +126,7 @@ export class Autosave {
     this.#attempt = null;
     this.#ports.sheet.merge((mine) => {
       const base = this.#ledger.base;
-      this.#ledger.adopt(claim);
+      this.#ledger.adopt(claim, mine);
       resolve();
       return this.#mergedWith(base, mine, this.#ledger.base);
     });

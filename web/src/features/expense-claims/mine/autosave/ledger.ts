@@ -14,11 +14,18 @@ export class Ledger {
   base: readonly SheetLine[] = [];
   readonly #refused = new Map<string, { readonly line: SheetLine; readonly faults: readonly FieldProblem[] }>();
 
-  /** `null`: a month without a claim. */
-  adopt(claim: Beginning | null): void {
+  /**
+   * `null`: a month without a claim. Lines that the sheet holds alike become the sheet's own objects, so that asking
+   * what is unsaved compares fields of changed lines only.
+   */
+  adopt(claim: Beginning | null, sheet: readonly SheetLine[]): void {
+    const held = new Map(sheet.map((line) => [line.id, line]));
     this.claimId = claim?.id ?? null;
     this.version = claim?.version ?? 0;
-    this.base = claim?.lines.map(lineOfServer) ?? [];
+    this.base = (claim?.lines ?? []).map((stored) => {
+      const [line, here] = [lineOfServer(stored), held.get(stored.id)];
+      return here && sameLine(here, line) ? here : line;
+    });
   }
 
   /** All that differs from what the server has. */
