@@ -70,7 +70,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
           />
         }
       />
-      <MonthTools sheet={sheet} isEditable={isEditable} onMonth={onMonth} />
+      <MonthTools sheet={sheet} number={claim?.number ?? null} isEditable={isEditable} onMonth={onMonth} />
       {claim && <StatusBand claim={claim} />}
       <SaveNotices sheet={sheet} />
       {submission.stage?.kind === 'blocked' && (

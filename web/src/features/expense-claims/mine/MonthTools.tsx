@@ -15,12 +15,14 @@ import { useMineWords } from './words.ts';
 
 interface Props {
   readonly sheet: OpenSheet;
+  /** Given at the first submission. */
+  readonly number: string | null;
   readonly isEditable: boolean;
   readonly onMonth: (month: YearMonth) => void;
 }
 
 /** Which month, until when, and whether what was typed is saved. */
-export function MonthTools({ sheet, isEditable, onMonth }: Props) {
+export function MonthTools({ sheet, number, isEditable, onMonth }: Props) {
   const t = useMineWords();
   const language = useLanguage();
   const { today } = useSession();
@@ -34,6 +36,7 @@ export function MonthTools({ sheet, isEditable, onMonth }: Props) {
       <Typography variant="body2" color={isLate ? 'warning.main' : 'text.secondary'}>
         {t(isLate ? 'closing.passed' : 'closing.date', { day: formatDay(closingDate, language) })}
       </Typography>
+      {number !== null && <Typography variant="body2">{t('number', { number })}</Typography>}
       <Box sx={{ ml: { sm: 'auto' } }}>
         {isEditable && <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />}
       </Box>

@@ -12,6 +12,7 @@ export const useMineWords = defineWords({
     en: 'This account has no employee record, so it cannot claim expenses. Ask a system administrator.',
   },
 
+  number: { ja: '申請番号 {{number}}', en: 'Number {{number}}' },
   'closing.date': { ja: '締め日 {{day}}', en: 'Closing date {{day}}' },
   'closing.passed': { ja: '締め日 {{day}}（過ぎています）', en: 'Closing date {{day}} (passed)' },
   'sums.title': { ja: '経費種別ごとの合計', en: 'Sums by expense type' },
