@@ -3,14 +3,22 @@ import * as z from 'zod';
 
 const DAY_MS = 86_400_000;
 const TOKYO_OFFSET_MS = 9 * 3_600_000; // Japan keeps no summer time.
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+function daysInMonth(year: number, month: number): number {
+  const leap = month === 2 && (year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0));
+  return (MONTH_DAYS[month - 1] ?? 0) + (leap ? 1 : 0);
+}
 
 /** Whole days since 1970-01-01; `null` where the text is no day of the calendar. */
 function toDayNumber(text: string): number | null {
-  const [, year, month, day] = SHAPE.exec(text) ?? [];
-  if (!year || !month || !day) return null;
-  const ms = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  return new Date(ms).toISOString().startsWith(text) ? ms / DAY_MS : null;
+  if (!SHAPE.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  // `Date.UTC` takes the years of the first century for those of the twentieth.
+  if (year < 100 || day < 1 || day > daysInMonth(year, month)) return null;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 export const PlainDate = z

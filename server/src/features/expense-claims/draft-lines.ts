@@ -113,9 +113,14 @@ export function mergeDraft(
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
 
+/** What was typed into the line: neither what is empty, nor what follows from the rest. */
 function filled(line: LineInput): Record<string, unknown> {
-  const { amount, position, ...typed } = line as PricedLine;
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => !isEmpty(value)));
+  const typed: Record<string, unknown> = {};
+  for (const key in line) {
+    const value = line[key as keyof LineInput];
+    if (key !== 'amount' && key !== 'position' && !isEmpty(value)) typed[key] = value;
+  }
+  return typed;
 }
 
 function comparable(value: unknown): string {

@@ -1,5 +1,5 @@
 // Runs a handler by its kind and turns what it returns into an answer.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +49,7 @@ interface Keyed {
 }
 
 function bodyHash(operation: Operation, input: unknown): Buffer {
-  return createHash('sha256').update(operation.id).update(JSON.stringify(input)).digest();
+  return hash('sha256', operation.id + JSON.stringify(input), 'buffer');
 }
 
 function checked(asking: Asking, answer: unknown): unknown {

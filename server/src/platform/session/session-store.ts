@@ -1,5 +1,5 @@
 // Sessions: stored hashed in PostgreSQL, remembered here for moments, forgotten as soon as anybody changes one.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Role } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { sql } from 'kysely';
@@ -75,7 +75,7 @@ export function newToken(): string {
 
 /** What is stored of a token. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 interface Remembered {
