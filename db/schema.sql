@@ -221,6 +221,7 @@ create table expense_claims (
   line_count integer not null,
   total_yen bigint not null,
   warning_count integer not null,
+  findings jsonb not null default '[]'::jsonb,
   submitted_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
@@ -237,6 +238,7 @@ create table expense_claims (
   constraint expense_claims_number_key UNIQUE (number)
 );
 comment on table expense_claims is 'A person''s expenses of a month. Name and department are those it was made under (B1-04, B2-01).';
+comment on column expense_claims.findings is 'What the checks found at submission, as the contract shapes it: the reviewer sees what the requester saw.';
 comment on column expense_claims.change_xid is 'Transaction of the last change; the review list answers 304 by the newest one.';
 CREATE INDEX expense_claims_by_change ON public.expense_claims USING btree (month, change_xid DESC);
 CREATE INDEX expense_claims_by_employee ON public.expense_claims USING btree (month, status, employee_number, id);

@@ -123,6 +123,3 @@ export const PROBLEM_TEXTS = {
     ja: '一時的に応答できません。入力内容は残っています。しばらくしてからもう一度お試しください。',
   },
 } as const satisfies Texts<ProblemCode>;
-
-/** The source's default where an answer has no text of ours (S8-01). */
-export const UNKNOWN_ERROR = { en: 'Unknown error', ja: '原因を特定できないエラーが発生しました。' };

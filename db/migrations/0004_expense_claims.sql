@@ -37,6 +37,7 @@ create table expense_claims (
   line_count integer not null check (line_count between 0 and 10000),
   total_yen bigint not null check (total_yen >= 0),
   warning_count integer not null check (warning_count >= 0),
+  findings jsonb not null default '[]',
   submitted_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -44,6 +45,7 @@ create table expense_claims (
   check (status in ('draft', 'cancelled') or number is not null)
 );
 comment on table expense_claims is 'A person''s expenses of a month. Name and department are those it was made under (B1-04, B2-01).';
+comment on column expense_claims.findings is 'What the checks found at submission, as the contract shapes it: the reviewer sees what the requester saw.';
 comment on column expense_claims.change_xid is 'Transaction of the last change; the review list answers 304 by the newest one.';
 create unique index one_live_claim_per_month on expense_claims (employee_id, month)
   where status not in ('rejected', 'cancelled');

@@ -25,7 +25,8 @@ export async function insertClaims(client: PoolClient, claims: readonly SampleCl
       departmentName: owner.department.name,
       lineCount: claim.lines.length,
       totalYen: claim.totalYen,
-      warningCount: claim.warningCount,
+      warningCount: claim.findings.length,
+      findings: claim.findings,
       submittedAt: submittedAt === null ? null : instant(submittedAt),
       createdAt: instant(claim.createdAt),
       updatedAt: instant(claim.updatedAt),
@@ -33,15 +34,15 @@ export async function insertClaims(client: PoolClient, claims: readonly SampleCl
   });
   await client.query(
     `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
-       employee_kana, department_code, department_name, line_count, total_yen, warning_count, submitted_at, created_at,
-       updated_at)
+       employee_kana, department_code, department_name, line_count, total_yen, warning_count, findings, submitted_at,
+       created_at, updated_at)
      select id, "employeeId", month, status, version, number, "employeeNumber", "employeeName", "employeeKana",
-       "departmentCode", "departmentName", "lineCount", "totalYen", "warningCount", "submittedAt", "createdAt",
-       "updatedAt"
+       "departmentCode", "departmentName", "lineCount", "totalYen", "warningCount", findings, "submittedAt",
+       "createdAt", "updatedAt"
      from json_to_recordset($1) as row (id uuid, "employeeId" uuid, month text, status text, version integer,
        number text, "employeeNumber" text, "employeeName" text, "employeeKana" text, "departmentCode" text,
        "departmentName" text, "lineCount" integer, "totalYen" bigint, "warningCount" integer,
-       "submittedAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz)`,
+       findings jsonb, "submittedAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz)`,
     [JSON.stringify(rows)],
   );
   await client.query(

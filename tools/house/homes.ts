@@ -96,7 +96,8 @@ const STATEMENT =
 
 export const sqlHome: Rule = syntaxRule({
   name: 'one home for SQL',
-  sentence: 'SQL, as text, tag or builder, stands only in a store.ts (or …-store.ts), in server/src/platform/db and in db',
+  sentence:
+    'SQL, as text, tag or builder, stands only in a store.ts (or …-store.ts), in server/src/platform/db and in db',
   looksAt: (path) =>
     isProduct(path) &&
     !path.startsWith('db/') &&

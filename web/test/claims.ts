@@ -48,6 +48,7 @@ export function claim(changes: Partial<Record<keyof Claim, unknown>> = {}): Clai
     mine: false,
     lines: [],
     decisions: [],
+    findings: [],
     ...changes,
   });
 }

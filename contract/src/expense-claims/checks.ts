@@ -37,7 +37,7 @@ type Report = (
 ) => void;
 
 /** The invoice threshold on a day: the newest one valid by then; without one no ride is ever too dear. */
-export function invoiceFromYen(context: CheckContext, day: string): number {
+function invoiceFromYen(context: CheckContext, day: string): number {
   const valid = context.invoiceFromYen.filter((rate) => rate.validFrom <= day);
   return valid.reduce((newest, rate) => (rate.validFrom > newest.validFrom ? rate : newest), {
     validFrom: '',

@@ -6,6 +6,7 @@ import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
+import { FINDING_TEXTS, type FindingCode } from './findings.ts';
 
 export const CLAIM_STATUSES = [
   'draft',
@@ -108,15 +109,7 @@ export const ClaimLine = LineInput.extend({
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
-export const DECISIONS = [
-  'submitted',
-  'withdrawn',
-  'cancelled',
-  'returned',
-  'rejected',
-  'approved',
-  'confirmed',
-] as const;
+const DECISIONS = ['submitted', 'withdrawn', 'cancelled', 'returned', 'rejected', 'approved', 'confirmed'] as const;
 
 /** A fact: who did what to the claim when. Status says where it is, facts say how it got there. */
 export const ClaimDecision = z.object({
@@ -142,6 +135,16 @@ export const ClaimHeader = z.object({
 });
 export type ClaimHeader = z.infer<typeof ClaimHeader>;
 
+/** A finding of the checks as it was kept at submission: the reviewer sees what the requester saw (B4-08). */
+export const KeptFinding = z.object({
+  /** `null`: the claim as a whole. */
+  lineId: Id.nullable(),
+  field: z.enum([...LINE_FIELDS, 'attachments', 'lines']).nullable(),
+  code: z.enum(Object.keys(FINDING_TEXTS) as [FindingCode, ...FindingCode[]]),
+  severity: z.enum(['error', 'warning']),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
 export const Claim = ClaimHeader.extend({
   employeeId: Code,
   employeeName: z.string(),
@@ -151,6 +154,8 @@ export const Claim = ClaimHeader.extend({
   mine: z.boolean(),
   lines: z.array(ClaimLine),
   decisions: z.array(ClaimDecision),
+  /** Empty before the first submission. */
+  findings: z.array(KeptFinding),
 });
 export type Claim = z.infer<typeof Claim>;
 

@@ -28,7 +28,7 @@ export interface Actor {
 }
 
 /** Nobody decides their own: an owner is never its reviewer, whatever the role (B3-03, B4-08). */
-export function partiesOf(actor: Actor): readonly Party[] {
+function partiesOf(actor: Actor): readonly Party[] {
   if (actor.isOwner) return ['owner'];
   return actor.mayReview ? ['reviewer'] : [];
 }

@@ -38,7 +38,7 @@ export const EmailInput = text(EMAIL_MAX)
   .refine((value) => value !== '', { error: 'email-required' })
   .refine((value) => value === '' || EMAIL.test(value), { error: 'invalid-email' });
 
-export const PasswordInput = z
+const PasswordInput = z
   .string()
   .min(1, { error: 'password-required' })
   .max(PASSWORD_MAX, { error: 'too-long' })

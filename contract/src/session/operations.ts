@@ -41,7 +41,7 @@ export const signOut = write('session.sign-out', {
 });
 
 /** Keys that are absent stay as they are. */
-export const UserChange = z.strictObject({
+const UserChange = z.strictObject({
   user: z.strictObject({
     data: z.strictObject({
       displayName: text(100)

@@ -15,9 +15,9 @@ import type { Calendar } from './calendar.ts';
 import { checkGround } from './check-ground.ts';
 import { factsTo } from './facts.ts';
 import { type Outcome, pastOutcome, presentOutcomes } from './outcomes.ts';
-import { explained, type SampleClaim, totalOf, warningsAt, withAmount } from './sample-claim.ts';
+import { explained, findingsAt, type SampleClaim, totalOf, withAmount } from './sample-claim.ts';
 
-export const MONTHS = 18;
+const MONTHS = 18;
 
 /** All claims up to `today`; nothing in them is later than the first moment of that day. */
 export function drawUpClaims(employees: readonly Employee[], calendar: Calendar, random: Random): SampleClaim[] {
@@ -114,7 +114,7 @@ function makeClaim({ owner, month, outcome, lines, reviewers, earlier, calendar,
     lines: stored,
     facts,
     totalYen: totalOf(stored),
-    warningCount: submittedAt === null ? 0 : warningsAt(stored, ground, submittedAt),
+    findings: submittedAt === null ? [] : findingsAt(stored, ground, submittedAt),
     createdAt,
     updatedAt: facts.at(-1)?.at ?? submission,
   };

@@ -1,5 +1,5 @@
 // A claim as it will stand in the database, and the making of one from its lines and its outcome.
-import { type CheckGround, checkClaim, multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
+import { type CheckGround, checkClaim, type Finding, multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { FindingCode } from '@madoguchi/contract/expense-claims/findings.ts';
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { claimTotal, lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
@@ -24,7 +24,8 @@ export interface SampleClaim {
   readonly lines: readonly StoredLine[];
   readonly facts: readonly Fact[];
   readonly totalYen: Yen;
-  readonly warningCount: number;
+  /** What the checks found at the last submission. */
+  readonly findings: readonly Finding[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -58,10 +59,9 @@ export function explained(lines: readonly StoredLine[], ground: CheckGround): St
   });
 }
 
-/** How many warnings the claim carries when it is submitted at that moment. */
-export function warningsAt(lines: readonly StoredLine[], ground: CheckGround, moment: number): number {
-  const findings = checkClaim(asChecked(lines), ground, tokyoDay(moment));
-  return findings.filter((finding) => finding.severity === 'warning').length;
+/** What the checks find when the claim is submitted at that moment: warnings, as it can be submitted. */
+export function findingsAt(lines: readonly StoredLine[], ground: CheckGround, moment: number): Finding[] {
+  return checkClaim(asChecked(lines), ground, tokyoDay(moment));
 }
 
 export function totalOf(lines: readonly StoredLine[]): Yen {

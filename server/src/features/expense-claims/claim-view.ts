@@ -51,11 +51,11 @@ export function headerOf(claim: ClaimRow): ClaimHeader {
   };
 }
 
-/** The claim as JSON in the contract's shape: decisions and lines are written already. */
+/** The claim as JSON in the contract's shape: decisions, lines and findings are written already. */
 export function writtenClaim(claim: WholeClaim, actor: Actor): string {
   const { employeeId, employeeName, employeeKana, departmentName } = claim;
   const mine = partOf(actor, claim).isOwner;
-  const head: Omit<Claim, 'decisions' | 'lines'> = {
+  const head: Omit<Claim, 'decisions' | 'lines' | 'findings'> = {
     ...headerOf(claim),
     employeeId,
     employeeName,
@@ -63,7 +63,7 @@ export function writtenClaim(claim: WholeClaim, actor: Actor): string {
     departmentName,
     mine,
   };
-  return `${JSON.stringify(head).slice(0, -1)},"decisions":${claim.decisions},"lines":${claim.lines}}`;
+  return `${JSON.stringify(head).slice(0, -1)},"decisions":${claim.decisions},"lines":${claim.lines},"findings":${claim.findings}}`;
 }
 
 /** Refuses where the action is not the actor's, or not in this state, or the version is not the newest. */

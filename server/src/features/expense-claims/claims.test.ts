@@ -244,6 +244,8 @@ describe('submitting', () => {
     const holiday = line({ useDate: '2026-11-03', memo: '展示会の準備のため' });
     const { id } = await submitted(staff, [holiday]);
     expect(await claimRow(id)).toMatchObject({ warning_count: 1 });
+    const { findings } = (await world.as('admin')(showClaim, { id })).output;
+    expect(findings).toMatchObject([{ lineId: holiday.id, code: 'holiday', values: { name: '文化の日' } }]);
   });
 
   it('fixes the names of the masters and the department as they are then [B1-04]', async () => {

@@ -32,9 +32,8 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   return new WrittenJson(`{"claim":${written},"context":${context}}`);
 });
 
-export const showClaim = handle(showOperation, async ({ ground, actor, input, unlessKnown }) => {
+export const showClaim = handle(showOperation, async ({ ground, actor, input }) => {
   const claim = await seenWholeClaim(ground, actor, input.id);
-  unlessKnown(`${claim.id}.${claim.version}.${actor.accountId}`);
   return new WrittenJson(writtenClaim(claim, actor));
 });
 

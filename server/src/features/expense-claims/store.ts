@@ -23,10 +23,11 @@ export interface ClaimRow {
   updatedAt: string;
 }
 
-/** A claim with its decisions and its lines, both as JSON in the contract's shape, written by PostgreSQL. */
+/** A claim with its decisions, its lines and its findings, all as JSON in the contract's shape, written by PostgreSQL. */
 export interface WholeClaim extends ClaimRow {
   decisions: string;
   lines: string;
+  findings: string;
 }
 
 /** A column of moments as the contract writes them, with milliseconds. */
@@ -104,7 +105,7 @@ const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (select 
       d.decider_department as department, ${instant(sql`d.decided_at`)} as at, d.comment
     from expense_claim_decisions d where d.claim_id = c.id order by d.decided_at, d.id) fact)`;
 
-const WHOLE = sql`${HEAD}, ${DECISIONS} as decisions, ${LINES} as lines`;
+const WHOLE = sql`${HEAD}, ${DECISIONS} as decisions, ${LINES} as lines, c.findings::text as findings`;
 
 const wholeById = statement<{ id: string }, WholeClaim>((at) => sql`select ${WHOLE} ${OF_ID(at)}`);
 const wholeOfMonth = statement<{ employee: string; month: string }, WholeClaim>(

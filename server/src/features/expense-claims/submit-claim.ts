@@ -63,6 +63,7 @@ export const submitClaim = handle(operation, async (context) => {
       at: now,
       facts: JSON.stringify([fact]),
       warnings,
+      findings: JSON.stringify(findings),
       fiscalYear: fiscalYear(today),
       name: employee.name,
       kana: employee.kana,

@@ -44,6 +44,8 @@ export const stepClaim = change<Step>((at) => ({
 
 interface Submission extends Step {
   warnings: number;
+  /** JSON array of the checks' findings. */
+  findings: string;
   fiscalYear: number;
   name: string;
   kana: string;
@@ -67,7 +69,7 @@ export const submitClaimRow = change<Submission>((at) => ({
       returning 'TE-' || fiscal_year || '-' || case when last < 100000 then lpad(last::text, 5, '0') else last::text end as number`,
   },
   changed: sql`update expense_claims c set status = ${at('to')}, version = version + 1,
-      number = coalesce(c.number, (select number from numbered)), warning_count = ${at('warnings')}::int,
+      number = coalesce(c.number, (select number from numbered)), warning_count = ${at('warnings')}::int, findings = ${at('findings')}::jsonb,
       employee_name = ${at('name')}, employee_kana = ${at('kana')}, department_code = ${at('departmentCode')},
       department_name = ${at('departmentName')}, submitted_at = ${at('at')}::timestamptz,
       updated_at = ${at('at')}::timestamptz, change_xid = pg_current_xact_id()

@@ -185,6 +185,10 @@ export interface ExpenseClaims {
   employee_kana: string;
   employee_name: string;
   employee_number: string;
+  /**
+   * What the checks found at submission, as the contract shapes it: the reviewer sees what the requester saw.
+   */
+  findings: Generated<Json>;
   id: string;
   line_count: number;
   month: string;

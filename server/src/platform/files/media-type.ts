@@ -5,7 +5,7 @@ import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/mod
 import { fileTypeFromFile } from 'file-type';
 
 /** Above this an image is refused before anybody decodes it: 10 MB can unfold into gigabytes. */
-export const MAX_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 const RASTER: readonly MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 export type Sniffed = { readonly mediaType: MediaType } | { readonly refused: 'kind' | 'pixels' };

@@ -35,10 +35,10 @@ function policy(nonce: string, https: boolean) {
   };
 }
 
-async function sendPage(reply: FastifyReply, page: string, ground: Ground): Promise<FastifyReply> {
+function sendPage(reply: FastifyReply, page: string, ground: Ground): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const https = ground.config.publicUrl.startsWith('https:');
-  await reply.helmet({
+  reply.helmet({
     contentSecurityPolicy: policy(nonce, https),
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },

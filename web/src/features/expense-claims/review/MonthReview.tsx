@@ -108,7 +108,6 @@ export function MonthReview({ month, search, go }: Props) {
             <LazyClaimPane
               claimId={search.claim}
               isPage={!isWide}
-              warningCount={list.held.rows.find(({ claimId }) => claimId === search.claim)?.warningCount ?? 0}
               focusWish={claimWish}
               onClose={closeClaim}
               onDecided={afterDecision}

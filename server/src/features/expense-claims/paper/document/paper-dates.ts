@@ -43,7 +43,7 @@ export function shortDay(day: PlainDate, language: Language): string {
 }
 
 /** 2026/11/21(土) · Sat 21 Nov 2026. */
-export function longDay(day: PlainDate, language: Language): string {
+function longDay(day: PlainDate, language: Language): string {
   const [year] = parts(day);
   if (language === 'ja') return `${day.replaceAll('-', '/')}(${weekdayName(day, 'ja')})`;
   return `${shortDay(day, 'en')} ${year}`;

@@ -4,7 +4,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import type { NotPrinted } from '../paper-claim.ts';
 
 /** A receipt has a few pages; a manual attached by mistake would bury the paper. */
-export const MAX_PAGES = 50;
+const MAX_PAGES = 50;
 /** What one structural stream of an honest receipt stays far below. */
 const MAX_UNFOLDED_BYTES = 32 * 1024 * 1024;
 

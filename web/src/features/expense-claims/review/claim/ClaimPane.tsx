@@ -18,7 +18,6 @@ interface Props {
   readonly claimId: string;
   /** Whether it stands alone, in the place of the list. */
   readonly isPage: boolean;
-  readonly warningCount: number;
   /** Holds the claim whose heading shall take the focus once it is there. */
   readonly focusWish: RefObject<string | null>;
   readonly onClose: () => void;
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** The open claim: beside the list, or on a narrow screen in its place. */
-export function ClaimPane({ claimId, isPage, warningCount, focusWish, onClose, onDecided }: Props) {
+export function ClaimPane({ claimId, isPage, focusWish, onClose, onDecided }: Props) {
   const t = useReviewWords();
   const claim = useRead(showClaim, { id: claimId });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +71,6 @@ export function ClaimPane({ claimId, isPage, warningCount, focusWish, onClose, o
               key={claim.data.id}
               claim={claim.data}
               isPage={isPage}
-              warningCount={warningCount}
               headingRef={heading}
               onClose={onClose}
               onDecided={onDecided}

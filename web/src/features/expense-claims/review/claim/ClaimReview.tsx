@@ -17,15 +17,13 @@ import { WarningBand } from './WarningBand.tsx';
 interface Props {
   readonly claim: Claim;
   readonly isPage: boolean;
-  /** What the checks warned of at submission, with the grounds of that day. */
-  readonly warningCount: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
   readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
 }
 
 /** A claim to decide on. Render it with the claim's id as key: what was typed and seen belongs to one claim. */
-export function ClaimReview({ claim, isPage, warningCount, headingRef, onClose, onDecided }: Props) {
+export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: Props) {
   const decision = useDecision();
   const [asked, setAsked] = useState<'return' | 'reject' | null>(null);
   const [seenVersion, setSeenVersion] = useState(claim.version);
@@ -66,7 +64,7 @@ export function ClaimReview({ claim, isPage, warningCount, headingRef, onClose, 
         {decision.refusal && asked === null && !explains(news, decision.refusal) && (
           <ErrorBand error={decision.refusal} />
         )}
-        {warningCount > 0 && <WarningBand count={warningCount} />}
+        <WarningBand findings={claim.findings} />
         <ClaimLines claim={claim} />
         <DecisionTimeline decisions={claim.decisions} />
       </Box>

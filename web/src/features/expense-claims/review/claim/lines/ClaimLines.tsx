@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatYen } from '../../../../../platform/formats.ts';
-import { useMasters, useSession } from '../../../../../platform/session.ts';
 import { useReviewWords } from '../../words.ts';
 import { ClaimLineRow } from './ClaimLineRow.tsx';
 import { findingsByLine } from './claim-findings.ts';
@@ -43,13 +42,8 @@ const LinesTable = styled('table')(({ theme }) => {
 /** The lines of a claim to read and compare, with what the checks say of each. */
 export function ClaimLines({ claim }: { readonly claim: Claim }) {
   const t = useReviewWords();
-  const masters = useMasters();
-  const { limits } = useSession();
   const headingId = useId();
-  const findings = findingsByLine(claim, {
-    masters,
-    limits: { lines: limits.claimLines, lineYen: limits.claimLineYen, totalYen: limits.claimTotalYen },
-  });
+  const findings = findingsByLine(claim);
   return (
     <section aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 1 }}>
