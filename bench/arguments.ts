@@ -15,7 +15,7 @@ export interface Order {
   readonly roundMs: number;
 }
 
-export const USAGE = `npm run bench -- [--quick] [--only topic,topic]
+const USAGE = `npm run bench -- [--quick] [--only topic,topic]
   --quick   a smoke of about a minute: 10,000 lines, one round of half a second
   --only    ${TOPICS.join(', ')}
   --conn    numbers of connections, 1,16,64 unless given

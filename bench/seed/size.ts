@@ -13,7 +13,7 @@ export const PASSWORD = 'madoguchi-bench';
 export const ADMIN = 1;
 export const MEMBER = 2;
 
-export const LINES_A_CLAIM = 10;
+const LINES_A_CLAIM = 10;
 const LINES_TO_APPROVE = 5;
 
 /** How many people there are: at 1,000,000 lines their claims of one month reach beyond row 50,050. */
