@@ -136,7 +136,7 @@ export const ClaimHeader = z.object({
 export type ClaimHeader = z.infer<typeof ClaimHeader>;
 
 /** A finding of the checks as it was kept at submission: the reviewer sees what the requester saw (B4-08). */
-export const KeptFinding = z.object({
+const KeptFinding = z.object({
   /** `null`: the claim as a whole. */
   lineId: Id.nullable(),
   field: z.enum([...LINE_FIELDS, 'attachments', 'lines']).nullable(),
