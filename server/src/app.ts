@@ -51,7 +51,7 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   // Listening holds its connection for good: it must not be one that requests wait for.
   const listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
   const sessions = new SessionStore(pool, clock, listener);
-  const live = new LiveHub(pool, listener, log);
+  const live = new LiveHub(listener, log);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
   const passwords = new PasswordHasher();

@@ -45,10 +45,22 @@ export class Listener {
     // One break may be told several times; the connection is given back once.
     client.once('error', (error) => this.#lost(client, error));
     client.on('error', (error) => this.#log.debug({ err: error }, 'the lost listening connection said more'));
+    // Nothing durable is written here, so no commit has to wait for the disk.
+    await client.query('set synchronous_commit = off');
     // Channel names are ours, never a caller's.
     for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     this.#client = client;
     for (const forget of this.#gaps) forget();
+  }
+
+  /**
+   * Says something to every process that hears the channel, this one included; on the own connection, so that no
+   * request waits for it.
+   * @throws where that connection is down
+   */
+  async tell(channel: string, payload: string): Promise<void> {
+    if (this.#client === null) throw new Error('the listening connection is down');
+    await this.#client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, payload] });
   }
 
   #lost(client: PoolClient, error: Error): void {

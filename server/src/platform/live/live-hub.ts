@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { may } from '@madoguchi/contract/access.ts';
 import { LiveEvent } from '@madoguchi/contract/live/model.ts';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Listener } from '../db/listener.ts';
@@ -37,15 +36,15 @@ interface Open {
 }
 
 export class LiveHub {
-  readonly #pool: Pool;
+  readonly #listener: Listener;
   readonly #log: Logger;
   readonly #self = randomUUID();
   readonly #open = new Set<Open>();
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(pool: Pool, listener: Listener, log: Logger) {
-    this.#pool = pool;
+  constructor(listener: Listener, log: Logger) {
+    this.#listener = listener;
     this.#log = log;
     listener.hear('live', (payload) => this.#heard(payload));
   }
@@ -92,7 +91,7 @@ export class LiveHub {
     if (this.#waiting.length > 0) this.#timer = setTimeout(() => void this.#flush(), 0);
     try {
       const payload = JSON.stringify({ from: this.#self, notices: batch });
-      await this.#pool.query({ name: 'notify-live', text: 'select pg_notify($1, $2)', values: ['live', payload] });
+      await this.#listener.tell('live', payload);
     } catch (error) {
       // Pages of other processes catch up when they next read; the change itself is safe.
       this.#log.error({ err: error, notices: batch.length }, 'live notices could not be passed on');
