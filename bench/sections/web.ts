@@ -67,7 +67,7 @@ export async function measureWeb(): Promise<Section> {
       name: 'review list',
       path: reviewPath,
       as: 'admin',
-      awaited: 'tbody tr a, tbody tr button',
+      awaited: 'tbody tr:not(.skeleton) td',
     };
     const claimScreen: Screen = { name: 'claim page', path: claimPath, as: 'staff', awaited: '[role="gridcell"]' };
     const script = (await initialScriptBytes(`${address}/login`)) / 1000;
