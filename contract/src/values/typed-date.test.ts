@@ -29,6 +29,7 @@ describe('a day as typed', () => {
     ' 2026 / 11 / 3 ',
     '3 Nov 2026 (Tue)',
     '3 November 2026',
+    '3 Nov (Tue)',
   ])('%s is 3 November 2026 in the claim of that month [B0-11, B4-02]', (typed) => {
     expect(readTypedDate(typed, november)).toBe('2026-11-03');
   });

@@ -15,7 +15,7 @@ const WEEKDAY = /\(.*\)$/;
 const FULL = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 const ERA = /^([rhs]|令和|平成|昭和)\.?(元|\d{1,2})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
-const ENGLISH = /^(\d{1,2})([a-z]{3,9})(\d{4})$/;
+const ENGLISH = /^(\d{1,2})([a-z]{3,9})(\d{4})?$/;
 const MONTH_AND_DAY = /^(\d{1,2})[-/.月](\d{1,2})日?$/;
 const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 const DAY = /^(\d{1,2})日?$/;
@@ -34,10 +34,11 @@ function eraDay(text: string): PlainDate | null {
   return found !== null && found >= era.from && found <= era.to ? found : null;
 }
 
-function englishDay(text: string): PlainDate | null {
+function englishDay(text: string, around: YearMonth): PlainDate | null {
   const [, day, name = '', year] = ENGLISH.exec(text) ?? [];
   const month = MONTH_NAMES.indexOf(name.slice(0, 3));
-  return month < 0 ? null : plainDate(Number(year), month + 1, Number(day));
+  if (month < 0) return null;
+  return plainDate(year === undefined ? nearestYear(month + 1, around) : Number(year), month + 1, Number(day));
 }
 
 /** The year of a month and day without one: the nearest to the month that is being filled. */
@@ -50,7 +51,7 @@ function nearestYear(typedMonth: number, around: YearMonth): number {
 
 /**
  * The day that a person means in the claim of `month`: 11/3, 1103, 20261103, 2026-11-03, 2026/11/3(土), R8.11.3,
- * 令和8年11月3日, 3 Nov 2026, and 3 for the month's third, in any width. `null` where it is no day.
+ * 令和8年11月3日, 3 Nov 2026, 3 Nov, and 3 for the month's third, in any width. `null` where it is no day.
  */
 export function readTypedDate(typed: string, month: YearMonth): PlainDate | null {
   const text = typed.normalize('NFKC').toLowerCase().replace(/\s/g, '').replace(WEEKDAY, '');
@@ -60,5 +61,5 @@ export function readTypedDate(typed: string, month: YearMonth): PlainDate | null
   if (short) return plainDate(nearestYear(Number(short[1]), month), Number(short[1]), Number(short[2]));
   const day = DAY.exec(text);
   if (day) return plainDate(Number(month.slice(0, 4)), Number(month.slice(4)), Number(day[1]));
-  return eraDay(text) ?? englishDay(text);
+  return eraDay(text) ?? englishDay(text, month);
 }

@@ -37,7 +37,7 @@ describe('a cell as text', () => {
         shownText(line, field, { choices: choicesOf(SHEET_MASTERS, language), language }),
       );
     expect(shown('ja')).toEqual(['2026/11/04(水)', '12,345', '電車']);
-    expect(shown('en')).toEqual(['2026/11/04 (Wed)', '12,345', 'Train']);
+    expect(shown('en')).toEqual(['4 Nov (Wed)', '12,345', 'Train']);
   });
 
   it('what could not be read is shown as it was typed [B0-11]', () => {

@@ -3,7 +3,7 @@ import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { CLOSED_FIELDS, type ClosedField } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { formatNumber, formatWeekday } from '../../../../platform/formats.ts';
+import { formatDay, formatNumber } from '../../../../platform/formats.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { type Choices, choiceName } from './choices.ts';
 
@@ -34,9 +34,10 @@ export function copiedText(line: SheetLine, field: LineField, { choices }: TextG
   return plainText(line, field, choices);
 }
 
+/** 2026/11/03(火); 3 Nov (Tue), without the year that the sheet's title says. */
 function shownDay(day: PlainDate, language: Language): string {
-  const gap = language === 'ja' ? '' : ' ';
-  return `${slashed(day)}${gap}(${formatWeekday(day, language)})`;
+  const shown = formatDay(day, language);
+  return language === 'ja' ? shown : shown.replace(` ${day.slice(0, 4)} `, ' ');
 }
 
 function isClosed(field: LineField): field is ClosedField {
