@@ -12,7 +12,9 @@ describe('a finding as a sentence', () => {
     expect(findingSentence({ code: 'fare-differs', values: { last: 1480, now: 520 } }, 'ja')).toBe(
       '同じ区間の前回の運賃は1,480円でした。今回は520円です。備考に理由を入力してください。',
     );
-    expect(findingSentence({ code: 'weekend', values: { day: '2026-11-07' } }, 'ja')).toContain('2026/11/7は休日です');
+    expect(findingSentence({ code: 'weekend', values: { day: '2026-11-07' } }, 'ja')).toContain(
+      '2026/11/07(土)は休日です',
+    );
   });
 
   it('names the means of transport in the language of the sentence [B4-04]', () => {

@@ -1,35 +1,11 @@
 // A finding as a sentence: its values written as people write them in that language.
 import { type Language, say } from '../message.ts';
+import type { PlainDate } from '../values/plain-date.ts';
+import { writtenDay, writtenMonth } from '../values/written-date.ts';
 import type { Finding } from './checks.ts';
 import { FINDING_TEXTS } from './findings.ts';
 import { FIELD_NAMES } from './line-names.ts';
 import type { LineField } from './model.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-function sayMonth(month: string, language: Language): string {
-  const [year, number] = [month.slice(0, 4), Number(month.slice(4))];
-  return language === 'ja' ? `${year}年${number}月` : `${MONTHS[number - 1] ?? ''} ${year}`;
-}
-
-function sayDay(day: string, language: Language): string {
-  const [year, month, date] = day.split('-').map(Number);
-  if (language === 'ja') return `${year}/${month}/${date}`;
-  return `${date} ${(MONTHS[(month ?? 0) - 1] ?? '').slice(0, 3)} ${year}`;
-}
 
 function sayNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -37,8 +13,8 @@ function sayNumber(value: number): string {
 
 function sayValue(name: string, value: string | number, language: Language): string {
   if (typeof value === 'number') return sayNumber(value);
-  if (name === 'month') return sayMonth(value, language);
-  if (name === 'day') return sayDay(value, language);
+  if (name === 'month') return writtenMonth(value, language);
+  if (name === 'day') return writtenDay(value as PlainDate, language);
   return name === 'field' && value in FIELD_NAMES ? FIELD_NAMES[value as LineField][language] : value;
 }
 

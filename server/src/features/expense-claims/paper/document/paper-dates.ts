@@ -1,26 +1,8 @@
 // Days, months and money as papers write them: the Japanese era beside the western year (japanese-rules 5).
 import type { Language } from '@madoguchi/contract/message.ts';
-import { type PlainDate, tokyoDay, weekday } from '@madoguchi/contract/values/plain-date.ts';
+import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { monthName, weekdayName } from '@madoguchi/contract/values/written-date.ts';
 import { firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
-
-const WEEKDAYS = {
-  ja: ['日', '月', '火', '水', '木', '金', '土'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-};
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 // A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' });
@@ -33,13 +15,12 @@ const eraMonth = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', {
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
 
 const parts = (day: PlainDate) => day.split('-').map(Number) as [year: number, month: number, day: number];
-const weekdayName = (day: PlainDate, language: Language) => WEEKDAYS[language][weekday(day)] ?? '';
 
 /** 11/21(土) · Sat 21 Nov: within the month that the paper's head names. */
 export function shortDay(day: PlainDate, language: Language): string {
   const [, month, date] = parts(day);
   if (language === 'ja') return `${month}/${date}(${weekdayName(day, 'ja')})`;
-  return `${weekdayName(day, 'en')} ${date} ${MONTHS[month - 1]?.slice(0, 3)}`;
+  return `${weekdayName(day, 'en')} ${date} ${monthName(month).slice(0, 3)}`;
 }
 
 /** 2026/11/21(土) · Sat 21 Nov 2026. */
@@ -60,7 +41,7 @@ export function monthWithEra(month: YearMonth, language: Language): string {
   const first = firstDay(month);
   const [year, number] = parts(first);
   const japanese = eraMonth.format(new Date(first));
-  return language === 'ja' ? `${japanese}（${year}年${number}月）` : `${MONTHS[number - 1]} ${year} (${japanese})`;
+  return language === 'ja' ? `${japanese}（${year}年${number}月）` : `${monthName(number)} ${year} (${japanese})`;
 }
 
 export function dayOfInstant(instant: string): PlainDate {
