@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_THAT_RUNS_TYPESCRIPT = 24;
+/** Room for young objects, in MiB for each half. V8's own choice took 100 MB more memory and no less time. */
+const NODE_OPTIONS = ['--max-semi-space-size=8'];
 
 /**
  * Runs a script of this repository under the right Node, with the same console, and ends with its exit code.
@@ -20,7 +22,7 @@ const OLDEST_THAT_RUNS_TYPESCRIPT = 24;
  */
 export function handOver(script, words = [], { tethered = false } = {}) {
   installIfNeeded();
-  const child = spawn(nodeProgram(), [join(ROOT, script), ...words, ...process.argv.slice(2)], {
+  const child = spawn(nodeProgram(), [...NODE_OPTIONS, join(ROOT, script), ...words, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', ...(tethered ? ['ipc'] : [])],
   });
   child.on('error', (error) => stop(`The portal's Node could not be started: ${error.message}`, 'Run "npm ci".'));

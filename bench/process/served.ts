@@ -22,6 +22,8 @@ interface Launch {
   readonly ready: string;
 }
 
+/** As the entry scripts start it. */
+const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const STARTS_WITHIN_MS = 120_000;
 
 async function saysReady(child: ChildProcess, ready: string): Promise<void> {
@@ -45,7 +47,7 @@ async function saysReady(child: ChildProcess, ready: string): Promise<void> {
 
 async function launch({ script, words, port, env = {}, ready }: Launch): Promise<Served> {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, file, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...env },
   });
