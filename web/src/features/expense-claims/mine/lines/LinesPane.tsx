@@ -30,11 +30,13 @@ export function LinesPane({ sheet: { store, autosave }, isHidden, onSubmit, onLe
   const isNarrow = useNarrow(place, store);
   const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
   const onTyping = useCallback((typing: Typing | null) => autosave.type(typing), [autosave]);
+  const skeleton = <LinesSkeleton lines={store.order().length} />;
   const parts = { store, uploads, onTyping, ...shared };
   return (
     <div ref={place}>
       <div hidden={isHidden}>
-        <Suspense fallback={<LinesSkeleton />}>
+        {isNarrow === null && skeleton}
+        <Suspense fallback={skeleton}>
           {isNarrow === true && <LinesOnPhone {...parts} />}
           {isNarrow === false && <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
         </Suspense>

@@ -27,7 +27,7 @@ export function StateTabs({ state, counts, panelId, onState }: Props) {
   const label = (text: string, of: ReviewState | undefined) => (
     <span>
       {text}
-      {counts && <TabCount n={peopleIn(counts, of)} />}
+      <TabCount n={counts && peopleIn(counts, of)} />
     </span>
   );
   return (
@@ -45,8 +45,20 @@ export function StateTabs({ state, counts, panelId, onState }: Props) {
   );
 }
 
-function TabCount({ n }: { readonly n: number }) {
+/** Room for two digits stands from the start, so that the tabs do not move when the numbers come. */
+function TabCount({ n }: { readonly n: number | undefined }) {
   return (
-    <span style={{ marginInlineStart: 6, fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{formatNumber(n)}</span>
+    <span
+      style={{
+        display: 'inline-block',
+        marginInlineStart: 6,
+        minWidth: '2ch',
+        textAlign: 'start',
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 400,
+      }}
+    >
+      {n === undefined ? '' : formatNumber(n)}
+    </span>
   );
 }
