@@ -9,6 +9,7 @@ import {
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
 import { seenWholeClaim, writtenClaim } from './claim-view.ts';
@@ -18,18 +19,24 @@ import { countReview, findReviewPage, inOwnOrder } from './review-store.ts';
 import { reviewTag } from './review-tag-store.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeMonth } from './store.ts';
+import { keepWritten, writtenBefore } from './written-claims.ts';
 
 export const showMyMonth = handle(monthOperation, async ({ ground, actor, input, unlessKnown }) => {
   const month = claimMonth(input.month, ground);
   const employee = ownEmployee(actor);
   const snapshot = await masterData(ground);
-  const claim = await findWholeMonth(ground.pool, employee.id, month);
+  const before = writtenBefore(ground, employee.id, month);
+  const claim = await findWholeMonth(ground.pool, employee.id, month, before);
   unlessKnown(
     `${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`,
   );
   const context = JSON.stringify(monthContext(month, employee, snapshot));
-  const written = claim === null ? 'null' : writtenClaim(claim, actor);
-  return new WrittenJson(`{"claim":${written},"context":${context}}`);
+  if (claim === null) return new WrittenJson(`{"claim":null,"context":${context}}`);
+  // PostgreSQL left the lines out where what was written before is still the newest.
+  const text = claim.lines === null ? before?.text : writtenClaim(claim, actor);
+  if (text === undefined) return refuse('internal');
+  if (claim.lines !== null) keepWritten(ground, employee.id, month, { id: claim.id, version: claim.version, text });
+  return new WrittenJson(`{"claim":${text},"context":${context}}`);
 });
 
 export const showClaim = handle(showOperation, async ({ ground, actor, input }) => {

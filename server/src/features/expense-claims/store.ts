@@ -108,17 +108,34 @@ const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (select 
 const WHOLE = sql`${HEAD}, ${DECISIONS} as decisions, ${LINES} as lines, c.findings::text as findings`;
 
 const wholeById = statement<{ id: string }, WholeClaim>((at) => sql`select ${WHOLE} ${OF_ID(at)}`);
-const wholeOfMonth = statement<{ employee: string; month: string }, WholeClaim>(
-  (at) => sql`select ${WHOLE} ${OF_MONTH(at)}`,
-);
+interface MonthAsked {
+  employee: string;
+  month: string;
+  knownId: string | null;
+  knownVersion: number | null;
+}
+
+/** Of a claim that the caller has in its newest version, PostgreSQL writes the head alone. */
+const wholeOfMonth = statement<MonthAsked, ClaimRow & (WholeClaim | { lines: null })>((at) => {
+  const known = sql`c.id = ${at('knownId')}::uuid and c.version = ${at('knownVersion')}::int`;
+  const unlessKnown = (part: RawBuilder<unknown>) => sql`case when ${known} then null else ${part} end`;
+  return sql`select ${HEAD}, ${unlessKnown(DECISIONS)} as decisions, ${unlessKnown(LINES)} as lines,
+    ${unlessKnown(sql`c.findings::text`)} as findings ${OF_MONTH(at)}`;
+});
 
 export async function findWholeClaim(pool: Pool, id: string): Promise<WholeClaim | null> {
   return (await run(pool, wholeById, { id }))[0] ?? null;
 }
 
-/** As `findMonth`, with decisions and lines. */
-export async function findWholeMonth(pool: Pool, employee: string, month: string): Promise<WholeClaim | null> {
-  return (await run(pool, wholeOfMonth, { employee, month }))[0] ?? null;
+/** As `findMonth`, with decisions and lines; without them where `known` is still the newest. */
+export async function findWholeMonth(
+  pool: Pool,
+  employee: string,
+  month: string,
+  known: { readonly id: string; readonly version: number } | null,
+): Promise<WholeClaim | (ClaimRow & { lines: null }) | null> {
+  const asked = { employee, month, knownId: known?.id ?? null, knownVersion: known?.version ?? null };
+  return (await run(pool, wholeOfMonth, asked))[0] ?? null;
 }
 
 const linesOfClaim = statement<{ id: string }, { lines: string }>((at) => sql`select ${LINES} as lines ${OF_ID(at)}`);
