@@ -9,6 +9,7 @@ import {
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
+import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
@@ -19,14 +20,21 @@ import { countReview, findReviewPage, inOwnOrder } from './review-store.ts';
 import { reviewTag } from './review-tag-store.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeMonth } from './store.ts';
-import { keepWritten, writtenBefore } from './written-claims.ts';
+
+/** Each about 10 MB at most: own claims by person and month, pages of the review list by what was asked. */
+const OWN_CLAIMS = new KeptAnswers(2_000);
+const REVIEW_PAGES = new KeptAnswers(500);
+
+/** Another claim's number on a receipt changes without this claim's version: such a claim is not kept (B0-07). */
+const showsOtherClaims = (text: string) => text.includes('"alsoIn"');
 
 export const showMyMonth = handle(monthOperation, async ({ ground, actor, input, unlessKnown }) => {
   const month = claimMonth(input.month, ground);
   const employee = ownEmployee(actor);
   const snapshot = await masterData(ground);
-  const before = writtenBefore(ground, employee.id, month);
-  const claim = await findWholeMonth(ground.pool, employee.id, month, before);
+  const key = `${employee.id}.${month}`;
+  const before = OWN_CLAIMS.find(ground, key);
+  const claim = await findWholeMonth(ground.pool, employee.id, month, before?.mark ?? null);
   unlessKnown(
     `${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`,
   );
@@ -35,7 +43,8 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   // PostgreSQL left the lines out where what was written before is still the newest.
   const text = claim.lines === null ? before?.text : writtenClaim(claim, actor);
   if (text === undefined) return refuse('internal');
-  if (claim.lines !== null) keepWritten(ground, employee.id, month, { id: claim.id, version: claim.version, text });
+  if (showsOtherClaims(text)) OWN_CLAIMS.forget(ground, key);
+  else if (claim.lines !== null) OWN_CLAIMS.keep(ground, key, { mark: `${claim.id}.${claim.version}`, text });
   return new WrittenJson(`{"claim":${text},"context":${context}}`);
 });
 
@@ -56,10 +65,14 @@ export const listForReview = handle(listOperation, async ({ ground, input, holds
   const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
   if (tag !== null) unlessKnown(`${tag}.${asked}`);
   const key = after === undefined ? null : readPageKey(after, filter);
-  const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit);
+  const before = REVIEW_PAGES.find(ground, asked);
+  const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit, before?.mark ?? null);
   if (page.tag !== null) unlessKnown(`${page.tag}.${asked}`);
+  if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
   const next = page.next === null ? null : pageKeyOf(page.next, filter);
-  return new WrittenJson(`{"rows":[${page.rows.join(',')}],"next":${JSON.stringify(next)}}`);
+  const text = `{"rows":[${page.rows.join(',')}],"next":${JSON.stringify(next)}}`;
+  if (page.tag !== null) REVIEW_PAGES.keep(ground, asked, { mark: page.tag, text });
+  return new WrittenJson(text);
 });
 
 export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {

@@ -26,6 +26,8 @@ interface Asked {
   department: string;
   key1: string;
   key2: string;
+  /** The tag of a page that the caller has; null for none. */
+  known: string | null;
 }
 
 /** Rows as JSON, a line each; null where there are none. A line break inside a text is escaped there. */
@@ -126,11 +128,13 @@ function claimBranch(shape: Shape, status: Status, at: Places<Asked>): RawBuilde
 
 /**
  * The found rows as one text, a JSON object to a line, beside the month's tag. PostgreSQL writes them in about the time
- * that sending single columns takes, and this process has half the work.
+ * that sending single columns takes, and this process has half the work. Where the caller has the page of this tag already,
+ * it writes none.
  */
 function written(found: RawBuilder<unknown>, at: Places<Asked>): RawBuilder<unknown> {
-  return sql`select string_agg(row_to_json(found)::text, e'\\n') as rows, ${reviewTagValue(at)} as tag
-    from (${found}) found`;
+  const rows = sql`(select string_agg(row_to_json(found)::text, e'\\n') from (${found}) found)`;
+  return sql`select tag, case when tag = ${at('known')} then null else ${rows} end as rows
+    from (select ${reviewTagValue(at)} as tag offset 0) month`;
 }
 
 function claimsStatement(shape: Shape, states: readonly Status[]): Statement<Asked, Written> {
@@ -215,19 +219,21 @@ function keyOf(row: ReviewRow, { sort }: ReviewFilter): readonly [string, string
   return [values[sort], row.claimId ?? NO_CLAIM];
 }
 
-/** One page of the month's review list after a key. */
+/** One page of the month's review list after a key; without rows where `known` is still the month's tag. */
 export async function findReviewPage(
   pool: Pool,
   month: { month: string; first: string; last: string },
   filter: ReviewFilter,
   after: readonly [string, string] | null,
   limit: number,
+  known: string | null = null,
 ): Promise<ReviewPage> {
   const values = {
     ...month,
     department: filter.department ?? '',
     key1: after?.[0] ?? '',
     key2: after?.[1] ?? '',
+    known,
   };
   // One row more than shown tells whether there is a next page.
   const fetched = FETCHED.find((count) => count > limit) ?? limit + 1;

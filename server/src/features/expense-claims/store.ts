@@ -111,13 +111,13 @@ const wholeById = statement<{ id: string }, WholeClaim>((at) => sql`select ${WHO
 interface MonthAsked {
   employee: string;
   month: string;
-  knownId: string | null;
-  knownVersion: number | null;
+  /** `id.version` of a claim that the caller has written; null for none. */
+  known: string | null;
 }
 
 /** Of a claim that the caller has in its newest version, PostgreSQL writes the head alone. */
 const wholeOfMonth = statement<MonthAsked, ClaimRow & (WholeClaim | { lines: null })>((at) => {
-  const known = sql`c.id = ${at('knownId')}::uuid and c.version = ${at('knownVersion')}::int`;
+  const known = sql`c.id || '.' || c.version = ${at('known')}`;
   const unlessKnown = (part: RawBuilder<unknown>) => sql`case when ${known} then null else ${part} end`;
   return sql`select ${HEAD}, ${unlessKnown(DECISIONS)} as decisions, ${unlessKnown(LINES)} as lines,
     ${unlessKnown(sql`c.findings::text`)} as findings ${OF_MONTH(at)}`;
@@ -132,10 +132,9 @@ export async function findWholeMonth(
   pool: Pool,
   employee: string,
   month: string,
-  known: { readonly id: string; readonly version: number } | null,
+  known: string | null,
 ): Promise<WholeClaim | (ClaimRow & { lines: null }) | null> {
-  const asked = { employee, month, knownId: known?.id ?? null, knownVersion: known?.version ?? null };
-  return (await run(pool, wholeOfMonth, asked))[0] ?? null;
+  return (await run(pool, wholeOfMonth, { employee, month, known }))[0] ?? null;
 }
 
 const linesOfClaim = statement<{ id: string }, { lines: string }>((at) => sql`select ${LINES} as lines ${OF_ID(at)}`);

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { saveDraft, showMyMonth, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, line, MONTH, savedDraft } from '../../../test/claims.ts';
+import { draft, line, MONTH, savedDraft, submitted } from '../../../test/claims.ts';
 import { openWorld, type World } from '../../../test/world.ts';
-import { keepWritten, writtenBefore } from './written-claims.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -37,20 +37,25 @@ describe('an own claim that is read again', () => {
     );
     expect(await shown()).toContain('別の画面から');
   });
+});
 
-  it('is not kept with receipts: where else one is used changes without its version [B0-07]', () => {
-    const ground = {} as Parameters<typeof keepWritten>[0];
-    const kept = { id: 'a', version: 1, text: '{"attachments":[]}' };
-    keepWritten(ground, 'e', MONTH, kept);
-    expect(writtenBefore(ground, 'e', MONTH)).toBe(kept);
-    keepWritten(ground, 'e', MONTH, { ...kept, version: 2, text: '{"attachments":[{"alsoIn":null}]}' });
-    expect(writtenBefore(ground, 'e', MONTH)).toBeNull();
-  });
-
-  it('keeps two thousand at most', () => {
-    const ground = {} as Parameters<typeof keepWritten>[0];
-    for (let n = 0; n <= 2_000; n += 1) keepWritten(ground, `e${n}`, MONTH, { id: 'a', version: 1, text: '{}' });
-    expect(writtenBefore(ground, 'e0', MONTH)).toBeNull();
-    expect(writtenBefore(ground, 'e2000', MONTH)).not.toBeNull();
+describe('an own claim with a receipt', () => {
+  it('shows another claim with the same one as soon as that is handed in [B0-07]', async () => {
+    const receipt = async (who: 'other' | 'admin') => {
+      const id = randomUUID();
+      await world.pool.query(
+        `insert into attachments values ($1, sha256('receipt'), 1, 'image/png', 'r.png', $2, now())`,
+        [id, world.people[who].accountId],
+      );
+      return line({ attachments: [id], memo: '同じ領収書' });
+    };
+    const also = async () => {
+      const { claim } = (await world.as('other')(showMyMonth, { month: MONTH })).output;
+      return claim?.lines[0]?.attachments[0]?.alsoIn;
+    };
+    await savedDraft(world.as('other'), [await receipt('other')]);
+    expect([await also(), await also()]).toEqual([null, null]);
+    const { number } = await submitted(world.as('admin'), [await receipt('admin')]);
+    expect(await also()).toBe(number);
   });
 });
