@@ -118,8 +118,9 @@ describe('a stream', () => {
     expect(statusCode).toBe(200);
     for (const page of [ending, there]) {
       await expect.poll(page.ended, SOON).toBe(true);
-      // Late news of other tests' claims may have come before it.
+      // Said once, and nothing after it. Before it, only late news of claims: that of other tests.
       expect(page.heard.at(-1)).toEqual({ kind: 'session-ended' });
+      expect(page.heard.slice(0, -1).filter(({ kind }) => kind !== 'claim-changed')).toEqual([]);
     }
     expect(other.ended()).toBe(false);
   });
