@@ -6,9 +6,12 @@ import { ensureLintTools } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
 import { runSteps } from './run/steps.ts';
 import { aptInstall, ensurePackages, SYSTEM_PACKAGES } from './run/system-packages.ts';
-import { sum, type Tally, tallyPlaywright, tallyVitest } from './run/tally.ts';
+import { failuresOf, sum, type Tally, tallyPlaywright, tallyVitest, type VitestReport } from './run/tally.ts';
 
 const REPORTS = join(ROOT, 'test-results');
+
+/** Named once more at the end: the reasons themselves may be far above. */
+const failures: string[] = [];
 
 const write = (text: string) => process.stdout.write(text);
 
@@ -24,7 +27,9 @@ async function unit(): Promise<Tally> {
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(process.execPath, [vitest, 'run', ...reporters], { show: true });
-  return tallyVitest(readReport(report), code);
+  const told = readReport<VitestReport>(report);
+  failures.push(...failuresOf(told));
+  return tallyVitest(told, code);
 }
 
 async function build(): Promise<Tally> {
@@ -77,6 +82,7 @@ tallies.push(
   }),
 );
 
+for (const failure of failures) write(`failed: ${failure.replace(`${ROOT}/`, '')}\n`);
 const total = sum(tallies);
 write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

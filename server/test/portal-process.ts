@@ -85,7 +85,16 @@ export async function postgresPid(dataFolder: string): Promise<number | undefine
 export async function killPostgres(dataFolder: string): Promise<void> {
   const server = Number(await postgresPid(dataFolder));
   const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8');
-  for (const pid of [server, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL');
+  for (const pid of [server, ...children.trim().split(' ').map(Number)]) killIfThere(pid);
+}
+
+/** A child may have ended by itself between the reading of the list and its turn. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function launch({ dataFolder, mode = 'start', program = 'stand-in', settings }: Options, port: number): ChildProcess {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { sum, tallyPlaywright, tallyVitest } from './tally.ts';
+import { failuresOf, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+const failing = { status: 'failed', fullName: 'a sum adds up', failureMessages: ['expected 2 to be 3\n    at sum'] };
+const passing = { status: 'passed', fullName: 'a sum is a number', failureMessages: [] };
+
+it('a failed test is named with its file and its reason', () => {
+  const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults: [failing, passing] }];
+  expect(failuresOf({ ...vitest, testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
+});
 
 describe('a suite of which every test passed', () => {
   it('counts its tests', () => {
@@ -33,9 +41,9 @@ describe('a suite fails', () => {
 
   it('once for each file that broke as a whole, beside its failing tests', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: 'a', status: 'failed', assertionResults: [] },
+      { name: 'b', status: 'failed', assertionResults: [failing] },
+      { name: 'c', status: 'passed', assertionResults: [passing] },
     ];
     expect(tallyVitest({ ...vitest, numFailedTests: 1, testResults }, 1).failed).toBe(2);
   });

@@ -11,7 +11,11 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  readonly testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
 }
 
 export interface PlaywrightReport {
@@ -26,6 +30,17 @@ export function tallyVitest(report: VitestReport, exitCode: number): Tally {
   ).length;
   const failed = report.numFailedTests + brokenFiles + report.numPendingTests + report.numTodoTests;
   return honest({ passed: report.numPassedTests, failed }, exitCode);
+}
+
+/** The failed tests of a run, each with its file and the first line of its reason: told again at the end of the output. */
+export function failuresOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason'}`,
+      ),
+  );
 }
 
 /** Counts a Playwright run. A test that passed only when repeated is a failure. */
