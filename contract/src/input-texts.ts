@@ -62,6 +62,10 @@ export const INPUT_TEXTS = {
     ja: 'メールアドレスの形式が正しくありません。例：name@example.jp',
   },
   'password-required': { en: 'Please enter your password.', ja: 'パスワードを入力してください。' },
+  'preference-size': {
+    en: 'This holds more than can be kept. Remove something and save again.',
+    ja: '保存できる量を超えています。内容を減らして保存してください。',
+  },
   'display-name-required': { en: 'You must enter display name', ja: '表示名を入力してください。' },
   'user-not-found': { en: 'Check your email address', ja: 'メールアドレスを確認してください。' },
   'wrong-password': { en: 'Check your password', ja: 'パスワードを確認してください。' },

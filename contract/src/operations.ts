@@ -4,6 +4,7 @@ import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
 import type { Operation } from './operation.ts';
+import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
 
@@ -13,6 +14,7 @@ export const OPERATIONS = [
   ...EXPENSE_CLAIM_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...LIVE_OPERATIONS,
+  ...PREFERENCE_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];
 

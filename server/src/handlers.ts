@@ -4,6 +4,7 @@ import { attachmentHandlers } from './features/attachments/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
+import { preferenceHandlers } from './features/preferences/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
@@ -14,5 +15,6 @@ export const HANDLERS = {
   ...expenseClaimHandlers,
   ...attachmentHandlers,
   ...liveHandlers,
+  ...preferenceHandlers,
   ...systemHandlers,
 } satisfies HandlersFor<typeof OPERATIONS>;

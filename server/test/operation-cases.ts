@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
+import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
+import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import type { ProblemCode } from '@madoguchi/contract/problems.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
@@ -129,6 +131,13 @@ async function fileOf(world: World, who: Who): Promise<string> {
   return answer.json().id;
 }
 
+/** A choice of the frame's settings at the version that stands. */
+async function frameChange({ as }: World) {
+  const { output } = await as('staff')(showPreferences, {});
+  const value: FrameChoice = { theme: { main: 'light3' } };
+  return { name: 'frame', value, version: output.preferences.frame.version };
+}
+
 const wrongPassword = async (): Promise<Asked> => ({
   who: null,
   input: { email: 'staff@madoguchi.example', password: 'not this one' },
@@ -240,6 +249,16 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
   },
   'live.listen': { works: nothing, refused: {} },
+  'preferences.show': { works: nothing, refused: {} },
+  'preferences.save': {
+    works: async (world) => ({ who: 'staff', input: await frameChange(world) }),
+    refused: {
+      stale: async (world) => {
+        const input = await frameChange(world);
+        return { who: 'staff', input: { ...input, version: input.version + 1 } };
+      },
+    },
+  },
   'system.health': {
     works: async () => ({ who: null, input: {} }),
     refused: { unavailable: async () => ({ who: null, input: {}, withoutDatabase: true }) },

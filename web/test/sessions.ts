@@ -1,5 +1,6 @@
 // Sessions as the server tells them, for tests of screens.
 import type { Role } from '@madoguchi/contract/access.ts';
+import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/model.ts';
 import { Session } from '@madoguchi/contract/session/model.ts';
 
 const PORTAL = {
@@ -10,6 +11,7 @@ const PORTAL = {
   today: '2026-11-21',
   address: '127.0.0.1',
   version: '0.1.0',
+  preferences: INITIAL_PREFERENCES,
   limits: { claimLines: 200, claimLineYen: 500_000, claimTotalYen: 2_000_000 },
 };
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ROLES } from '../access.ts';
 import { LANGUAGES } from '../message.ts';
+import { Preferences } from '../preferences/model.ts';
 import { Code } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
@@ -63,6 +64,8 @@ export const Session = z.object({
   /** The terminal's address as the server records it (S1-01). */
   address: z.string(),
   version: z.string(),
+  /** What the person chose; for a guest the initial values, as theirs live in the browser. */
+  preferences: Preferences,
   limits: z.object({ claimLines: z.number().int(), claimLineYen: z.number().int(), claimTotalYen: z.number().int() }),
 });
 export type Session = z.infer<typeof Session>;

@@ -1,5 +1,6 @@
 import { showSession as operation } from '@madoguchi/contract/session/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
+import { preferencesOf } from '../preferences/public.ts';
 import { findAccount, userOf } from './store.ts';
 
 const PROVIDER = 'Madoguchi';
@@ -7,7 +8,10 @@ const VERSION = '0.1.0';
 
 export const showSession = handle(operation, async ({ ground, actor, caller }) => {
   const { config } = ground;
-  const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
+  const [account, preferences] = await Promise.all([
+    actor === null ? null : findAccount(ground.pool, actor.accountId),
+    preferencesOf(ground, actor),
+  ]);
   return {
     user: account === null ? null : userOf(account),
     company: config.companyName,
@@ -17,6 +21,7 @@ export const showSession = handle(operation, async ({ ground, actor, caller }) =
     today: ground.clock.today(),
     address: caller.ip,
     version: VERSION,
+    preferences,
     limits: {
       claimLines: config.claimMaxLines,
       claimLineYen: config.claimMaxLineYen,

@@ -5,6 +5,7 @@ import { call } from '../call.ts';
 import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
+import { followPreferences, takeGuestPreferences, takePreferences } from '../preferences.ts';
 import { queryClient } from '../query.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
@@ -18,9 +19,11 @@ let isSigningOut = false;
 export async function startSession(): Promise<void> {
   onTabNews((news) => {
     if (news.kind === 'signed-out') return becomeGuest();
+    if (news.kind === 'preference') return;
     if (uidNow() !== null && uidNow() !== news.uid) return startOver();
     void askAgain();
   });
+  followPreferences();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain();
   });
@@ -81,6 +84,8 @@ export async function lookAgain(): Promise<void> {
 /** Takes over what the server says of the session; a change of the person's language is shown at once. */
 function know(session: Session): void {
   const before = uidNow();
+  if (session.user === null) takeGuestPreferences();
+  else takePreferences(session.preferences);
   sessionState.set({ phase: 'known', session });
   const language = session.user?.data.settings.language;
   if (language) showLanguage(language);
@@ -94,6 +99,7 @@ function becomeGuest(): void {
   settleSignIn(false);
   queryClient.clear();
   forgetMasterLists();
+  takeGuestPreferences();
   const state = sessionState.get();
   if (state.phase === 'known') sessionState.set({ phase: 'known', session: { ...state.session, user: null } });
 }

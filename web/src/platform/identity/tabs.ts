@@ -1,6 +1,19 @@
 // What the tabs of one browser tell each other: signing in or out in one is seen in all (S4-06).
 
-export type TabNews = { readonly kind: 'signed-in'; readonly uid: string } | { readonly kind: 'signed-out' };
+import type { Kept, PreferenceName } from '@madoguchi/contract/preferences/model.ts';
+
+/** A choice that the person has made in another tab. */
+interface PreferenceNews {
+  readonly kind: 'preference';
+  readonly uid: string;
+  readonly name: PreferenceName;
+  readonly kept: Kept<PreferenceName>;
+}
+
+export type TabNews =
+  | { readonly kind: 'signed-in'; readonly uid: string }
+  | { readonly kind: 'signed-out' }
+  | PreferenceNews;
 
 const CHANNEL = 'madoguchi.session';
 

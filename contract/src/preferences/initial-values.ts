@@ -1,0 +1,6 @@
+// What holds until somebody chooses. Plain values in a file of their own: the browser needs them before any schema.
+import type { PreferenceName, PreferenceValue } from './model.ts';
+
+export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValue<Name> } = {
+  frame: {},
+};

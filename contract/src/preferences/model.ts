@@ -1,0 +1,67 @@
+// What a person chose for themselves, by name, kept with the account; a guest's choices live in their browser.
+import * as z from 'zod';
+import { Version } from '../values/id.ts';
+import { FrameChoice } from './frame-choice.ts';
+import { INITIAL_VALUES } from './initial-values.ts';
+
+/** The longest a choice may be as JSON, in characters. */
+const VALUE_MAX = 4_096;
+
+/** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
+export const PREFERENCES = {
+  frame: FrameChoice,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+export type PreferenceName = keyof typeof PREFERENCES;
+export type PreferenceValue<Name extends PreferenceName> = z.output<(typeof PREFERENCES)[Name]>;
+
+/** A choice and its version; 0 where nothing was chosen yet. */
+export interface Kept<Name extends PreferenceName> {
+  readonly value: PreferenceValue<Name>;
+  readonly version: number;
+}
+export type Preferences = { readonly [Name in PreferenceName]: Kept<Name> };
+
+export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as [PreferenceName, ...PreferenceName[]];
+
+/** All of a person's preferences, complete: what was not chosen stands at its initial value. */
+export const Preferences: z.ZodType<Preferences> = z.object(
+  Object.fromEntries(PREFERENCE_NAMES.map((name) => [name, z.object({ value: PREFERENCES[name], version: Version })])),
+) as unknown as z.ZodType<Preferences>;
+
+export const INITIAL_PREFERENCES = Object.fromEntries(
+  PREFERENCE_NAMES.map((name) => [name, { value: INITIAL_VALUES[name], version: 0 }]),
+) as unknown as Preferences;
+
+/** What is stored as the choice of the name; the initial value where it has another shape by now. */
+export function readPreference<Name extends PreferenceName>(name: Name, stored: unknown): PreferenceValue<Name> {
+  const parsed = PREFERENCES[name].safeParse(stored);
+  return (parsed.success ? parsed.data : INITIAL_VALUES[name]) as PreferenceValue<Name>;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+function isStorable(text: string): boolean {
+  let isFine = true;
+  const look = (found: unknown) => {
+    if (typeof found === 'string' && (!found.isWellFormed() || found.includes('\u0000'))) isFine = false;
+  };
+  JSON.parse(text, (key, value: unknown) => {
+    look(key);
+    look(value);
+    return value;
+  });
+  return isFine;
+}
+
+/** A choice to keep: the value must have the shape of its name and be at most 4,096 characters of JSON. */
+export const PreferenceChange = z
+  .strictObject({ name: z.enum(PREFERENCE_NAMES), value: z.unknown(), version: Version })
+  .superRefine(({ name, value }, context) => {
+    const parsed = PREFERENCES[name].safeParse(value, { reportInput: true });
+    for (const issue of parsed.error?.issues ?? []) {
+      context.addIssue({ ...issue, path: ['value', ...issue.path] });
+    }
+    const text = JSON.stringify(value) ?? 'null';
+    if (text.length > VALUE_MAX) context.addIssue({ code: 'custom', path: ['value'], message: 'preference-size' });
+    if (!isStorable(text)) context.addIssue({ code: 'custom', path: ['value'], message: 'characters' });
+  });

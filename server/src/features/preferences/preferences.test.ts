@@ -1,0 +1,65 @@
+import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
+import { showSession } from '@madoguchi/contract/session/operations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const dark = { theme: { main: 'dark3' } } as const;
+
+describe('the choices of a person', () => {
+  it('stand at their initial values until something is chosen, for a guest too [S6-09]', async () => {
+    expect((await world.as('user')(showPreferences, {})).output.preferences.frame).toEqual({ value: {}, version: 0 });
+    expect((await world.as(null)(showSession, {})).output.preferences.frame).toEqual({ value: {}, version: 0 });
+  });
+
+  it('are kept with the account and come with the session, for nobody else [S6-09]', async () => {
+    const { output } = await world.as('staff')(savePreference, { name: 'frame', value: dark, version: 0 });
+    expect(output.version).toBe(1);
+    expect((await world.as('staff')(showSession, {})).output.preferences.frame).toEqual({ value: dark, version: 1 });
+    expect((await world.as('admin')(showSession, {})).output.preferences.frame).toEqual({ value: {}, version: 0 });
+    const [row] = await world.audit(`event = 'preference.saved'`);
+    expect(row).toMatchObject({ target_id: 'frame', difference: { frame: [{}, dark] } });
+  });
+
+  it('are refused where another window was faster, with what it chose [B0-02]', async () => {
+    const save = (version: number) => world.as('other')(savePreference, { name: 'frame', value: dark, version });
+    expect((await save(3)).problem).toMatchObject({ code: 'stale', data: { current: { version: 0 } } });
+    const statuses = await Promise.all([save(0), save(0), save(0)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const late = await save(0);
+    expect(late.problem.data.current).toEqual({ value: dark, version: 1 });
+  });
+
+  it.each([
+    ['an unknown key', { theme: { main: 'dark3', sidebar: 'dark3' } }, 'value.theme.sidebar', 'unknown-key'],
+    ['an unknown scheme', { theme: { main: 'dark13' } }, 'value.theme.main', 'not-in-list'],
+    [
+      'a number outside its range',
+      { layout: { config: { containerWidth: 9 } } },
+      'value.layout.config.containerWidth',
+      'too-small',
+    ],
+    ['a text that cannot be stored', { theme: { '\u0000': 'a' } }, 'value', 'characters'],
+    ['more than can be kept', { theme: { main: 'x'.repeat(5_000) } }, 'value', 'preference-size'],
+  ])('are refused with %s, at its field [S8-01]', async (_case, value, field, code) => {
+    const { status, problem } = await world.as('staff')(savePreference, { name: 'frame', value, version: 1 });
+    expect(status).toBe(422);
+    expect(problem.data.fields).toContainEqual(expect.objectContaining({ field, code }));
+  });
+
+  it('fall back to the initial value where their stored shape is not known any more', async () => {
+    const { accountId } = world.people.system;
+    await world.pool.query(
+      `insert into preferences (account_id, name, value, version, updated_at) values
+        ($1, 'frame', '{"theme": {"main": "gone"}}', 4, now()), ($1, 'gone', '1', 1, now())`,
+      [accountId],
+    );
+    const { output } = await world.as('system')(showPreferences, {});
+    expect(output.preferences.frame).toEqual({ value: {}, version: 4 });
+  });
+});
