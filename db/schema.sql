@@ -27,6 +27,79 @@ comment on column accounts.password_hash is 'argon2id, with its parameters insid
 comment on column accounts.language is 'The person''s choice; null follows the browser (S1-02).';
 CREATE TRIGGER accounts_changed AFTER UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
 
+create table announcement_publications (
+  id uuid not null,
+  announcement_id uuid not null,
+  edition integer not null,
+  published_by uuid not null,
+  published_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint announcement_publications_edition_check CHECK (edition > 0),
+  constraint announcement_publications_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
+  constraint announcement_publications_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_publications_pkey PRIMARY KEY (id)
+);
+comment on table announcement_publications is 'Facts: who sent which edition out, when. Append-only.';
+comment on column announcement_publications.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX announcement_publications_by_change ON public.announcement_publications USING btree (change_xid, id);
+CREATE TRIGGER announcement_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table announcement_reads (
+  announcement_id uuid not null,
+  edition integer not null,
+  account_id uuid not null,
+  read_at timestamp(3) with time zone not null,
+  constraint announcement_reads_edition_check CHECK (edition > 0),
+  constraint announcement_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_reads_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
+  constraint announcement_reads_pkey PRIMARY KEY (announcement_id, edition, account_id)
+);
+comment on table announcement_reads is 'Facts: who confirmed having read which edition, when. Append-only.';
+CREATE TRIGGER announcement_reads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table announcements (
+  id uuid not null,
+  status text not null,
+  version integer not null,
+  edition integer not null,
+  category text not null,
+  title text not null,
+  title_en text not null,
+  body text not null,
+  body_en text not null,
+  audience text not null,
+  departments text[] not null,
+  shown_from date not null,
+  shown_until date,
+  pinned boolean not null,
+  must_read boolean not null,
+  published_at timestamp(3) with time zone,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint announcements_audience_check CHECK (audience = ANY (ARRAY['any'::text, 'signed-in'::text, 'staff'::text, 'admin'::text, 'system'::text, 'departments'::text])),
+  constraint announcements_body_check CHECK (body <> ''::text),
+  constraint announcements_category_check CHECK (category = ANY (ARRAY['company'::text, 'procedures'::text, 'system'::text, 'workplace'::text])),
+  constraint announcements_check CHECK (shown_until > shown_from),
+  constraint announcements_check1 CHECK (status <> 'published'::text OR published_at IS NOT NULL),
+  constraint announcements_check2 CHECK (audience <> 'departments'::text OR cardinality(departments) > 0),
+  constraint announcements_check3 CHECK ((title_en = ''::text) = (body_en = ''::text)),
+  constraint announcements_edition_check CHECK (edition > 0),
+  constraint announcements_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])),
+  constraint announcements_title_check CHECK (title <> ''::text),
+  constraint announcements_version_check CHECK (version > 0),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcements_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcements_pkey PRIMARY KEY (id)
+);
+comment on table announcements is 'Announcements in both languages, Markdown without HTML. Never deleted: withdrawn.';
+comment on column announcements.edition is 'Counts up when everybody is to read it again; confirmations are of an edition.';
+comment on column announcements.departments is 'Codes of the chosen departments; those below them are meant too. Counts only for that audience.';
+comment on column announcements.shown_until is 'The first day on which it shows no more.';
+comment on column announcements.published_at is 'When it first went out.';
+CREATE INDEX announcements_in_order ON public.announcements USING btree (pinned DESC, shown_from DESC, id DESC) WHERE (status = 'published'::text);
+
 create table attachments (
   id uuid not null,
   sha256 bytea not null,
@@ -288,6 +361,21 @@ create table number_counters (
   constraint number_counters_pkey PRIMARY KEY (prefix, fiscal_year)
 );
 comment on table number_counters is 'Last number given, per kind and fiscal year: TE-2026-00123 (B0-06).';
+
+create table preferences (
+  account_id uuid not null,
+  name text not null,
+  value jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  constraint preferences_name_check CHECK (length(name) >= 1 AND length(name) <= 40),
+  constraint preferences_value_check CHECK (length(value::text) <= 8192),
+  constraint preferences_version_check CHECK (version > 0),
+  constraint preferences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint preferences_pkey PRIMARY KEY (account_id, name)
+);
+comment on table preferences is 'One row for each choice of a person (S6-09); the contract''s table of preferences knows names and shapes.';
+comment on column preferences.value is 'At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.';
 
 create table sessions (
   id uuid not null,

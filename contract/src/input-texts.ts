@@ -31,6 +31,14 @@ export const INPUT_TEXTS = {
   id: { en: 'This is not an id of the portal.', ja: 'IDの形式が正しくありません。' },
   code: { en: 'A code has up to 32 letters, digits, - and _.', ja: 'コードは英数字と - _ の32文字以内です。' },
   'page-key': { en: 'Use the key of the page before.', ja: '前のページのキーを使ってください。' },
+  sort: {
+    en: 'The list cannot be sorted like this. Choose the order again.',
+    ja: 'この並べ替えはできません。並べ替えを選び直してください。',
+  },
+  filter: {
+    en: 'This filter has a value that the list does not know. Set it again.',
+    ja: '絞り込みの値が正しくありません。条件を設定し直してください。',
+  },
   'whole-yen': { en: 'Enter whole yen, without decimals.', ja: '金額は円単位の整数で入力してください。' },
   'yen-range': { en: 'Enter an amount from ¥1 to ¥{limit}.', ja: '金額は1円以上{limit}円以下で入力してください。' },
   'too-many-lines': { en: 'A claim can have up to {limit} lines.', ja: '1つの精算書の明細は{limit}件までです。' },
@@ -55,6 +63,15 @@ export const INPUT_TEXTS = {
   'date-outside-month': {
     en: 'The date must be in {month}. Put other dates in the claim of their month.',
     ja: '利用日は{month}の日付にしてください。ほかの月の分はその月の精算書に入力します。',
+  },
+  'period-end': {
+    en: 'The end must be after the start.',
+    ja: '終了は開始より後の日付にしてください。',
+  },
+  'departments-needed': { en: 'Select at least one department.', ja: '部署を1つ以上選択してください。' },
+  'both-in-english': {
+    en: 'Write both the title and the text in English, or neither.',
+    ja: '英語は件名と本文の両方を入力するか、両方を空にしてください。',
   },
   'email-required': { en: 'You must enter a email', ja: 'メールアドレスを入力してください。' },
   'invalid-email': {

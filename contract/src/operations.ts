@@ -1,6 +1,8 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
+import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
+import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
 import type { Operation } from './operation.ts';
@@ -13,6 +15,8 @@ export const OPERATIONS = [
   ...MASTER_DATA_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
+  ...ANNOUNCEMENT_OPERATIONS,
+  ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
   ...SYSTEM_OPERATIONS,

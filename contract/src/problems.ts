@@ -78,8 +78,8 @@ export const PROBLEM_TEXTS = {
     ja: 'このURLでは、この種類のリクエストを受け付けていません。',
   },
   'wrong-state': {
-    en: 'This claim is {status}, so this is no longer possible. Reload to see where it stands.',
-    ja: 'この精算書は「{status}」のため、この操作はできません。再読み込みして状態を確認してください。',
+    en: 'This {thing} is {status}, so this is no longer possible. Reload to see where it stands.',
+    ja: 'この{thing}は「{status}」のため、この操作はできません。再読み込みして状態を確認してください。',
   },
   stale: {
     en: 'Someone else changed this first. Compare the values and choose which to keep.',

@@ -1,7 +1,9 @@
 // The handlers of every operation. A missing, extra or wrongly shaped one does not compile.
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { announcementHandlers } from './features/announcements/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
+import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
@@ -14,6 +16,8 @@ export const HANDLERS = {
   ...masterDataHandlers,
   ...expenseClaimHandlers,
   ...attachmentHandlers,
+  ...announcementHandlers,
+  ...informationHandlers,
   ...liveHandlers,
   ...preferenceHandlers,
   ...systemHandlers,

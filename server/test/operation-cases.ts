@@ -7,6 +7,7 @@ import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import type { ProblemCode } from '@madoguchi/contract/problems.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
+import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { type SentFile, sendFile } from './multipart.ts';
 import type { Who } from './people.ts';
@@ -248,6 +249,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     works: async (world) => ({ who: 'staff', input: { id: await fileOf(world, 'staff') } }),
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
   },
+  ...ANNOUNCEMENT_CASES,
   'live.listen': { works: nothing, refused: {} },
   'preferences.show': { works: nothing, refused: {} },
   'preferences.save': {

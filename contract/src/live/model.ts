@@ -5,6 +5,8 @@ import { YearMonth } from '../values/year-month.ts';
 export const LiveEvent = z.discriminatedUnion('kind', [
   /** A claim of the month changed; reviewers and its owner hear it. */
   z.object({ kind: z.literal('claim-changed'), claimId: z.string(), month: YearMonth, version: z.number().int() }),
+  /** An announcement came, changed or went; everybody signed in hears it, and reads again what is for them. */
+  z.object({ kind: z.literal('announcement-changed'), announcementId: z.string() }),
   /** The stream is over: the session ended. The page asks who it is talking to. */
   z.object({ kind: z.literal('session-ended') }),
 ]);

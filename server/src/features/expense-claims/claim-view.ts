@@ -1,6 +1,6 @@
 // A stored claim as the contract shows it, and who the caller is to it.
 import { may } from '@madoguchi/contract/access.ts';
-import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim, ClaimHeader, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { type ClaimAction, type Actor as ClaimActor, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
@@ -66,6 +66,13 @@ export function writtenClaim(claim: WholeClaim, actor: Actor): string {
   return `${JSON.stringify(head).slice(0, -1)},"decisions":${claim.decisions},"lines":${claim.lines},"findings":${claim.findings}}`;
 }
 
+const CLAIM = { ja: '精算書', en: 'claim' } as const;
+
+/** What a refusal by state says of the claim. */
+export function stateValues(status: ClaimStatus, language: Language) {
+  return { thing: CLAIM[language], status: STATUS_NAMES[status][language] };
+}
+
 /** Refuses where the action is not the actor's, or not in this state, or the version is not the newest. */
 export function allowAction(
   claim: ClaimRow,
@@ -76,7 +83,7 @@ export function allowAction(
 ): void {
   const current = headerOf(claim);
   const refusal = whyNot(claim.status, action, partOf(actor, claim));
-  if (refusal === 'wrong-state') refuse(refusal, { values: { status: STATUS_NAMES[claim.status][language] }, current });
+  if (refusal === 'wrong-state') refuse(refusal, { values: stateValues(claim.status, language), current });
   allow(refusal);
   if (version !== claim.version) refuse('stale', { current });
 }

@@ -1,7 +1,6 @@
 import type { ClaimHeader, LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import { saveDraft as operation } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
-import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { yen } from '@madoguchi/contract/values/yen.ts';
 import { refusedBy } from '../../platform/db/change.ts';
@@ -10,7 +9,7 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
-import { headerOf } from './claim-view.ts';
+import { headerOf, stateValues } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
 import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
 import { draftDifference, fileRows, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
@@ -71,7 +70,7 @@ async function save(context: Context, claim: ClaimRow, lines: readonly PricedLin
   const { ground, actor, now, input, language, commit } = context;
   const current = headerOf(claim);
   if (!EDITABLE.includes(claim.status)) {
-    refuse('wrong-state', { values: { status: STATUS_NAMES[claim.status][language] }, current });
+    refuse('wrong-state', { values: stateValues(claim.status, language), current });
   }
   if (claim.version !== input.version) refuse('stale', { current });
   const before = await findLines(ground.pool, claim.id);

@@ -41,6 +41,60 @@ export interface Accounts {
   version: Generated<number>;
 }
 
+export interface AnnouncementPublications {
+  announcement_id: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
+  edition: number;
+  id: string;
+  published_at: string;
+  published_by: string;
+}
+
+export interface AnnouncementReads {
+  account_id: string;
+  announcement_id: string;
+  edition: number;
+  read_at: string;
+}
+
+export interface Announcements {
+  audience: string;
+  body: string;
+  body_en: string;
+  category: string;
+  created_at: string;
+  created_by: string;
+  /**
+   * Codes of the chosen departments; those below them are meant too. Counts only for that audience.
+   */
+  departments: string[];
+  /**
+   * Counts up when everybody is to read it again; confirmations are of an edition.
+   */
+  edition: number;
+  id: string;
+  must_read: boolean;
+  pinned: boolean;
+  /**
+   * When it first went out.
+   */
+  published_at: string | null;
+  shown_from: string;
+  /**
+   * The first day on which it shows no more.
+   */
+  shown_until: string | null;
+  status: string;
+  title: string;
+  title_en: string;
+  updated_at: string;
+  updated_by: string;
+  version: number;
+}
+
 export interface Attachments {
   added_at: string;
   added_by: string;
@@ -228,6 +282,17 @@ export interface NumberCounters {
   prefix: string;
 }
 
+export interface Preferences {
+  account_id: string;
+  name: string;
+  updated_at: string;
+  /**
+   * At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.
+   */
+  value: Json;
+  version: Generated<number>;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -245,6 +310,9 @@ export interface Sessions {
 
 export interface DB {
   accounts: Accounts;
+  announcement_publications: AnnouncementPublications;
+  announcement_reads: AnnouncementReads;
+  announcements: Announcements;
   attachments: Attachments;
   audit_events: AuditEvents;
   claim_line_attachments: ClaimLineAttachments;
@@ -259,5 +327,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   number_counters: NumberCounters;
+  preferences: Preferences;
   sessions: Sessions;
 }

@@ -1,0 +1,27 @@
+// What categories, audiences and states of announcements are called, on screens and in files alike.
+import type { Texts } from '../message.ts';
+import type { AnnouncementCategory, AnnouncementPhase, Audience } from './model.ts';
+
+export const CATEGORY_NAMES: Texts<AnnouncementCategory> = {
+  company: { ja: '全社', en: 'Company' },
+  procedures: { ja: '手続き', en: 'Procedures' },
+  system: { ja: 'システム', en: 'System' },
+  workplace: { ja: '職場', en: 'Workplace' },
+};
+
+export const AUDIENCE_NAMES: Texts<Audience> = {
+  any: { ja: 'ゲストを含む全員', en: 'Everyone, guests too' },
+  'signed-in': { ja: 'ログインした人', en: 'Everyone logged in' },
+  staff: { ja: 'スタッフ以上', en: 'Staff and above' },
+  admin: { ja: '管理者以上', en: 'Admins and above' },
+  system: { ja: 'システム管理者', en: 'System administrators' },
+  departments: { ja: '部署を指定', en: 'Chosen departments' },
+};
+
+export const PHASE_NAMES: Texts<AnnouncementPhase> = {
+  draft: { ja: '下書き', en: 'Draft' },
+  scheduled: { ja: '公開予定', en: 'Scheduled' },
+  current: { ja: '公開中', en: 'Published' },
+  expired: { ja: '期限切れ', en: 'Expired' },
+  withdrawn: { ja: '取下げ', en: 'Withdrawn' },
+};

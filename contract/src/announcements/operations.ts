@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { read, write } from '../operation.ts';
+import { Id, Version } from '../values/id.ts';
+import { PageKey, PageSize, page } from '../values/page.ts';
+import {
+  Announcement,
+  AnnouncementHeader,
+  AnnouncementSummary,
+  announcementContent,
+  MaintainedAnnouncement,
+} from './model.ts';
+import { contentFaults } from './rules.ts';
+
+const OfAnnouncement = z.strictObject({ id: Id });
+const AtVersion = z.strictObject({ id: Id, version: Version });
+
+/** What the caller may see today: pinned ones first, then the newest; a guest sees what is for everybody. */
+export const listAnnouncements = read('announcements.list', {
+  at: ['GET', '/api/announcements'],
+  access: 'any',
+  input: z.strictObject({ after: PageKey.optional(), limit: PageSize }),
+  output: page(AnnouncementSummary),
+  refuses: [],
+});
+
+/** One of them with its text. What is not for the caller, or not on this day, is as unknown as none. */
+export const showAnnouncement = read('announcements.show', {
+  at: ['GET', '/api/announcements/:id'],
+  access: 'any',
+  input: OfAnnouncement,
+  output: Announcement,
+  refuses: ['not-found'],
+});
+
+/** The caller confirms having read the edition that they saw; an older one is stale. Confirmed again, the first time stays. */
+export const markAnnouncementRead = write('announcements.mark-read', {
+  at: ['POST', '/api/announcements/:id/read'],
+  access: 'signed-in',
+  input: z.strictObject({ id: Id, edition: z.number().int().min(1).max(2_147_483_647) }),
+  output: AnnouncementSummary.pick({ id: true, edition: true, readAt: true }),
+  refuses: ['not-found', 'stale'],
+  records: 'announcement.read',
+});
+
+/** One announcement in any state, for its maintainers. */
+export const showForMaintenance = read('announcements.show-for-maintenance', {
+  at: ['GET', '/api/announcements/maintenance/:id'],
+  access: 'admin',
+  input: OfAnnouncement,
+  output: MaintainedAnnouncement,
+  refuses: ['not-found'],
+});
+
+/** Begins a draft; nobody but the maintainers sees it. */
+export const createAnnouncement = write('announcements.create', {
+  at: ['POST', '/api/announcements'],
+  access: 'admin',
+  input: z.strictObject(announcementContent).check(fieldsTogether),
+  output: AnnouncementHeader,
+  refuses: [],
+  records: 'announcement.created',
+});
+
+/** Writes it anew, in any state. `readAgain`: whoever confirmed the former text is asked once more. */
+export const changeAnnouncement = write('announcements.change', {
+  at: ['POST', '/api/announcements/:id/change'],
+  access: 'admin',
+  input: z
+    .strictObject({ id: Id, version: Version, ...announcementContent, readAgain: z.boolean() })
+    .check(fieldsTogether),
+  output: AnnouncementHeader,
+  refuses: ['not-found', 'stale'],
+  records: 'announcement.changed',
+});
+
+export const publishAnnouncement = write('announcements.publish', {
+  at: ['POST', '/api/announcements/:id/publish'],
+  access: 'admin',
+  input: AtVersion,
+  output: AnnouncementHeader,
+  refuses: ['not-found', 'wrong-state', 'stale'],
+  records: 'announcement.published',
+});
+
+/** Takes it off everybody's screen; it stays in the records. */
+export const withdrawAnnouncement = write('announcements.withdraw', {
+  at: ['POST', '/api/announcements/:id/withdraw'],
+  access: 'admin',
+  input: AtVersion,
+  output: AnnouncementHeader,
+  refuses: ['not-found', 'wrong-state', 'stale'],
+  records: 'announcement.withdrawn',
+});
+
+/** How many of those it is for have confirmed this edition and how many have not, by department. */
+export const countReaders = read('announcements.count-readers', {
+  at: ['GET', '/api/announcements/:id/readers/counts'],
+  access: 'admin',
+  input: OfAnnouncement,
+  output: z.array(z.object({ department: z.string().nullable(), read: z.number().int(), unread: z.number().int() })),
+  refuses: ['not-found'],
+});
+
+export const ANNOUNCEMENT_OPERATIONS = [
+  listAnnouncements,
+  showAnnouncement,
+  markAnnouncementRead,
+  showForMaintenance,
+  createAnnouncement,
+  changeAnnouncement,
+  publishAnnouncement,
+  withdrawAnnouncement,
+  countReaders,
+] as const;
+
+/** The rules over several fields, as faults of the field that tells them. */
+function fieldsTogether({ value, issues }: z.core.ParsePayload<Parameters<typeof contentFaults>[0]>): void {
+  for (const { field, code } of contentFaults(value)) {
+    issues.push({ code: 'custom', message: code, path: [field], input: value[field as keyof typeof value] });
+  }
+}

@@ -1,0 +1,91 @@
+// The rules of an announcement: its states, its days, its readers. The server's SQL asks the same; a test compares the two.
+import { may, type Visitor } from '../access.ts';
+import { type Machine, machine } from '../machine.ts';
+import type { PlainDate } from '../values/plain-date.ts';
+import type { AnnouncementContent, AnnouncementPhase, AnnouncementStatus, Audience } from './model.ts';
+
+export type AnnouncementAction = 'publish' | 'withdraw';
+
+/** A withdrawn one may go out again: nothing is deleted (B0-04). */
+export const announcementMachine: Machine<AnnouncementStatus, AnnouncementAction, 'maintainer'> = machine<
+  AnnouncementStatus,
+  'maintainer'
+>()({
+  publish: { from: ['draft', 'withdrawn'], to: 'published', by: 'maintainer' },
+  withdraw: { from: ['draft', 'published'], to: 'withdrawn', by: 'maintainer' },
+});
+
+/** `null` where a maintainer may do it now, else the reason. */
+export function whyNot(status: AnnouncementStatus, action: AnnouncementAction) {
+  return announcementMachine.whyNot(status, action, ['maintainer']);
+}
+
+type Period = Pick<AnnouncementContent, 'shownFrom' | 'shownUntil'>;
+
+/** Half-open by days of Japan: the first day counts, the end does not. */
+export function isShownOn({ shownFrom, shownUntil }: Period, day: PlainDate): boolean {
+  return shownFrom <= day && (shownUntil === null || day < shownUntil);
+}
+
+/** Where it stands on a day. */
+export function phaseOn(announcement: Period & { readonly status: AnnouncementStatus }, day: PlainDate) {
+  const { status, shownFrom } = announcement;
+  if (status !== 'published') return status satisfies AnnouncementPhase;
+  if (isShownOn(announcement, day)) return 'current';
+  return day < shownFrom ? 'scheduled' : 'expired';
+}
+
+/** A visitor as far as it matters to whom something is said: roles, and the own department with all above it. */
+export interface Hearer extends Visitor {
+  readonly departments: readonly string[];
+}
+
+/** Whether it is for this visitor. A role means those above it too, a department those below (S5-02, B2-01). */
+export function isFor(
+  { audience, departments }: { readonly audience: Audience; readonly departments: readonly string[] },
+  hearer: Hearer,
+): boolean {
+  if (audience === 'departments') return hearer.departments.some((code) => departments.includes(code));
+  return may(hearer, audience);
+}
+
+/** Where a department stands: the code of the one above it, `null` at the top. */
+export interface Placed {
+  readonly code: string;
+  readonly parent: string | null;
+}
+
+/** The department and all above it, lowest first. A circle among them ends where it began. */
+export function withAncestors(code: string, tree: readonly Placed[]): readonly string[] {
+  const chain: string[] = [];
+  for (let one: string | null = code; one !== null && !chain.includes(one); ) {
+    chain.push(one);
+    one = tree.find((department) => department.code === one)?.parent ?? null;
+  }
+  return chain;
+}
+
+/** The departments and all below them. */
+export function withDescendants(codes: readonly string[], tree: readonly Placed[]): readonly string[] {
+  return tree
+    .filter(({ code }) => withAncestors(code, tree).some((above) => codes.includes(above)))
+    .map(({ code }) => code);
+}
+
+/** What its fields may not say together; each with the field that tells it. */
+export function contentFaults(
+  content: Pick<AnnouncementContent, 'audience' | 'departments' | 'shownFrom' | 'shownUntil' | 'titleEn' | 'bodyEn'>,
+): {
+  readonly field: keyof AnnouncementContent;
+  readonly code: 'period-end' | 'departments-needed' | 'both-in-english';
+}[] {
+  const { audience, departments, shownFrom, shownUntil } = content;
+  const [hasTitle, hasBody] = [content.titleEn.trim() !== '', content.bodyEn.trim() !== ''];
+  return [
+    ...(shownUntil !== null && shownUntil <= shownFrom ? [{ field: 'shownUntil', code: 'period-end' } as const] : []),
+    ...(audience === 'departments' && departments.length === 0
+      ? [{ field: 'departments', code: 'departments-needed' } as const]
+      : []),
+    ...(hasTitle !== hasBody ? [{ field: hasTitle ? 'bodyEn' : 'titleEn', code: 'both-in-english' } as const] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+// What the dashboard 'information' tells a person: the day, what waits for them, the months to hand in (B9-01, R10).
+import * as z from 'zod';
+import { ClaimStatus } from '../expense-claims/model.ts';
+import { Id, Instant } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { YearMonth } from '../values/year-month.ts';
+import { Yen } from '../values/yen.ts';
+
+/** The day by the server's clock. */
+export const Today = z.object({
+  now: Instant,
+  today: PlainDate,
+  /** Name of the national or company holiday, where it is one. */
+  holiday: z.object({ name: z.string(), nameEn: z.string() }).nullable(),
+});
+export type Today = z.infer<typeof Today>;
+
+/** Something that waits for the caller: how many, since when the oldest, and what opens it. */
+export const Task = z.discriminatedUnion('kind', [
+  /** An own claim came back and waits for its correction. */
+  z.object({ kind: z.literal('returned-claim'), month: YearMonth, count: z.number().int(), since: Instant }),
+  /** Submitted claims of a month that the caller may decide; nobody decides their own. */
+  z.object({ kind: z.literal('claims-to-decide'), month: YearMonth, count: z.number().int(), since: Instant }),
+  /** Announcements to be confirmed; `announcementId` is the oldest. `since`: the first moment of its first day. */
+  z.object({ kind: z.literal('must-read'), announcementId: Id, count: z.number().int(), since: Instant }),
+]);
+export type Task = z.infer<typeof Task>;
+
+/** A month that the caller can still hand in, with what there is of it. */
+export const OpenMonth = z.object({
+  month: YearMonth,
+  /** `null`: nothing has been typed yet. */
+  claim: z.object({ status: ClaimStatus, lineCount: z.number().int(), totalYen: Yen }).nullable(),
+  closingDate: PlainDate,
+});
+export type OpenMonth = z.infer<typeof OpenMonth>;

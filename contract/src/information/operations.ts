@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { read } from '../operation.ts';
+import { OpenMonth, Task, Today } from './model.ts';
+
+export const showToday = read('information.show-today', {
+  at: ['GET', '/api/information/today'],
+  access: 'any',
+  input: z.strictObject({}),
+  output: Today,
+  refuses: [],
+});
+
+/** What waits for the caller, the oldest of each kind first; empty where nothing does. */
+export const showTasks = read('information.show-tasks', {
+  at: ['GET', '/api/information/tasks'],
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.array(Task),
+  refuses: [],
+});
+
+/** The current month, and before it the last one while it has not been handed in and is not closed. */
+export const showOpenMonths = read('information.show-open-months', {
+  at: ['GET', '/api/information/months'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: z.array(OpenMonth),
+  refuses: [],
+});
+
+export const INFORMATION_OPERATIONS = [showToday, showTasks, showOpenMonths] as const;

@@ -1,0 +1,25 @@
+// Who is asking, as far as it decides which announcements are for them.
+import { GUEST, may } from '@madoguchi/contract/access.ts';
+import { AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
+import { type Placed, withAncestors } from '@madoguchi/contract/announcements/rules.ts';
+import type { Ground } from '../../platform/ground.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { masterData } from '../master-data/public.ts';
+import type { Hearing } from './store.ts';
+
+/** The departments of today, each under the one above it. */
+export async function departmentTree(ground: Ground): Promise<readonly Placed[]> {
+  const { lists } = await masterData(ground);
+  return lists.group.map(({ code, extra }) => ({ code, parent: extra.parent }));
+}
+
+/** What the statements ask by: the audiences the caller belongs to, and the own department with all above it. */
+export async function hearingOf(ground: Ground, actor: Actor | null): Promise<Hearing> {
+  const department = actor?.employee?.departmentCode ?? null;
+  return {
+    account: actor?.accountId ?? null,
+    audiences: AUDIENCES.filter((audience) => audience !== 'departments' && may(actor ?? GUEST, audience)),
+    departments: department === null ? [] : [...withAncestors(department, await departmentTree(ground))],
+    today: ground.clock.today(),
+  };
+}

@@ -1,0 +1,22 @@
+// Handlers of the announcements.
+import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { changeAnnouncement } from './change-announcement.ts';
+import { createAnnouncement } from './create-announcement.ts';
+import { countReaders, showForMaintenance } from './maintenance-reads.ts';
+import { markRead } from './mark-read.ts';
+import { publishAnnouncement } from './publish-announcement.ts';
+import { listAnnouncements, showAnnouncement } from './reads.ts';
+import { withdrawAnnouncement } from './withdraw-announcement.ts';
+
+export const announcementHandlers = {
+  'announcements.list': listAnnouncements,
+  'announcements.show': showAnnouncement,
+  'announcements.mark-read': markRead,
+  'announcements.show-for-maintenance': showForMaintenance,
+  'announcements.create': createAnnouncement,
+  'announcements.change': changeAnnouncement,
+  'announcements.publish': publishAnnouncement,
+  'announcements.withdraw': withdrawAnnouncement,
+  'announcements.count-readers': countReaders,
+} satisfies HandlersFor<typeof ANNOUNCEMENT_OPERATIONS>;

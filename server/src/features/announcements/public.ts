@@ -1,0 +1,10 @@
+// What other features may know of announcements: what a person has still to confirm.
+import type { Ground } from '../../platform/ground.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { hearingOf } from './hearer.ts';
+import { findUnread, type UnreadRow } from './store.ts';
+
+/** The oldest announcement that the person has still to confirm, and how many there are; `null` where none is. */
+export async function unreadOf(ground: Ground, actor: Actor): Promise<UnreadRow | null> {
+  return findUnread(ground.pool, await hearingOf(ground, actor));
+}

@@ -1,0 +1,43 @@
+// What other features may know of claims: what waits for a person, and the months that can be handed in.
+import { EDITABLE } from '@madoguchi/contract/expense-claims/rules.ts';
+import type { OpenMonth } from '@madoguchi/contract/information/model.ts';
+import { addMonths, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { yen } from '@madoguchi/contract/values/yen.ts';
+import type { Ground } from '../../platform/ground.ts';
+import type { ActorEmployee } from '../../platform/session/actor.ts';
+import { masterData } from '../master-data/public.ts';
+import { monthContext } from './check-ground.ts';
+import { findMonth } from './store.ts';
+import { findReturned, findWaiting, type WaitingRow } from './waiting-store.ts';
+
+/** Claims that the employee must correct: the first that came back, and how many; `null` where none. */
+export async function returnedClaims(ground: Ground, { id }: ActorEmployee): Promise<WaitingRow | null> {
+  return findReturned(ground.pool, id);
+}
+
+/** Claims that a reviewer may decide, by month; their own is not among them. */
+export async function claimsToDecide(ground: Ground, reviewer: ActorEmployee | null): Promise<WaitingRow[]> {
+  return findWaiting(ground.pool, reviewer?.id ?? null);
+}
+
+async function openMonth(ground: Ground, employee: ActorEmployee, month: YearMonth): Promise<OpenMonth> {
+  const [snapshot, claim] = await Promise.all([masterData(ground), findMonth(ground.pool, employee.id, month)]);
+  const { closingDate } = monthContext(month, employee, snapshot);
+  if (claim === null) return { month, claim: null, closingDate };
+  const { status, lineCount, totalYen } = claim;
+  return { month, claim: { status, lineCount, totalYen: yen(Number(totalYen)) }, closingDate };
+}
+
+/** The current month, and before it the last one while it is not closed, not handed in, and the person worked here then. */
+export async function openMonths(ground: Ground, employee: ActorEmployee): Promise<OpenMonth[]> {
+  const today = ground.clock.today();
+  const current = monthOf(today);
+  const last = addMonths(current, -1);
+  const [before, now] = await Promise.all([last, current].map((month) => openMonth(ground, employee, month)));
+  const isOpen =
+    before !== undefined &&
+    employee.joinedOn <= lastDay(last) &&
+    today <= before.closingDate &&
+    (before.claim === null || EDITABLE.includes(before.claim.status));
+  return [...(isOpen ? [before] : []), ...(now === undefined ? [] : [now])];
+}

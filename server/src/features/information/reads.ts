@@ -1,0 +1,49 @@
+// What the dashboard shows: small reads, each for one card, so that each card loads and fails alone (B9-01).
+import { may } from '@madoguchi/contract/access.ts';
+import type { Task } from '@madoguchi/contract/information/model.ts';
+import {
+  showOpenMonths as monthsOperation,
+  showTasks as tasksOperation,
+  showToday as todayOperation,
+} from '@madoguchi/contract/information/operations.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { handle } from '../../platform/http/handler.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { unreadOf } from '../announcements/public.ts';
+import { claimsToDecide, openMonths, returnedClaims } from '../expense-claims/public.ts';
+import { masterData } from '../master-data/public.ts';
+
+export const showToday = handle(todayOperation, async ({ ground, now }) => {
+  const today = ground.clock.today();
+  const { holidays } = await masterData(ground);
+  const holiday = holidays.find(({ day }) => day === today);
+  return { now, today, holiday: holiday === undefined ? null : { name: holiday.name, nameEn: holiday.nameEn } };
+});
+
+async function correcting(ground: Ground, { employee }: Actor): Promise<Task[]> {
+  const row = employee === null ? null : await returnedClaims(ground, employee);
+  return row === null ? [] : [{ kind: 'returned-claim', ...row, month: row.month as YearMonth }];
+}
+
+async function deciding(ground: Ground, actor: Actor): Promise<Task[]> {
+  const rows = may(actor, 'admin') ? await claimsToDecide(ground, actor.employee) : [];
+  return rows.map((row) => ({ kind: 'claims-to-decide', ...row, month: row.month as YearMonth }));
+}
+
+async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
+  const row = await unreadOf(ground, actor);
+  if (row === null) return [];
+  const since = new Date(`${row.shownFrom}T00:00:00+09:00`).toISOString();
+  return [{ kind: 'must-read', announcementId: row.id, count: row.count, since }];
+}
+
+export const showTasks = handle(tasksOperation, async ({ ground, actor }) => {
+  const tasks = await Promise.all([correcting(ground, actor), reading(ground, actor), deciding(ground, actor)]);
+  return tasks.flat();
+});
+
+/** An operator without an employee record has no expenses to claim, and so no month. */
+export const showOpenMonths = handle(monthsOperation, async ({ ground, actor }) =>
+  actor.employee === null ? [] : openMonths(ground, actor.employee),
+);

@@ -1,0 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A column of moments as the contract writes them: `2026-11-21T01:02:03.456Z`. */
+export const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
