@@ -1,18 +1,19 @@
 // In production the browser checks neither its own requests nor the answers: the server does both. So the bundle gets
-// the operations as plain rows (id, method, path, access), and of the contract's schemas only those that a form uses.
+// the operations as plain rows (id, method, path, access), the lists without the schema of their rows, and of the
+// contract's schemas only those that a form uses.
 import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
-const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
+const DECLARATIONS = /\/contract\/src\/[a-z-]+\/(operations|lists)\.ts$/;
 const CONTRACT = /\/contract\/src\/.+\.ts$/;
 
-/** Replaces each `operations.ts` by its rows; a schema imported from there is then missing, and the build says so. */
+/** Replaces each `operations.ts` and `lists.ts` by its rows; a schema imported from there is then missing, and the build says so. */
 export function plainOperations(): Plugin {
   return {
     name: 'plain-operations',
     apply: 'build',
     async load(id) {
-      if (!OPERATIONS.test(id)) return null;
+      if (!DECLARATIONS.test(id)) return null;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
       const rows = Object.entries(exported).filter(([, value]) => !isSchema(value));
       return rows.map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSchemas)};`).join('\n');
