@@ -1,50 +1,7 @@
 // From a request to a parsed input, or to the fields that are wrong, each with its code (S8-01).
-import { INPUT_TEXTS, type InputCode } from '@madoguchi/contract/input-texts.ts';
+import { inputFaults } from '@madoguchi/contract/input-faults.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
-import type * as z from 'zod';
-import { refuse, type WrongField } from './problem.ts';
-
-type Issue = z.core.$ZodIssue;
-
-const KINDS: Record<string, string> = { int: 'a whole number', array: 'a list', object: 'an object' };
-
-function isInputCode(code: string): code is InputCode {
-  return Object.hasOwn(INPUT_TEXTS, code);
-}
-
-function lengthOf(input: unknown): number {
-  return typeof input === 'string' || Array.isArray(input) ? input.length : 0;
-}
-
-function fieldOf(path: Issue['path'], key?: string): string {
-  return [...path, ...(key === undefined ? [] : [key])].map(String).join('.');
-}
-
-/** One issue of the schema as wrong fields; the schemas name their own codes in `error`. */
-function wrongFields(issue: Issue): WrongField[] {
-  const field = fieldOf(issue.path);
-  const named = isInputCode(issue.message) ? issue.message : null;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ field: fieldOf(issue.path, key), code: 'unknown-key' }));
-    case 'invalid_type':
-      if (issue.input === undefined) return [{ field, code: named ?? 'required' }];
-      return [{ field, code: named ?? 'wrong-kind', values: { expected: KINDS[issue.expected] ?? issue.expected } }];
-    case 'invalid_value':
-      return [{ field, code: named ?? 'not-in-list', values: { options: issue.values.map(String).join(', ') } }];
-    case 'too_big': {
-      const code =
-        named ?? (issue.origin === 'array' ? 'too-many' : issue.origin === 'string' ? 'too-long' : 'too-big');
-      const max = Number(issue.maximum);
-      return [{ field, code, values: { max, limit: max, now: lengthOf(issue.input) } }];
-    }
-    case 'too_small':
-      if (issue.origin === 'string' || issue.origin === 'array') return [{ field, code: named ?? 'required' }];
-      return [{ field, code: named ?? 'too-small', values: { min: Number(issue.minimum) } }];
-    default:
-      return [{ field, code: named ?? 'invalid' }];
-  }
-}
+import { refuse } from './problem.ts';
 
 /** How many wrong fields an answer lists; a hostile request could name thousands. */
 const FIELDS_SHOWN = 100;
@@ -78,6 +35,6 @@ function gather(operation: Operation, carried: Carried): unknown {
 export function parseInput(operation: Operation, carried: Carried): unknown {
   const parsed = operation.input.safeParse(gather(operation, carried), { reportInput: true });
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.flatMap(wrongFields).slice(0, FIELDS_SHOWN);
+  const fields = inputFaults(parsed.error).slice(0, FIELDS_SHOWN);
   return refuse('invalid', { fields, values: { n: fields.length } });
 }

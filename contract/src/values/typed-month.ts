@@ -1,0 +1,34 @@
+// A month as people type it (B0-11): the calendar's and the era's way of writing, and its number alone.
+import type { PlainDate } from './plain-date.ts';
+import { readTypedDate } from './typed-date.ts';
+import { isYearMonth, monthOf, type YearMonth } from './year-month.ts';
+
+const FULL = /^(\d{4})[-/.年]?(\d{1,2})月?$/;
+const ENGLISH = /^([a-z]{3,9})(\d{4})$/;
+const ALONE = /^(\d{1,2})月?$/;
+
+/**
+ * The month that a person means: 202611, 2026/11, 2026-11, 2026年11月, R8.11, 令和8年11月, Nov 2026, and 11 for the
+ * November nearest to `around`, in any width. `null` where it is no month.
+ */
+export function readTypedMonth(typed: string, around: YearMonth): YearMonth | null {
+  const text = typed.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const [, year = '', month = ''] = FULL.exec(text) ?? [];
+  if (month !== '') return known(`${year}${month.padStart(2, '0')}`);
+  const [, name = '', englishYear = ''] = ENGLISH.exec(text) ?? [];
+  if (name !== '') return monthOfDay(`1${name}${englishYear}`, around);
+  const [, alone = ''] = ALONE.exec(text) ?? [];
+  if (alone !== '') return monthOfDay(`${alone}/1`, around);
+  const separator = text.endsWith('月') ? '' : '.';
+  return monthOfDay(`${text}${separator}1`, around);
+}
+
+function known(text: string): YearMonth | null {
+  return isYearMonth(text) ? text : null;
+}
+
+/** The month of the first day that the text becomes with its day written behind. */
+function monthOfDay(text: string, around: YearMonth): YearMonth | null {
+  const day: PlainDate | null = readTypedDate(text, around);
+  return day === null ? null : known(monthOf(day));
+}
