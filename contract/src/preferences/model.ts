@@ -1,5 +1,6 @@
 // What a person chose for themselves, by name, kept with the account; a guest's choices live in their browser.
 import * as z from 'zod';
+import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { Version } from '../values/id.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
@@ -10,6 +11,7 @@ const VALUE_MAX = 4_096;
 /** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
 export const PREFERENCES = {
   frame: FrameChoice,
+  dashboard: DashboardChoice,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type PreferenceName = keyof typeof PREFERENCES;

@@ -2,6 +2,7 @@
 import type { Credentials, Session } from '@madoguchi/contract/session/model.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
+import { followFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
@@ -24,6 +25,7 @@ export async function startSession(): Promise<void> {
     void askAgain();
   });
   followPreferences();
+  followFrame();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain();
   });
