@@ -2,6 +2,21 @@
 import type { Rule } from './access.ts';
 import type { OperationId } from './operations.ts';
 
+/** Groups of the menu, in their order. `top` stands alone, without a heading. */
+export const MENU_GROUPS = [
+  'top',
+  'requests',
+  'approvals',
+  'submission-documents',
+  'people',
+  'records',
+  'maintenance',
+  'help',
+  'tools',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
 export interface Screen {
   readonly id: string;
   /** Path with `:name` parts; the source's spelling, odd as it is, stands here only. */
@@ -10,10 +25,14 @@ export interface Screen {
   readonly title: string;
   readonly access: Rule;
   readonly menu?: {
-    readonly group: 'top' | 'requests' | 'approvals';
+    readonly group: MenuGroup;
     readonly icon: 'home' | 'login' | 'receipt' | 'check';
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
+    /** Only its very path is this entry; without it, what lies below the path is as well. */
+    readonly exact?: true;
+    /** What waits here, as a number at the entry. */
+    readonly badge?: 'claims-to-review';
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];
@@ -74,7 +93,12 @@ export const SCREENS = [
     path: '/apps/travelExpensesAdminView/:applicationYm',
     title: 'screens.expenseClaimsReview',
     access: 'admin',
-    menu: { group: 'approvals', icon: 'check', params: { applicationYm: 'this-month' } },
+    menu: {
+      group: 'approvals',
+      icon: 'check',
+      params: { applicationYm: 'this-month' },
+      badge: 'claims-to-review',
+    },
     uses: [
       'expense-claims.list-for-review',
       'expense-claims.count-for-review',

@@ -1,35 +1,47 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSession } from '../platform/session.ts';
-import { FRAME, height } from '../ui/theme/tokens.ts';
+import { FRAME, height, LAYER } from '../ui/theme/tokens.ts';
 import { ConnectionLight } from './ConnectionLight.tsx';
+import { useFrameSettings } from './frame-settings.ts';
+import { ThemeArea } from './ThemeArea.tsx';
 import { useShellWords } from './words.ts';
+
+const Line = styled('footer')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  boxSizing: 'border-box',
+  minHeight: height(FRAME.footer),
+  padding: '4px 24px',
+  color: theme.vars.palette.text.secondary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > .version': { marginLeft: 'auto' },
+  '@media print': { display: 'none' },
+}));
+
+/** From lg on a fixed footer stays in view. Below it scrolls, and a phone has its bar of places instead. */
+const Place = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: { '&[data-fixed]': { position: 'sticky', bottom: 0, zIndex: LAYER.bar } },
+}));
 
 /** The company's copyright line, the running version, the connection (S6-04). */
 export function Footer() {
   const t = useShellWords();
   const { company, version, today, user } = useSession();
+  const { footer } = useFrameSettings().layout.config;
+  if (!footer.display) return null;
   return (
-    <Box
-      component="footer"
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        minHeight: height(FRAME.footer),
-        px: { xs: 2, sm: 3 },
-        py: 0.5,
-        typography: 'caption',
-        color: 'text.secondary',
-        bgcolor: 'background.paper',
-        borderTop: `1px solid ${theme.vars.palette.divider}`,
-      })}
-    >
-      <span>{t('copyright', { year: today.slice(0, 4), company })}</span>
-      <Box component="span" sx={{ ml: 'auto' }}>
-        {t('version', { version })}
-      </Box>
-      {user ? <ConnectionLight /> : null}
-    </Box>
+    <Place data-fixed={footer.style === 'fixed' ? '' : undefined}>
+      <ThemeArea area="footer">
+        <Line>
+          <span>{t('copyright', { year: today.slice(0, 4), company })}</span>
+          <span className="version">{t('version', { version })}</span>
+          {user ? <ConnectionLight /> : null}
+        </Line>
+      </ThemeArea>
+    </Place>
   );
 }

@@ -1,11 +1,15 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { startLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
-import { FRAME } from '../ui/theme/tokens.ts';
 import { Announcer } from './Announcer.tsx';
+import { BottomBar } from './bottom/BottomBar.tsx';
+import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
+import { FrameBox } from './FrameBox.tsx';
+import { useFrameSettings } from './frame-settings.ts';
+import { FloatingToggle } from './nav/FloatingToggle.tsx';
 import { NavFrame } from './nav/NavFrame.tsx';
 import { useCurrentScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
@@ -15,43 +19,48 @@ import { MasterGate } from './start/MasterGate.tsx';
 import { PlainBar } from './toolbar/PlainBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
+const Alone = styled('div')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { flex: 1, display: 'flex' },
+});
+const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+
 /** What stands around every screen. Sign-in, sign-out and loading stand alone. */
 export function Frame() {
   const { user } = useSession();
   const screen = useCurrentScreen();
+  const { position } = useFrameSettings().layout.config.navbar;
   const uid = user?.uid;
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
   const standsAlone = screen?.id === 'session.login' || screen?.id === 'session.logout' || screen?.id === 'loading';
+  const nav = <NavFrame key="nav" />;
+  const column = (
+    <Column key="column">
+      <FloatingToggle />
+      <Toolbar />
+      <Content />
+      <Footer />
+      <BottomBar />
+    </Column>
+  );
   return (
     <>
       <Announcer />
       <RoleNotice />
       {standsAlone ? (
-        <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <Alone>
           {screen.id === 'session.login' ? <PlainBar /> : null}
-          <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, display: 'flex' }}>
+          <main id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
-          </Box>
-        </Box>
+          </main>
+        </Alone>
       ) : (
         <MasterGate>
           <SkipLink />
-          <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-            <NavFrame />
-            <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-              <Toolbar />
-              <Box
-                component="main"
-                id={CONTENT_ID}
-                tabIndex={-1}
-                sx={{ flex: 1, width: '100%', maxWidth: FRAME.container, mx: 'auto', p: { xs: 2, sm: 3 }, minWidth: 0 }}
-              >
-                <Outlet />
-              </Box>
-              <Footer />
-            </Box>
-          </Box>
+          <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
         </MasterGate>
       )}
       <SignInAgain />

@@ -10,6 +10,11 @@ export const useShellWords = defineWords({
   'group.top': { ja: '入口', en: 'Entrance' },
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
+  places: { ja: '主な画面', en: 'Main pages' },
+  'place.home': { ja: 'ホーム', en: 'Home' },
+  'place.requests': { ja: '申請', en: 'Requests' },
+  'place.approvals': { ja: '承認', en: 'Approvals' },
+  waiting: { ja: '{{count}}件', en: '{{count}} waiting' },
   trail: { ja: '現在地', en: 'Where you are' },
   language: { ja: '表示言語', en: 'Language' },
   languageNotKept: {

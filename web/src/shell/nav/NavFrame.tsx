@@ -1,37 +1,47 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useObservable } from '../../platform/observable.ts';
-import { FRAME } from '../../ui/theme/tokens.ts';
-import { NavBar } from './NavBar.tsx';
-import { navState, setNav } from './nav-state.ts';
+import { LAYER } from '../../ui/theme/tokens.ts';
+import { useFrameSettings } from '../frame-settings.ts';
+import { NavSlide } from './forms/NavSlide.tsx';
+import { navState } from './nav-state.ts';
+import { useNavPlan } from './use-nav-plan.ts';
 
-const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
+const NavFolded = lazy(async () => ({ default: (await import('./forms/NavFolded.tsx')).NavFolded }));
+const NavTabbed = lazy(async () => ({ default: (await import('./forms/NavTabbed.tsx')).NavTabbed }));
+const NavDrawer = lazy(async () => ({ default: (await import('./forms/NavDrawer.tsx')).NavDrawer }));
 
-/** From lg on a bar beside the content that closes fully; below, a drawer over it. */
+/** Full height and in view while the page scrolls (N1); keeps the room that the bar takes before the bar is there. */
+const Room = styled('div')({
+  flex: 'none',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  zIndex: LAYER.drawer,
+  '@media print': { display: 'none' },
+});
+
+/** The navbar in the form that window and settings ask for. Only the one that is the default is there from the start. */
 export function NavFrame() {
-  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
-  const { open } = useObservable(navState);
-  if (!isWide) {
-    return (
+  const { form, widthPx } = useNavPlan();
+  const { position } = useFrameSettings().layout.config.navbar;
+  if (form === 'none') return null;
+  if (form === 'drawer') return <LateDrawer />;
+  return (
+    <Room style={{ width: widthPx }} data-position={position}>
       <Suspense fallback={null}>
-        <NavDrawer />
+        {form === 'slide' ? <NavSlide /> : form === 'folded' ? <NavFolded /> : <NavTabbed />}
       </Suspense>
-    );
-  }
-  return open ? (
-    <Box
-      sx={(theme) => ({
-        flex: 'none',
-        position: 'sticky',
-        top: 0,
-        height: '100dvh',
-        bgcolor: 'background.paper',
-        borderRight: `1px solid ${theme.vars.palette.divider}`,
-        width: FRAME.navWidth,
-      })}
-    >
-      <NavBar onGo={() => {}} onClose={() => setNav({ open: false })} />
-    </Box>
-  ) : null;
+    </Room>
+  );
+}
+
+/** Fetched when it is first opened; from then on it stays, for a quick second time (N2). */
+function LateDrawer() {
+  const { mobileOpen } = useObservable(navState);
+  const [isWanted, setWanted] = useState(mobileOpen);
+  useEffect(() => {
+    if (mobileOpen) setWanted(true);
+  }, [mobileOpen]);
+  return <Suspense fallback={null}>{isWanted ? <NavDrawer /> : null}</Suspense>;
 }

@@ -1,13 +1,9 @@
-// Whether the navbar is open, kept apart for desk and drawer (S6-08): closing one leaves the other as it was.
+// How the navbar stands on this page.
 import { observable } from '../../platform/observable.ts';
+import { FIRST_FLAGS, moved, type NavFlags, type NavMove } from './nav-flags.ts';
 
-export interface NavState {
-  readonly open: boolean;
-  readonly mobileOpen: boolean;
-}
+export const navState = observable<NavFlags>(FIRST_FLAGS);
 
-export const navState = observable<NavState>({ open: true, mobileOpen: false });
-
-export function setNav(change: Partial<NavState>): void {
-  navState.set({ ...navState.get(), ...change });
+export function moveNav(flag: keyof NavFlags, move: NavMove): void {
+  navState.set(moved(navState.get(), flag, move));
 }

@@ -1,48 +1,57 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useObservable } from '../../platform/observable.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { styled } from '@mui/material/styles';
 import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
-import { navState, setNav } from '../nav/nav-state.ts';
-import { useShellWords } from '../words.ts';
+import { useFrameSettings } from '../frame-settings.ts';
+import { NavToggle } from '../nav/NavToggle.tsx';
+import { useNavPlan } from '../nav/use-nav-plan.ts';
+import { ThemeArea } from '../ThemeArea.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The bar above the content: where am I, in which language, as whom. */
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  minHeight: height(FRAME.toolbar),
+  padding: '0 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .tools': { display: 'flex', flex: 'none', alignItems: 'center', gap: 8, marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    gap: 4,
+    minHeight: height(FRAME.toolbarPhone),
+    padding: '0 4px',
+    '& > .tools': { gap: 0 },
+    // The phone's bar has room for where I am and who I am; the drawer's foot holds the rest.
+    '& .not-on-phones': { display: 'none' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The bar above the content: where am I, and what is always at hand (S6-03). */
 export function Toolbar() {
-  const t = useShellWords();
-  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
-  const { open } = useObservable(navState);
+  const { navbar, toolbar } = useFrameSettings().layout.config;
+  const { toggles } = useNavPlan();
+  if (!toolbar.display) return null;
+  const toggle = toggles === null ? null : <NavToggle flag={toggles} />;
   return (
-    <Box
-      component="header"
-      sx={(theme) => ({
-        position: 'sticky',
-        top: 0,
-        zIndex: LAYER.toolbar,
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0.5, sm: 1 },
-        minHeight: { xs: height(FRAME.toolbarPhone), sm: height(FRAME.toolbar) },
-        px: { xs: 1, sm: 2 },
-        bgcolor: 'background.paper',
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      })}
+    <ThemeArea
+      area="toolbar"
+      style={toolbar.style === 'fixed' ? { position: 'sticky', top: 0, zIndex: LAYER.toolbar } : {}}
     >
-      {isWide && open ? null : (
-        <IconButton aria-label={t('openMenu')} onClick={() => setNav(isWide ? { open: true } : { mobileOpen: true })}>
-          <Icon name="menu" />
-        </IconButton>
-      )}
-      <Trail />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>
-        <SampleMark />
-        <LanguageMenu />
-        <UserMenu />
-      </Box>
-    </Box>
+      <Bar>
+        {navbar.position === 'left' ? toggle : null}
+        <Trail />
+        <div className="tools">
+          <SampleMark />
+          <span className="not-on-phones">
+            <LanguageMenu />
+          </span>
+          <UserMenu />
+          {navbar.position === 'right' ? toggle : null}
+        </div>
+      </Bar>
+    </ThemeArea>
   );
 }

@@ -1,37 +1,59 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { itemsOf } from '../nav/menu/nodes.ts';
+import { holds } from '../nav/menu/place.ts';
+import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { useCurrentScreen } from '../routes/current-screen.ts';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 
-/** Where I am: group and page from md on, the page alone below. */
+const Place = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '& > .above': {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: 4,
+    color: theme.vars.palette.text.secondary,
+    '& > a': { color: 'inherit' },
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+  '& > .here': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+}));
+
+/** Where I am: group, entry of the menu and page from md on, the page alone below. */
 export function Trail() {
   const t = useShellWords();
   const title = useScreenWords();
+  const menuTitle = useMenuTitle();
   const screen = useCurrentScreen();
+  const { nodes, currentId } = useMenu();
   if (!screen) return null;
-  const group = screen.menu?.group;
+  const group = nodes.find((node) => node.kind === 'group' && holds(node, currentId));
+  const entry = itemsOf(nodes).find(({ id }) => id === currentId && id !== screen.id);
   return (
-    <Box
-      component="nav"
-      aria-label={t('trail')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, typography: 'body2' }}
-    >
-      {group === undefined || group === 'top' ? null : (
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 0.5 }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t(`group.${group}`)}
-          </Box>
+    <Place aria-label={t('trail')}>
+      {group?.kind === 'group' ? (
+        <span className="above">
+          {menuTitle(group.title)}
           <Icon name="chevronRight" size={16} />
-        </Box>
-      )}
-      <Box
-        component="span"
-        aria-current="page"
-        sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+        </span>
+      ) : null}
+      {entry ? (
+        <span className="above">
+          <Link to={entry.to}>{menuTitle(entry.title)}</Link>
+          <Icon name="chevronRight" size={16} />
+        </span>
+      ) : null}
+      <span className="here" aria-current="page">
         {title(screen.title as Parameters<typeof title>[0])}
-      </Box>
-    </Box>
+      </span>
+    </Place>
   );
 }

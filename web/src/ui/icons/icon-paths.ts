@@ -7,6 +7,7 @@ export interface IconStroke {
 }
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z';
+const STAR = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 const s = (...paths: string[]): readonly IconStroke[] => paths.map((d) => ({ d }));
 
 export const ICONS = {
@@ -17,6 +18,10 @@ export const ICONS = {
   person: s('M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8z', 'M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6'),
   // Tools
   menu: s('M4 6.5h16M4 12h16M4 17.5h16'),
+  pin: s('M9 4h6l-1 6 4 4H6l4-4z', 'M12 14v6'),
+  star: s(STAR),
+  starOn: [{ d: STAR, filled: true }],
+  textSize: s('M3 18L8 6l5 12', 'M4.7 14h6.6', 'M15 18l3.2-8 3.3 8', 'M16.2 15.5h4.2'),
   close: s('M6 6l12 12M18 6L6 18'),
   more: [
     { d: 'M5 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3z', filled: true },

@@ -12,13 +12,20 @@ export const DIALOG = { standard: 480, wide: 720 } as const;
 
 export const FRAME = {
   navWidth: 280,
+  navColumn: 120,
+  navRail: 64,
   navHead: 56,
   navRow: 40,
   toolbar: 56,
   toolbarPhone: 48,
   footer: 40,
+  bottomBar: 56,
   container: 1570,
 } as const;
+
+/** Where a page's own bars stick, clear of the frame's, and the height that the frame's bars leave of the window. */
+export const STUCK = { top: 'var(--frame-top, 0px)', bottom: 'var(--frame-bottom, 0px)' } as const;
+export const FRAME_HEIGHT = 'calc(100dvh - var(--frame-taken, 0px))';
 
 export const SHADOW = {
   bar: '0 1px 2px #0003',

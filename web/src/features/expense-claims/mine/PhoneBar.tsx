@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LAYER } from '../../../ui/theme/tokens.ts';
+import { LAYER, STUCK } from '../../../ui/theme/tokens.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PhoneBar({ onAddLine, onSubmit }: Props) {
         gridTemplateColumns: '2fr 3fr',
         gap: 1,
         position: 'sticky',
-        bottom: 0,
+        bottom: STUCK.bottom,
         zIndex: LAYER.bar,
         mx: -2,
         mt: 2,

@@ -9,7 +9,7 @@ import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FRAME, height } from '../../../ui/theme/tokens.ts';
+import { FRAME_HEIGHT } from '../../../ui/theme/tokens.ts';
 import { ClaimSkeleton } from './claim/ClaimSkeleton.tsx';
 import { expectClaim, LazyClaimPane } from './claim/lazy-claim-pane.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
@@ -25,8 +25,8 @@ import { useReviewWords } from './words.ts';
 
 /** What the frame leaves of the window: list and claim scroll by themselves, the decision bar stays in view. */
 const PAGE_HEIGHT = {
-  xs: `calc(100dvh - ${height(FRAME.toolbarPhone)} - ${height(FRAME.footer)} - 32px)`,
-  sm: `calc(100dvh - ${height(FRAME.toolbar)} - ${height(FRAME.footer)} - 48px)`,
+  xs: `calc(${FRAME_HEIGHT} - 32px)`,
+  sm: `calc(${FRAME_HEIGHT} - 48px)`,
 };
 const PANES = { flex: 1, minHeight: 0, display: 'grid', gap: 2, gridTemplateRows: 'minmax(0, 1fr)' };
 const BESIDE = { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' };

@@ -1,0 +1,61 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useObservable } from '../../../platform/observable.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FRAME, SHADOW } from '../../../ui/theme/tokens.ts';
+import { useFrameSettings, useKeepFolded } from '../../frame-settings.ts';
+import { moveNav, navState } from '../nav-state.ts';
+import { useHoverOpen } from '../use-hover-open.ts';
+import { useNavWords } from '../words.ts';
+import { NavBar } from './NavBar.tsx';
+
+/** As wide as its rail, or over the content as wide as a bar. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  overflow: 'hidden',
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  // The icons stand in the middle of the rail, and stay there when it unfolds.
+  '--nav-inset': `${(FRAME.navRail - 20) / 2}px`,
+  '[data-position=right] > &': {
+    left: 'auto',
+    right: 0,
+    borderRight: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** style-2: icons only; while pointer or focus is in it, it opens over the content. Its button keeps it open. */
+export function NavFolded() {
+  const t = useNavWords();
+  const keepFolded = useKeepFolded();
+  const { folded } = useFrameSettings().layout.config.navbar;
+  const { foldedOpen } = useObservable(navState);
+  const hover = useHoverOpen({
+    open: () => moveNav('foldedOpen', 'open'),
+    close: () => moveNav('foldedOpen', 'close'),
+  });
+  const isFolded = folded && !foldedOpen;
+  return (
+    <Bar
+      {...hover}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') moveNav('foldedOpen', 'close');
+      }}
+      style={{
+        width: isFolded ? FRAME.navRail : FRAME.navWidth,
+        boxShadow: folded && foldedOpen ? SHADOW.panel : 'none',
+      }}
+    >
+      <NavBar
+        isFolded={isFolded}
+        toggle={
+          <IconButton aria-label={t('keepOpen')} aria-pressed={!folded} onClick={() => keepFolded(!folded)}>
+            <Icon name="pin" />
+          </IconButton>
+        }
+      />
+    </Bar>
+  );
+}

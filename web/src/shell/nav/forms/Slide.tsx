@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useObservable } from '../../../platform/observable.ts';
+import { EASE, MOTION } from '../../../ui/theme/tokens.ts';
+import { navState } from '../nav-state.ts';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  boxSizing: 'border-box',
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  transition: `transform ${MOTION.slow}ms ${EASE.in}, visibility ${MOTION.slow}ms`,
+  '[data-position=right] > &': {
+    left: 'auto',
+    right: 0,
+    borderRight: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&[data-closed]': { visibility: 'hidden', transform: 'translateX(-100%)' },
+  '[data-position=right] > &[data-closed]': { transform: 'translateX(100%)' },
+}));
+
+interface Props {
+  readonly widthPx: number;
+  readonly children: ReactNode;
+}
+
+/** Slides out to its own side and back; what stands in it, and how far it was scrolled, stays as it was. */
+export function Slide({ widthPx, children }: Props) {
+  const { open } = useObservable(navState);
+  return (
+    <Place data-closed={open ? undefined : ''} style={{ width: widthPx }}>
+      {children}
+    </Place>
+  );
+}

@@ -1,0 +1,60 @@
+// The menu, made from the table of screens (S5-03): entries in their groups, the groups in their order.
+import type { Visitor } from '@madoguchi/contract/access.ts';
+import { MENU_GROUPS, type MenuGroup, SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { fillPath } from '../../../platform/screen-path.ts';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import { type GroupNode, type ItemNode, type MenuHeading, type MenuNode, visibleTo } from './nodes.ts';
+
+type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;
+
+/** Every group that a screen names. `top` has no heading, and so no picture. */
+const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
+  requests: 'edit',
+  approvals: 'check',
+};
+
+const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
+  home: 'home',
+  login: 'person',
+  receipt: 'receipt',
+  check: 'check',
+};
+
+/** From here on the groups stand apart from the daily work. */
+const APART: MenuGroup = 'help';
+
+/** The visitor's menu; paths with a month lead to this one (S2-12). */
+export function menuOf(visitor: Visitor, thisMonth: YearMonth): MenuNode[] {
+  const nodes = MENU_GROUPS.flatMap((group): MenuNode[] => {
+    const children = SCREENS.filter((screen): screen is Shown => 'menu' in screen)
+      .filter(({ menu }) => menu.group === group)
+      .map((screen) => itemOf(screen, thisMonth));
+    if (group === 'top') return children;
+    const line: MenuNode[] = group === APART ? [{ kind: 'divider', id: 'apart', access: 'any' }] : [];
+    return isHeading(group) ? [...line, headed(group, children)] : line;
+  });
+  return visibleTo(visitor, nodes);
+}
+
+const isHeading = (group: MenuGroup): group is MenuHeading => group in GROUP_ICONS;
+
+function headed(group: MenuHeading, children: readonly ItemNode[]): GroupNode {
+  return { kind: 'group', id: group, title: `group.${group}`, icon: GROUP_ICONS[group], access: 'any', children };
+}
+
+function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {
+  const menu: NonNullable<Screen['menu']> = screen.menu;
+  const months = Object.keys(menu.params ?? {}).map((name) => [name, thisMonth]);
+  return {
+    kind: 'item',
+    id: screen.id,
+    title: screen.title,
+    icon: ICONS[screen.menu.icon],
+    access: screen.access,
+    to: fillPath(screen.path, Object.fromEntries(months)),
+    path: screen.path,
+    exact: menu.exact ?? false,
+    badge: menu.badge ?? null,
+  };
+}

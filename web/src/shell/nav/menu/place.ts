@@ -1,0 +1,25 @@
+// Which entry of the menu is open: addresses are compared part by part, never as text, so that `/apps/todo` is not
+// open on `/apps/todo-archive`.
+import { type ItemNode, itemsOf, type MenuNode } from './nodes.ts';
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
+
+/** Whether the address is the pattern's, or, unless it must be exact, lies below it. `:name` stands for any one part. */
+export function isAt(address: string, pattern: string, exact = false): boolean {
+  const there = partsOf(address);
+  const wanted = partsOf(pattern);
+  if (exact ? there.length !== wanted.length : there.length < wanted.length) return false;
+  return wanted.every((part, place) => part.startsWith(':') || part === there[place]);
+}
+
+/** The open entry: of several that lead to the address the longest. */
+export function currentItem(nodes: readonly MenuNode[], address: string): ItemNode | undefined {
+  return itemsOf(nodes)
+    .filter(({ path, exact }) => isAt(address, path, exact))
+    .toSorted((one, other) => partsOf(other.path).length - partsOf(one.path).length)[0];
+}
+
+/** Whether the node is the entry, or holds it. */
+export function holds(node: MenuNode, id: string | undefined): boolean {
+  return itemsOf([node]).some((item) => item.id === id);
+}

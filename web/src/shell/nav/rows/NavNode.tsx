@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { MenuNode } from '../menu/nodes.ts';
+import { holds } from '../menu/place.ts';
+import { NavCollapse } from './NavCollapse.tsx';
+import { NavGroup } from './NavGroup.tsx';
+import { NavLink } from './NavLink.tsx';
+import { NavRow } from './NavRow.tsx';
+
+const Line = styled('li')(({ theme }) => ({ margin: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` }));
+
+interface Props {
+  readonly node: MenuNode;
+  readonly currentId: string | undefined;
+}
+
+/** A node of the menu by its kind (N7). */
+export function NavNode({ node, currentId }: Props) {
+  switch (node.kind) {
+    case 'group':
+      return <NavGroup node={node} currentId={currentId} />;
+    case 'collapse': {
+      const isHeld = holds(node, currentId);
+      // Opened or closed by hand until the open screen comes into it, or leaves it.
+      return <NavCollapse key={String(isHeld)} node={node} currentId={currentId} startsOpen={isHeld} />;
+    }
+    case 'item':
+      return (
+        <li>
+          <NavRow node={node} isCurrent={node.id === currentId} />
+        </li>
+      );
+    case 'link':
+      return (
+        <li>
+          <NavLink node={node} />
+        </li>
+      );
+    case 'divider':
+      return <Line role="separator" />;
+    default:
+      return node satisfies never;
+  }
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ItemNode } from '../menu/nodes.ts';
+import { useMenuTitle } from '../menu/use-menu.ts';
+import { NavBadge } from './NavBadge.tsx';
+import { rowStyle } from './row-style.ts';
+
+const Row = styled(Link)(({ theme }) => rowStyle(theme));
+
+interface Props {
+  readonly node: ItemNode;
+  readonly isCurrent: boolean;
+}
+
+/** One screen of the menu. */
+export function NavRow({ node, isCurrent }: Props) {
+  const title = useMenuTitle();
+  return (
+    <Row to={node.to} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={node.icon} />
+      <span className="name">{title(node.title)}</span>
+      <NavBadge name={node.badge} />
+    </Row>
+  );
+}
