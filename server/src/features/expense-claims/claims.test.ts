@@ -43,7 +43,11 @@ describe('a draft', () => {
     expect(month.output.claim?.lines).toMatchObject([{ id: ride.id, from: '東京', amount: 860, attachments: [] }]);
     const [record] = await world.audit(`target_id = '${saved.output.id}'`);
     expect(record).toMatchObject({ event: 'expense-claim.draft-saved', actor: '佐藤 健太', roles: ['staff'] });
-    expect(record?.difference).toMatchObject({ added: [{ id: ride.id, unitFare: 480 }] });
+    const added = record?.difference['added'] as { columns: string[]; rows: unknown[][] } | undefined;
+    const recorded = added?.rows.map((row) => Object.fromEntries(row.map((cell, at) => [added.columns[at], cell])));
+    expect(recorded).toMatchObject([
+      { id: ride.id, section_from: '東京', unit_fare: 480, amount: 860, attachments: [] },
+    ]);
   });
 
   it('takes changed lines only, keeps the others, and follows a new order [B4-02]', async () => {

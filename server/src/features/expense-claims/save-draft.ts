@@ -12,7 +12,7 @@ import { masterData } from '../master-data/public.ts';
 import { headerOf, stateValues } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
 import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
-import { draftDifference, fileRows, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
+import { draftDifference, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
 import { beginClaim, saveClaim } from './draft-store.ts';
 import { type ClaimRow, findLines, findMonth } from './store.ts';
 
@@ -45,8 +45,6 @@ async function begin(context: Context, month: YearMonth, lines: readonly PricedL
     lineCount: lines.length,
     total,
     at: now,
-    added: JSON.stringify(lines.map(lineRow)),
-    files: JSON.stringify(fileRows(lines)),
   };
   const answer = {
     id,
@@ -59,7 +57,8 @@ async function begin(context: Context, month: YearMonth, lines: readonly PricedL
     submittedAt: null,
     updatedAt: now,
   };
-  const record = { target: ['expense-claim', id] as const, difference: draftDifference([], lines, []), answer };
+  const difference = draftDifference([], { added: lines, altered: [] }, []);
+  const record = { target: ['expense-claim', id] as const, difference, answer };
   const done = await commit(beginClaim, values, record).catch((error: unknown) => refuseTakenId(error, lines));
   if (done !== null) return done;
   const current = await findMonth(ground.pool, employee.id, month);
@@ -86,15 +85,13 @@ async function save(context: Context, claim: ClaimRow, lines: readonly PricedLin
       total,
       at: now,
       by: actor.accountId,
-      added: JSON.stringify(merged.added.map(lineRow)),
       altered: JSON.stringify(merged.altered.map(lineRow)),
       moved: JSON.stringify(merged.moved),
-      files: JSON.stringify(fileRows([...merged.added, ...merged.altered])),
       removed: input.removed,
     },
     {
       target: ['expense-claim', claim.id],
-      difference: draftDifference(before, lines, input.removed),
+      difference: draftDifference(before, merged, input.removed),
       answer: { ...current, version, lineCount: merged.all.length, totalYen: yen(total), updatedAt: now },
     },
   ).catch((error: unknown) => refuseTakenId(error, lines));

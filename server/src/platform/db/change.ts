@@ -53,10 +53,13 @@ function kept(at: Places<Recorded>): RawBuilder<unknown> {
     from changed where ${at('key')}::text is not null`;
 }
 
-/** Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. */
-export function change<Values extends object>(build: (at: Places<Values>) => ChangeParts): Change<Values> {
+/**
+ * Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. What is recorded of
+ * it can be read by its parts too.
+ */
+export function change<Values extends object>(build: (at: Places<Values & Recorded>) => ChangeParts): Change<Values> {
   return statement<Values & Recorded, { patch: Record<string, unknown> }>((at) => {
-    const { before = {}, changed, after = {} } = build(at as Places<Values>);
+    const { before = {}, changed, after = {} } = build(at);
     const record = at as unknown as Places<Recorded>;
     const parts = [
       ...Object.entries(before).map(([name, body]) => part(name, body)),

@@ -12,16 +12,6 @@ import {
 import type { Pool, QueryResult } from 'pg';
 import type { DB } from './schema.ts';
 
-/** Builds typed queries; it never runs one. */
-export const db = new Kysely<DB>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 /** Stands in the SQL where a value will be. */
 class Place {
   readonly name: string;
@@ -29,6 +19,33 @@ class Place {
     this.name = name;
   }
 }
+
+/** Gives a value one number, however often it stands in the SQL: it is sent and read once. */
+class PlaceCompiler extends PostgresQueryCompiler {
+  readonly #numbers = new Map<string, string>();
+
+  override compileQuery(...query: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    this.#numbers.clear();
+    return super.compileQuery(...query);
+  }
+
+  protected override appendValue(parameter: unknown): void {
+    const known = parameter instanceof Place ? this.#numbers.get(parameter.name) : undefined;
+    if (known !== undefined) return this.append(known);
+    super.appendValue(parameter);
+    if (parameter instanceof Place) this.#numbers.set(parameter.name, this.getCurrentParameterPlaceholder());
+  }
+}
+
+/** Builds typed queries; it never runs one. */
+export const db = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PlaceCompiler(),
+  },
+});
 
 /** `at('id')`: where the value named id goes. */
 export type Places<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;

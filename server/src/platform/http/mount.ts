@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard. A property and no WeakMap: its entries are collected late, and their requests with them. */
     admitted: Admitted | null;
+    /** The text of a JSON body as it came; empty where there was none. */
+    sentBody: string;
   }
 }
 
@@ -100,7 +102,6 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
     ground,
     actor,
     base,
-    input,
     checkAnswers,
     setToken: (token) => setToken(ground, reply, token),
   };
@@ -148,6 +149,12 @@ function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation
 /** Registers every operation of the table, and for each of its paths the refusal of every other method. */
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   app.decorateRequest('admitted', null);
+  app.decorateRequest('sentBody', '');
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.sentBody = body;
+    return readJson(request, body, done);
+  });
   for (const operation of mounting.operations) mountOne(app, mounting, operation);
   for (const path of new Set(mounting.operations.map(({ path }) => path))) {
     const taken = mounting.operations.filter((operation) => operation.path === path).map(({ method }) => method);

@@ -22,7 +22,6 @@ export interface Asking {
   readonly ground: Ground;
   readonly actor: Actor | null;
   readonly base: Record<string, unknown> & { now: string; caller: Parameters<typeof auditColumns>[1] };
-  readonly input: unknown;
   readonly checkAnswers: boolean;
   readonly setToken: (token: string | null) => void;
 }
@@ -48,8 +47,9 @@ interface Keyed {
   hash: Buffer;
 }
 
-function bodyHash(operation: Operation, input: unknown): Buffer {
-  return hash('sha256', operation.id + JSON.stringify(input), 'buffer');
+/** Of what was asked: the operation, the parts of its path, and the body, or what stands for it, as it was sent. */
+function askedHash(operation: Operation, request: FastifyRequest, body: string): Buffer {
+  return hash('sha256', `${operation.id}\n${JSON.stringify(request.params)}\n${body}`, 'buffer');
 }
 
 function checked(asking: Asking, answer: unknown): unknown {
@@ -96,9 +96,9 @@ function inOrder({ operation }: Asking, answer: unknown): unknown {
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
 export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
-  const keyed: Keyed = { key, hash: bodyHash(asking.operation, asking.input) };
+  const keyed: Keyed = { key, hash: askedHash(asking.operation, request, request.sentBody) };
   const contentIs = (sha256: string) => {
-    keyed.hash = bodyHash(asking.operation, { sha256 });
+    keyed.hash = askedHash(asking.operation, request, sha256);
   };
   const context = { ...asking.base, ...more, contentIs, commit: committer(asking, keyed), setToken: asking.setToken };
   try {
