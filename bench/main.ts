@@ -22,12 +22,11 @@ async function measureServer(order: Order): Promise<Section[]> {
   const sender = stack.use(startSender());
   const database = await ground.open(order.lines);
   const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
-  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds: order.rounds, roundMs: order.roundMs };
+  const { rounds, roundMs, warmUpMs } = order;
+  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds, roundMs, warmUpMs };
   say(await machineLine(ground.server));
   say(`Portal at LOG_LEVEL=warn, as the floor logs nothing; ${POOL} database connections each.`);
-  say(
-    `${order.rounds} rounds of ${order.roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`,
-  );
+  say(`${rounds} rounds of ${roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`);
   const sections: Section[] = [];
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));

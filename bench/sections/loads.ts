@@ -6,7 +6,7 @@ import { isPart, type Load } from '../loads/load.ts';
 import { etagOf, walkTo } from '../loads/portal-answers.ts';
 import { MASTER_PATH, masterLoads, monthLoads, reviewLoads, reviewPath, unchangedLoads } from '../loads/reads.ts';
 import { approveLoad, createLoad, signInLoad } from '../loads/writes.ts';
-import { type Bench, type Compared, compare } from '../measure/compare.ts';
+import { type Bench, type Compared, compare, warmUp } from '../measure/compare.ts';
 import { residentMb } from '../process/cpu.ts';
 import { atMost, ratioAims } from '../report/aims.ts';
 import { comparedTable, failureLines } from '../report/compared.ts';
@@ -43,6 +43,7 @@ async function loadsFor(order: Order, ground: Ground, port: number): Promise<Loa
 export async function measureLoads(order: Order, ground: Ground, bench: Bench): Promise<Section> {
   const all: Compared[] = [];
   for (const load of await loadsFor(order, ground, bench.servers.portal.port)) {
+    await warmUp(bench, load);
     await settle(ground.server);
     for (const connections of order.connections) {
       const one = await compare(bench, load, connections);
