@@ -246,6 +246,11 @@ create table employees (
   change_xid xid8 not null default pg_current_xact_id(),
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  former_names text not null default ''::text,
+  search_text text not null generated always as (((((((folded((last_name || first_name)) || '
+'::text) || folded((last_name_kana || first_name_kana))) || '
+'::text) || folded(number)) || '
+'::text) || former_names)) stored,
   constraint employees_check CHECK (left_on >= joined_on),
   constraint employees_number_check CHECK (number ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
   constraint employees_version_check CHECK (version > 0),
@@ -254,9 +259,13 @@ create table employees (
 );
 comment on table employees is 'People of the organisation (B2-01). One post each for now: department and position codes of the masters.';
 comment on column employees.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
+comment on column employees.former_names is 'Names that the person had before, folded, a line each: claims of that time keep them, and are found by them.';
+comment on column employees.search_text is 'What a search for the person looks through, folded, a line each.';
+CREATE INDEX employees_by_bigram ON public.employees USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DESC);
 CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
 CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
+CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
 
 create table expense_claim_decisions (
   id uuid not null,
@@ -269,6 +278,7 @@ create table expense_claim_decisions (
   decider_department text not null,
   decided_at timestamp(3) with time zone not null,
   comment text not null,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint expense_claim_decisions_decision_check CHECK (decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'confirmed'::text])),
   constraint nobody_decides_their_own CHECK ((decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text])) OR decider_employee_id IS DISTINCT FROM owner_id),
   constraint expense_claim_decisions_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES expense_claims(id) ON DELETE RESTRICT,
@@ -276,6 +286,8 @@ create table expense_claim_decisions (
   constraint expense_claim_decisions_pkey PRIMARY KEY (id)
 );
 comment on table expense_claim_decisions is 'Facts: who did what to a claim, when. Status says where it is, facts say how it got there. Append-only.';
+comment on column expense_claim_decisions.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX expense_claim_decisions_by_change ON public.expense_claim_decisions USING btree (change_xid);
 CREATE INDEX expense_claim_decisions_of_claim ON public.expense_claim_decisions USING btree (claim_id, decided_at, id);
 CREATE TRIGGER expense_claim_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON expense_claim_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -322,6 +334,13 @@ CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (em
 CREATE INDEX expense_claims_warned ON public.expense_claims USING btree (month, status, employee_number, id) WHERE (warning_count > 0);
 CREATE UNIQUE INDEX one_live_claim_per_month ON public.expense_claims USING btree (employee_id, month) WHERE (status <> ALL (ARRAY['rejected'::text, 'cancelled'::text]));
 
+create table fact_cursors (
+  source text not null,
+  after xid8 not null,
+  constraint fact_cursors_pkey PRIMARY KEY (source)
+);
+comment on table fact_cursors is 'How far the facts of each source have been worked off: all of this transaction and before.';
+
 create table holidays (
   day date not null,
   name text not null,
@@ -352,6 +371,48 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (one)
 );
 comment on table installation is 'One row: whether this database holds the sample organisation. `serve` refuses it then.';
+
+create table mails (
+  account_id uuid not null,
+  fact_id uuid not null,
+  state text not null,
+  queued_at timestamp(3) with time zone not null,
+  due_at timestamp(3) with time zone not null,
+  attempts integer not null default 0,
+  sent_at timestamp(3) with time zone,
+  last_answer text not null default ''::text,
+  constraint mails_attempts_check CHECK (attempts >= 0),
+  constraint mails_check CHECK ((state = 'sent'::text) = (sent_at IS NOT NULL)),
+  constraint mails_last_answer_check CHECK (length(last_answer) <= 500),
+  constraint mails_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])),
+  constraint mails_account_id_fact_id_fkey FOREIGN KEY (account_id, fact_id) REFERENCES notifications(account_id, fact_id) ON DELETE CASCADE,
+  constraint mails_pkey PRIMARY KEY (account_id, fact_id)
+);
+comment on table mails is 'The queue of mails: one for a notification whose person wants it by mail, in the same transaction.';
+comment on column mails.due_at is 'When it is tried next. Whoever takes it moves this on first, so that nobody else takes it meanwhile.';
+comment on column mails.last_answer is 'What the mail server said last.';
+CREATE INDEX mails_due ON public.mails USING btree (due_at) WHERE (state = 'queued'::text);
+
+create table notifications (
+  account_id uuid not null,
+  fact_id uuid not null,
+  kind text not null,
+  subject uuid,
+  about text not null,
+  said jsonb not null,
+  at timestamp(3) with time zone not null,
+  shown boolean not null,
+  read_at timestamp(3) with time zone,
+  dismissed_at timestamp(3) with time zone,
+  constraint notifications_kind_check CHECK (kind <> ''::text),
+  constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (account_id, fact_id)
+);
+comment on table notifications is 'A fact as it was told to a person: once, by its key.';
+comment on column notifications.shown is 'False where the person wants this kind by mail only.';
+CREATE INDEX notifications_by_age ON public.notifications USING btree (at);
+CREATE INDEX notifications_open_tasks ON public.notifications USING btree (subject) WHERE (read_at IS NULL);
+CREATE INDEX notifications_unread ON public.notifications USING btree (account_id, fact_id) WHERE ((read_at IS NULL) AND shown);
 
 create table number_counters (
   prefix text not null,
@@ -397,6 +458,107 @@ comment on column sessions.previous_token_hash is 'The token before the last ren
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
 CREATE TRIGGER sessions_changed AFTER DELETE OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+
+create table told_facts (
+  id uuid not null,
+  key text,
+  kind text not null,
+  at timestamp(3) with time zone not null,
+  subject uuid,
+  about text not null,
+  said jsonb not null,
+  to_roles text[],
+  to_employee uuid,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint told_facts_check CHECK (num_nonnulls(to_roles, to_employee) = 1),
+  constraint told_facts_key_check CHECK (length(key) >= 1 AND length(key) <= 200),
+  constraint told_facts_kind_check CHECK (kind <> ''::text),
+  constraint told_facts_to_roles_check CHECK (to_roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text]),
+  constraint told_facts_to_employee_fkey FOREIGN KEY (to_employee) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint told_facts_pkey PRIMARY KEY (id),
+  constraint told_facts_key_key UNIQUE (key)
+);
+comment on table told_facts is 'Facts which are rows nowhere else, told so that people hear of them: a reminder, a day that has come, a fault.';
+comment on column told_facts.key is 'What happens once, though several processes or days come upon it.';
+comment on column told_facts.subject is 'The thing it is about, where there is one.';
+comment on column told_facts.about is 'Those of one kind about the same stand together, such as a month.';
+comment on column told_facts.said is 'The values that the sentences name.';
+CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
+CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
+
+CREATE OR REPLACE FUNCTION public.bigrams(folded text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  characters text[] := string_to_array(folded, null);
+  pairs text[] := '{}';
+begin
+  for place in 2 .. cardinality(characters) loop
+    pairs := pairs || (characters[place - 1] || characters[place]);
+  end loop;
+  return pairs;
+end $function$
+;
+comment on function bigrams(text) is 'Each two neighbouring characters, for a GIN index. An index of trigrams would not find words of two characters.';
+
+CREATE OR REPLACE FUNCTION public.folded(said text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  bare text := normalize(regexp_replace(normalize(said, nfkd),
+    '[\u0300-\u036F\u0009-\u000D \u0085\u00A0\u1680\u2028\u2029\u200B-\u200F\u2060\uFEFF\u30FB\uFE00-\uFE0F\U000E0100-\U000E01EF]', '', 'g'), nfkc);
+  familiar text;
+begin
+  familiar := translate(bare, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
+  familiar := translate(familiar, U&'\2010\2011\2012\2013\2014\2015\2043\2212\2500\301c\30a0\30fc~', '-------------');
+  familiar := translate(familiar,
+      'ぁぃぅぇぉっゃゅょゎゕゖァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバ' ||
+      'パヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ',
+      'あいうえおつやゆよわかけああいいううええおおかがきぎくぐけげこごさざしじすずせぜそぞただちぢつつづてでとどなにぬねのはば' ||
+      'ぱひびぴふぶぷへべぺほぼぽまみむめもややゆゆよよらりるれろわわゐゑをんゔかけゝゞ');
+  familiar := normalize(translate(familiar,
+      '亞惡壓圍爲醫壹稻飮隱營榮衞驛悅閱圓鹽緣艷應歐毆櫻奧橫溫穩假價畫會壞懷繪槪擴殼覺學嶽樂渴罐卷陷勸寬關歡觀氣旣歸僞戲犧擧虛峽' ||
+      '挾狹鄕曉區驅勳薰徑惠揭溪經莖螢輕繼鷄藝擊縣儉劍險圈檢權獻硏顯驗嚴恆黃廣效鑛號國黑濟碎劑雜參棧蠶慘贊殘絲齒兒辭濕實舍寫釋壽' ||
+      '收從澁獸縱肅處敍將稱燒證奬條狀乘淨剩疊繩壤孃讓釀觸囑愼眞寢盡圖粹醉穗隨髓樞數瀨聲齊靜竊攝專戰淺潛纖踐錢禪雙壯搜插爭總聰莊' ||
+      '裝騷增藏臟屬續墮對體帶滯臺瀧擇澤擔單膽團彈斷癡遲晝蟲鑄廳徵聽敕鎭遞鐵轉點傳黨盜燈當鬪德獨讀屆惱腦霸廢拜賣麥發髮拔蠻祕濱甁' ||
+      '拂佛竝變邊辨辯瓣步寶豐襃沒飜每萬滿默譯藥與豫餘譽搖樣謠來賴亂覽龍兩獵綠壘淚勵禮隸靈齡曆歷戀爐勞樓錄灣彌龜尙敎戶靑淸緖吳搔' ||
+      '頰塡剝餠髙﨑嵜碕邉濵𠮷嶋嶌冨峯曾槇祿晉凛遙瑤堯彥巖寳渕渊舘埜邨㐂龝圡𡈽冝夘卋圀姬晄枩柗栁桺桒槗檜杦眀礒穎靍靏靎鷗鶯劔劒釼' ||
+      '鍊薗萠翆燿煕濤祇禰襧籠藪蟬蔣閒舩珎畄恊羣裡桝濶亙俠凉棱驒麴攜莓鯵頸讚輛迩曻𣘺𠀋齋斎莵兔蘆吞',
+      '亜悪圧囲為医壱稲飲隠営栄衛駅悦閲円塩縁艶応欧殴桜奥横温穏仮価画会壊懐絵概拡殻覚学岳楽渇缶巻陥勧寛関歓観気既帰偽戯犠挙虚峡' ||
+      '挟狭郷暁区駆勲薫径恵掲渓経茎蛍軽継鶏芸撃県倹剣険圏検権献研顕験厳恒黄広効鉱号国黒済砕剤雑参桟蚕惨賛残糸歯児辞湿実舎写釈寿' ||
+      '収従渋獣縦粛処叙将称焼証奨条状乗浄剰畳縄壌嬢譲醸触嘱慎真寝尽図粋酔穂随髄枢数瀬声斉静窃摂専戦浅潜繊践銭禅双壮捜挿争総聡荘' ||
+      '装騒増蔵臓属続堕対体帯滞台滝択沢担単胆団弾断痴遅昼虫鋳庁徴聴勅鎮逓鉄転点伝党盗灯当闘徳独読届悩脳覇廃拝売麦発髪抜蛮秘浜瓶' ||
+      '払仏並変辺弁弁弁歩宝豊褒没翻毎万満黙訳薬与予余誉揺様謡来頼乱覧竜両猟緑塁涙励礼隷霊齢暦歴恋炉労楼録湾弥亀尚教戸青清緒呉掻' ||
+      '頬填剥餅高崎崎崎辺浜吉島島富峰曽槙禄晋凜遥瑶尭彦巌宝淵淵館野村喜秋土土宜卯世国姫晃松松柳柳桑橋桧杉明磯頴鶴鶴鶴鴎鴬剣剣剣' ||
+      '錬園萌翠耀熙涛祗祢祢篭薮蝉蒋間船珍留協群裏枡闊亘侠涼稜騨麹携苺鰺頚讃輌邇昇橋丈斉斉兎兎芦呑'), nfc);
+  familiar := replace(familiar, '(株)', '株式会社');
+  familiar := replace(familiar, '(有)', '有限会社');
+  familiar := replace(familiar, '(同)', '合同会社');
+  familiar := replace(familiar, '(資)', '合資会社');
+  familiar := replace(familiar, '(名)', '合名会社');
+  familiar := replace(familiar, '(社)', '社団法人');
+  familiar := replace(familiar, '(財)', '財団法人');
+  familiar := replace(familiar, '(学)', '学校法人');
+  familiar := replace(familiar, '(医)', '医療法人');
+  return familiar;
+end $function$
+;
+comment on function folded(text) is 'As `folded` of the contract (contract/src/values/folded.ts); a test compares the two. Indexes stand on it: a change rebuilds them.';
+
+CREATE OR REPLACE FUNCTION public.keep_former_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.former_names := concat_ws(e'\n', nullif(old.former_names, ''), folded(old.last_name || old.first_name),
+    folded(old.last_name_kana || old.first_name_kana));
+  return new;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

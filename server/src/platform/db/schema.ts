@@ -203,6 +203,10 @@ export interface Employees {
   email: string;
   first_name: string;
   first_name_kana: string;
+  /**
+   * Names that the person had before, folded, a line each: claims of that time keep them, and are found by them.
+   */
+  former_names: Generated<string>;
   id: string;
   joined_on: string;
   last_name: string;
@@ -210,11 +214,19 @@ export interface Employees {
   left_on: string | null;
   number: string;
   position_code: string;
+  /**
+   * What a search for the person looks through, folded, a line each.
+   */
+  search_text: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
 
 export interface ExpenseClaimDecisions {
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
   claim_id: string;
   comment: string;
   decided_at: string;
@@ -255,6 +267,11 @@ export interface ExpenseClaims {
   warning_count: number;
 }
 
+export interface FactCursors {
+  after: string;
+  source: string;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -274,6 +291,39 @@ export interface Installation {
   created_at: Generated<string>;
   one: Generated<boolean>;
   sample: boolean;
+}
+
+export interface Mails {
+  account_id: string;
+  attempts: Generated<number>;
+  /**
+   * When it is tried next. Whoever takes it moves this on first, so that nobody else takes it meanwhile.
+   */
+  due_at: string;
+  fact_id: string;
+  /**
+   * What the mail server said last.
+   */
+  last_answer: Generated<string>;
+  queued_at: string;
+  sent_at: string | null;
+  state: string;
+}
+
+export interface Notifications {
+  about: string;
+  account_id: string;
+  at: string;
+  dismissed_at: string | null;
+  fact_id: string;
+  kind: string;
+  read_at: string | null;
+  said: Json;
+  /**
+   * False where the person wants this kind by mail only.
+   */
+  shown: boolean;
+  subject: string | null;
 }
 
 export interface NumberCounters {
@@ -308,6 +358,31 @@ export interface Sessions {
   user_agent: string;
 }
 
+export interface ToldFacts {
+  /**
+   * Those of one kind about the same stand together, such as a month.
+   */
+  about: string;
+  at: string;
+  change_xid: Generated<string>;
+  id: string;
+  /**
+   * What happens once, though several processes or days come upon it.
+   */
+  key: string | null;
+  kind: string;
+  /**
+   * The values that the sentences name.
+   */
+  said: Json;
+  /**
+   * The thing it is about, where there is one.
+   */
+  subject: string | null;
+  to_employee: string | null;
+  to_roles: string[] | null;
+}
+
 export interface DB {
   accounts: Accounts;
   announcement_publications: AnnouncementPublications;
@@ -323,10 +398,14 @@ export interface DB {
   employees: Employees;
   expense_claim_decisions: ExpenseClaimDecisions;
   expense_claims: ExpenseClaims;
+  fact_cursors: FactCursors;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  mails: Mails;
+  notifications: Notifications;
   number_counters: NumberCounters;
   preferences: Preferences;
   sessions: Sessions;
+  told_facts: ToldFacts;
 }
