@@ -5,4 +5,5 @@ import type { PreferenceName, PreferenceValue } from './model.ts';
 export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValue<Name> } = {
   frame: {},
   dashboard: INITIAL_DASHBOARD,
+  shortcuts: [],
 };

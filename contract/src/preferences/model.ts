@@ -4,6 +4,7 @@ import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { Version } from '../values/id.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
+import { Shortcuts } from './shortcuts.ts';
 
 /** The longest a choice may be as JSON, in characters. */
 const VALUE_MAX = 4_096;
@@ -12,6 +13,7 @@ const VALUE_MAX = 4_096;
 export const PREFERENCES = {
   frame: FrameChoice,
   dashboard: DashboardChoice,
+  shortcuts: Shortcuts,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type PreferenceName = keyof typeof PREFERENCES;
