@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { Version } from '../values/id.ts';
+import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
 import { Shortcuts } from './shortcuts.ts';
@@ -12,6 +13,7 @@ const VALUE_MAX = 4_096;
 /** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
 export const PREFERENCES = {
   frame: FrameChoice,
+  'font-size': FontSize,
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
