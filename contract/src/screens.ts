@@ -52,7 +52,7 @@ export const SCREENS = [
     title: 'screens.information',
     access: 'any',
     menu: { group: 'top', icon: 'home' },
-    uses: ['session.show'],
+    uses: ['session.show', 'information.show-today', 'announcements.list', 'announcements.show'],
   },
   {
     id: 'session.login',

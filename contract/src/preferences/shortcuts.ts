@@ -4,4 +4,11 @@ import * as z from 'zod';
 const SHORTCUTS_MAX = 20;
 
 /** An id that no screen has any more is passed over, so that a screen may go without anybody's choice being lost. */
-export const Shortcuts = z.array(z.string().regex(/^[a-z]+(?:[.-][a-z]+)*$/).max(60)).max(SHORTCUTS_MAX);
+export const Shortcuts = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z]+(?:[.-][a-z]+)*$/)
+      .max(60),
+  )
+  .max(SHORTCUTS_MAX);

@@ -68,25 +68,4 @@ export const useShellWords = defineWords({
   },
   signInAgain: { ja: 'もう一度ログイン', en: 'Log in again' },
   leave: { ja: 'ログアウトする', en: 'Log out' },
-  greeting: { ja: '{{name}}さん、こんにちは', en: 'Hello, {{name}}' },
-  welcome: { ja: '{{company}}ポータルへようこそ', en: 'Welcome to the {{company}} portal' },
-  today: { ja: '今日は{{day}}（{{era}}）です。', en: 'Today is {{day}}.' },
-  openClaim: { ja: '{{month}}の精算書を開く', en: 'Open the claim for {{month}}' },
-  openClaimText: {
-    ja: '交通費・旅費を入力して申請します。入力した内容は自動で保存します。',
-    en: 'Enter and submit your travel expenses. What you type is saved by itself.',
-  },
-  openReview: { ja: '{{month}}の経費を確認する', en: 'Check the expenses of {{month}}' },
-  openReviewText: {
-    ja: '申請された精算書を確認し、承認または差戻しをします。',
-    en: 'Check the submitted claims, then approve or return them.',
-  },
-  guestNotice: {
-    ja: 'アカウントは会社だけが発行します。ログインを含むすべての操作を記録しています。',
-    en: 'Accounts are granted only by the company. Login and all other operations are recorded.',
-  },
-  nothingForYou: {
-    ja: '今の役割で使える申請はありません。必要な場合はシステム管理者に連絡してください。',
-    en: 'Your role has no requests to make here. Ask a system administrator if you need one.',
-  },
 });

@@ -2,13 +2,18 @@
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import type { ComponentType } from 'react';
 
-type Load = () => Promise<ComponentType>;
+/** A page may know what it will wait for, so that the first screen asks for all of it at once. */
+export type ScreenPage = ComponentType & {
+  readonly readAhead?: (params: Readonly<Record<string, string>>) => Promise<void>;
+};
+
+type Load = () => Promise<ScreenPage>;
 
 export const SCREEN_PAGES = {
   loading: async () => (await import('../start/LoadingPage.tsx')).LoadingPage,
   'session.login': async () => (await import('../../features/session/LoginPage.tsx')).LoginPage,
   'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
-  information: async () => (await import('../information/InformationPage.tsx')).InformationPage,
+  information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
   'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,

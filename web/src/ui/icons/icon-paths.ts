@@ -15,6 +15,7 @@ export const ICONS = {
   home: s('M4 11l8-7 8 7', 'M6 9.5V20h12V9.5', 'M10 20v-6h4v6'),
   receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
   check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),
+  announcement: s('M4 10v4h3l8 4.5v-13L7 10z', 'M18.5 9.5a4 4 0 0 1 0 5', 'M8 14.5l1 5h2.5l-1-4'),
   person: s('M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8z', 'M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6'),
   // Tools
   menu: s('M4 6.5h16M4 12h16M4 17.5h16'),
@@ -40,6 +41,7 @@ export const ICONS = {
   camera: s('M4 8h4l1.5-2.5h5L16 8h4v11H4z', 'M12 10a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7z'),
   download: s('M12 4v11', 'M7.5 11l4.5 4.5L16.5 11', 'M5 20h14'),
   upload: s('M12 16V5', 'M7.5 9L12 4.5 16.5 9', 'M5 20h14'),
+  tick: s('M5 12.5l4.5 4.5L19 7.5'),
   undo: s('M8 8L4 12l4 4', 'M4 12h11a4.5 4.5 0 0 1 0 9h-2'),
   refresh: s('M20 12a8 8 0 1 1-2.5-5.8', 'M20 3.5V8h-4.5'),
   calendar: s('M4 6h16v14H4z', 'M4 10.5h16', 'M8 3.5V7M16 3.5V7'),

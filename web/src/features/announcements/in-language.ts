@@ -1,0 +1,12 @@
+// Which of its texts an announcement shows: English where there is one, else the Japanese as written.
+import type { Language } from '@madoguchi/contract/message.ts';
+
+/** A text with the language it is in, for `lang`. */
+export interface InLanguage {
+  readonly text: string;
+  readonly lang: Language;
+}
+
+export function inLanguage(ja: string, en: string, language: Language): InLanguage {
+  return language === 'en' && en !== '' ? { text: en, lang: 'en' } : { text: ja, lang: 'ja' };
+}

@@ -1,0 +1,53 @@
+import { listAnnouncements } from '@madoguchi/contract/announcements/operations.ts';
+import type { OutputOf } from '@madoguchi/contract/operation.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useRead } from '../../../platform/query.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useAnnouncementWords } from '../words.ts';
+import { AnnouncementRow } from './AnnouncementRow.tsx';
+
+const PAGE = 20;
+
+type Page = OutputOf<typeof listAnnouncements>;
+
+interface Props {
+  /** Draws what is read, still being read, or could not be read. */
+  readonly frame: ComponentType<{
+    readonly read: UseQueryResult<Page, Error>;
+    readonly shape: readonly number[];
+    readonly children: (page: Page) => ReactNode;
+  }>;
+  /** Key of the page before; none for the first. */
+  readonly after?: string;
+}
+
+/** What the company tells this visitor today; further pages as they are asked for. */
+export function AnnouncementList({ frame: Frame, after }: Props) {
+  const t = useAnnouncementWords();
+  const read = useRead(listAnnouncements, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+  const [wantsMore, setWantsMore] = useState(false);
+  return (
+    <Frame read={read} shape={[48, 48, 48]}>
+      {({ rows, next }) => (
+        <>
+          {rows.length === 0 && after === undefined ? <EmptyState icon="announcement" text={t('none')} /> : null}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <AnnouncementRow key={row.id} of={row} />
+            ))}
+          </Box>
+          {next === null ? null : wantsMore ? (
+            <AnnouncementList frame={Frame} after={next} />
+          ) : (
+            <Button size="small" onClick={() => setWantsMore(true)} sx={{ alignSelf: 'center' }}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useAnnouncementWords } from '../words.ts';
+
+/** Whether a must-read announcement still waits for its reader. */
+export function ReadMark({ readAt }: { readonly readAt: string | null }) {
+  const t = useAnnouncementWords();
+  return readAt === null ? (
+    <StatusChip label={t('mustRead')} icon="announcement" hue="orange" weight="solid" />
+  ) : (
+    <StatusChip label={t('read')} icon="success" hue="green" />
+  );
+}

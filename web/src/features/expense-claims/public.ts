@@ -1,0 +1,2 @@
+// What other features may show of claims.
+export { ClaimStatusChip } from './decisions/ClaimStatusChip.tsx';

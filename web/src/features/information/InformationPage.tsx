@@ -1,0 +1,26 @@
+import { useSession } from '../../platform/session.ts';
+import { useScreenWords } from '../../shell/screen-words.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OpenAnnouncement } from '../announcements/public.ts';
+import { DayLine } from './DayLine.tsx';
+import { GuestPage } from './guest/GuestPage.tsx';
+import { PersonPage } from './PersonPage.tsx';
+
+/** Where everybody lands (S2-04): the day, what waits, what the company tells; a guest finds what is for everybody. */
+export function InformationPage() {
+  const title = useScreenWords()('screens.information');
+  const { user } = useSession();
+  return (
+    <>
+      {user === null ? (
+        <>
+          <PageHeader title={title} lead={<DayLine />} />
+          <GuestPage />
+        </>
+      ) : (
+        <PersonPage title={title} />
+      )}
+      <OpenAnnouncement />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Task } from '@madoguchi/contract/information/model.ts';
+import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { formatDay, formatMonth } from '../../../platform/formats.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { Hue } from '../../../ui/theme/palettes.ts';
+import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { useInformationWords } from '../words.ts';
+
+const LOOKS = {
+  'returned-claim': { icon: 'returned', hue: 'orange' },
+  'claims-to-decide': { icon: 'inReview', hue: 'blue' },
+  'must-read': { icon: 'announcement', hue: 'orange' },
+} as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
+
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 56,
+    padding: '8px 12px',
+    borderRadius: RADIUS.menu,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > a:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& svg': { flex: 'none' },
+  '& svg:first-of-type': { color: theme.vars.palette.status[hue].ink },
+}));
+
+interface Props {
+  readonly task: Task;
+  readonly today: PlainDate;
+}
+
+/** One thing that waits: what, how many, since when; the row opens it. */
+export function TaskRow({ task, today }: Props) {
+  const t = useInformationWords();
+  const language = useLanguage();
+  const { icon, hue } = LOOKS[task.kind];
+  const since = tokyoDay(Date.parse(task.since));
+  const days = daysBetween(since, today);
+  const title =
+    task.kind === 'must-read'
+      ? t('task.must-read')
+      : t(`task.${task.kind}`, { month: formatMonth(task.month, language) });
+  return (
+    <Row hue={hue}>
+      <Link {...placeOf(task)} resetScroll={task.kind !== 'must-read'}>
+        <Icon name={icon} />
+        <span style={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" variant="body1" sx={{ display: 'block' }}>
+            {title}
+          </Typography>
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {days <= 0 ? t('sinceToday') : t('since', { day: formatDay(since, language), count: days })}
+          </Typography>
+        </span>
+        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {t('count', { count: task.count })}
+        </Typography>
+        <Icon name="chevronRight" />
+      </Link>
+    </Row>
+  );
+}
+
+/** Where the oldest of it is. */
+function placeOf(task: Task): { readonly to: `/${string}`; readonly search: () => Readonly<Record<string, string>> } {
+  switch (task.kind) {
+    case 'returned-claim':
+      return { to: screenPath('expense-claims.mine', { applicationYm: task.month }), search: () => ({}) };
+    case 'claims-to-decide':
+      return {
+        to: screenPath('expense-claims.review', { applicationYm: task.month }),
+        search: () => ({ state: 'submitted' }),
+      };
+    case 'must-read':
+      return { to: screenPath('information'), search: () => ({ announcement: task.announcementId }) };
+    default:
+      return task satisfies never;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { createLink } from '@tanstack/react-router';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useSession } from '../../../platform/session.ts';
+import { AnnouncementList } from '../../announcements/public.ts';
+import { CardRead } from '../board/CardRead.tsx';
+import { useInformationWords } from '../words.ts';
+
+const ButtonLink = createLink(Button);
+const CARD = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 };
+
+/** What a guest finds: whose portal this is and the way in, and what the company tells everybody. */
+export function GuestPage() {
+  const t = useInformationWords();
+  const { company } = useSession();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mt: 1,
+        maxWidth: 1112,
+        gridTemplateColumns: { md: '3fr 2fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Card component="section" aria-labelledby="guest-announcements" sx={{ ...CARD, order: { xs: 1, md: 0 } }}>
+        <Typography id="guest-announcements" variant="h2">
+          {t('card.announcements')}
+        </Typography>
+        <AnnouncementList frame={CardRead} />
+      </Card>
+      <Card component="section" aria-labelledby="guest-welcome" sx={CARD}>
+        <Typography id="guest-welcome" variant="h2">
+          {t('welcome', { company })}
+        </Typography>
+        <Typography sx={{ mb: 1 }}>{t('guestNotice')}</Typography>
+        <ButtonLink to={screenPath('session.login')} variant="contained" sx={{ alignSelf: 'flex-start' }}>
+          {t('login')}
+        </ButtonLink>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useInformationWords = defineWords({
+  day: { ja: '今日は{{day}}（{{era}}）です。', en: 'Today is {{day}}.' },
+  clock: { ja: '現在 {{time}}', en: 'Now {{time}}' },
+
+  'card.tasks': { ja: '自分のやること', en: 'Waiting for you' },
+  'card.announcements': { ja: 'お知らせ', en: 'Announcements' },
+  'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
+  'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
+  'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
+  crashed: {
+    ja: 'このカードを表示できませんでした。再試行しても続く場合は、システム管理者に連絡してください。',
+    en: 'This card could not be shown. If trying again does not help, ask a system administrator.',
+  },
+  retry: { ja: '再試行', en: 'Try again' },
+
+  'task.returned-claim': { ja: '差戻し：{{month}}の精算書', en: 'Returned: claim for {{month}}' },
+  'task.claims-to-decide': { ja: '承認待ち：{{month}}の精算書', en: 'Waiting for a decision: claims for {{month}}' },
+  'task.must-read': { ja: '必読のお知らせ', en: 'Must-read announcements' },
+  count: { ja: '{{count}}件', en: { one: '{{count}}', other: '{{count}}' } },
+  sinceToday: { ja: '今日から', en: 'Since today' },
+  since: {
+    ja: '最も古いもの：{{day}}（{{count}}日前）',
+    en: { one: 'Oldest: {{day}} ({{count}} day ago)', other: 'Oldest: {{day}} ({{count}} days ago)' },
+  },
+  noTasks: { ja: '待っていることはありません。', en: 'Nothing is waiting for you.' },
+
+  notBegun: { ja: '{{month}}の明細はまだありません。', en: 'No lines for {{month}} yet.' },
+  lines: { ja: '明細{{count}}件', en: { one: '{{count}} line', other: '{{count}} lines' } },
+  closing: {
+    ja: '締め日 {{day}}（あと{{count}}日）',
+    en: { one: 'Closing date {{day}} ({{count}} day left)', other: 'Closing date {{day}} ({{count}} days left)' },
+  },
+  closingToday: { ja: '今日が締め日です（{{day}}）。', en: 'Today is the closing date ({{day}}).' },
+  closed: { ja: '締め日を過ぎています（{{day}}）。', en: 'The closing date has passed ({{day}}).' },
+  lastMonthOpen: {
+    ja: '{{month}}の精算書がまだ申請されていません。',
+    en: 'The claim for {{month}} has not been submitted yet.',
+  },
+  openClaim: { ja: '{{month}}の精算書を開く', en: 'Open the claim for {{month}}' },
+  noMonth: {
+    ja: '社員の記録がないアカウントのため、精算書はありません。',
+    en: 'This account has no employee record, and so no claims.',
+  },
+
+  people: { ja: '{{count}}人', en: { one: '{{count}} person', other: '{{count}} people' } },
+  state: { ja: 'ステータス', en: 'Status' },
+  headPeople: { ja: '人数', en: 'People' },
+  headTotal: { ja: '合計', en: 'Total' },
+  openReview: { ja: '{{month}}の経費を確認する', en: 'Check the expenses of {{month}}' },
+
+  noShortcuts: {
+    ja: 'よく使う画面はまだありません。上部の☆から追加できます。',
+    en: 'No shortcuts yet. Add them with the star at the top.',
+  },
+
+  'menu.of': { ja: '「{{card}}」の配置', en: 'Place of "{{card}}"' },
+  'menu.up': { ja: '前へ移動', en: 'Move back' },
+  'menu.down': { ja: '後ろへ移動', en: 'Move on' },
+  'menu.first': { ja: '先頭へ移動', en: 'Move to the front' },
+  'menu.last': { ja: '最後へ移動', en: 'Move to the end' },
+  'menu.widen': { ja: '2列の幅にする', en: 'Make two columns wide' },
+  'menu.narrow': { ja: '1列の幅にする', en: 'Make one column wide' },
+  'menu.hide': { ja: '隠す', en: 'Hide' },
+  grip: { ja: '「{{card}}」をつかんで移動', en: 'Drag "{{card}}"' },
+  'said.place': {
+    ja: '「{{card}}」を{{of}}件中{{place}}番目へ移動しました。',
+    en: '"{{card}}" moved to place {{place}} of {{of}}.',
+  },
+  'said.wide': { ja: '「{{card}}」を2列の幅にしました。', en: '"{{card}}" is two columns wide.' },
+  'said.narrow': { ja: '「{{card}}」を1列の幅にしました。', en: '"{{card}}" is one column wide.' },
+  'said.hidden': { ja: '「{{card}}」を隠しました。', en: '"{{card}}" is hidden.' },
+  'said.shown': { ja: '「{{card}}」を表示しました。', en: '"{{card}}" is shown.' },
+  'said.restored': { ja: 'カードを初期状態に戻しました。', en: 'The cards are as they were at first.' },
+  chooseCards: { ja: '表示するカード', en: 'Cards' },
+  restore: { ja: '初期状態に戻す', en: 'Restore defaults' },
+  allHidden: { ja: 'すべてのカードを隠しています。', en: 'All cards are hidden.' },
+  undo: { ja: '元に戻す', en: 'Undo' },
+
+  welcome: { ja: '{{company}}ポータルへようこそ', en: 'Welcome to the {{company}} portal' },
+  guestNotice: {
+    ja: 'アカウントは会社だけが発行します。ログインを含むすべての操作を記録しています。',
+    en: 'Accounts are granted only by the company. Login and all other operations are recorded.',
+  },
+  login: { ja: 'ログイン', en: 'Login' },
+});
