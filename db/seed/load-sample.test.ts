@@ -211,6 +211,24 @@ describe('the sample organisation', () => {
     }
   });
 
+  it('has announcements for everybody and for some, and must-read ones that about half have confirmed [B9-01]', async () => {
+    const told = await rows<{ audience: string; status: string; ended: boolean; must_read: boolean; share: string }>(
+      `select audience, status, coalesce(shown_until <= $1, false) as ended, must_read,
+         (select count(*) from announcement_reads where announcement_id = a.id)::numeric / (select count(*) from accounts) as share
+       from announcements a`,
+      [TODAY],
+    );
+    expect(told).toHaveLength(8);
+    expect(new Set(told.map(({ audience }) => audience))).toEqual(
+      new Set(['any', 'signed-in', 'staff', 'departments']),
+    );
+    expect(told.filter(({ status }) => status === 'draft')).toHaveLength(1);
+    expect(told.filter(({ ended }) => ended)).toHaveLength(1);
+    const shares = told.filter(({ must_read }) => must_read).map(({ share }) => Number(share));
+    expect(shares).toHaveLength(2);
+    for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.2);
+  });
+
   it('says that it is the sample, and leaves a record of the load [B0-09]', async () => {
     expect(await rows('select sample from installation')).toEqual([{ sample: true }]);
     const [event] = await rows<{ event: string; difference: { claims: number } }>(
@@ -312,6 +330,9 @@ async function content({ database, filesDir }: Loaded) {
     'claim_line_attachments',
     'expense_claim_decisions',
     'number_counters',
+    'announcements',
+    'announcement_publications',
+    'announcement_reads',
     'installation',
     'audit_events',
   ];

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { insertBaseData } from '../base-data/load-base-data.ts';
+import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
@@ -50,6 +51,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertReceipts(client, receipts);
     step(4);
     await insertDecisions(client, claims, random.child('decisions'));
+    await insertAnnouncements(client, employees, today, random.child('announcements'));
     const counts = { employees: employees.length, accounts, claims: claims.length, lines, receipts: receipts.length };
     await markAsSample(client, today, counts, random.child('audit'));
     step(5);
