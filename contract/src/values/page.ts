@@ -7,7 +7,7 @@ const PAGE_LIMIT = 200;
 export const PageSize = z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50);
 
 /** Opaque to callers: where the next page begins. */
-export const PageKey = z.string().regex(/^[A-Za-z0-9_-]{1,2000}$/, { error: 'page-key' });
+export const PageKey = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/, { error: 'page-key' });
 export type PageKey = z.infer<typeof PageKey>;
 
 export function page<Row extends z.ZodType>(row: Row) {

@@ -1,0 +1,83 @@
+// The declared filters of a list as conditions over its columns.
+import type { Field, List, Range } from '@madoguchi/contract/list/list.ts';
+import type { FilterValue } from '@madoguchi/contract/list/list-values.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Places } from '../db/statement.ts';
+
+export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
+type At = Places<Record<string, unknown>>;
+
+/** How a filter narrows where that is not by its field's own column. */
+export type FilterColumns = Readonly<Record<string, RawBuilder<unknown> | undefined>>;
+
+const endName = (filter: string, end: 'from' | 'to') => `${filter}.${end}`;
+const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Tokyo')`;
+
+function isRange(value: FilterValue): value is Range<string> | Range<number> {
+  return typeof value === 'object' && 'from' in value;
+}
+
+/** The filters that are set, and which ends of their ranges: what decides the text of the conditions. */
+export function filterShape(filters: FilterValues): string {
+  return Object.entries(filters)
+    .flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      if (!isRange(value)) return [name];
+      return [`${name}:${value.from === null ? '' : 'from'}${value.to === null ? '' : 'to'}`];
+    })
+    .join();
+}
+
+/** The values of the set filters, by the names that the conditions give them. */
+export function filterParameters(filters: FilterValues): Record<string, unknown> {
+  const parameters = Object.entries(filters).flatMap(([name, value]): [string, unknown][] => {
+    if (value === undefined || value === 'yes') return [];
+    if (!isRange(value)) return [[name, value]];
+    return [
+      [endName(name, 'from'), value.from],
+      [endName(name, 'to'), value.to],
+    ];
+  });
+  return Object.fromEntries(parameters);
+}
+
+function rangeConditions(name: string, field: Field, value: FilterValue, column: RawBuilder<unknown>, at: At) {
+  if (!isRange(value)) return [];
+  const ends = (['from', 'to'] as const).filter((end) => value[end] !== null);
+  return ends.map((end) => {
+    const said = at(endName(name, end));
+    if (field.kind === 'instant') {
+      // A day in Japan, from its first moment to its last.
+      return end === 'from'
+        ? sql`${column} >= ${midnight(sql`${said}::date`)}`
+        : sql`${column} < ${midnight(sql`(${said}::date + 1)`)}`;
+    }
+    const bound = field.kind === 'day' ? sql`${said}::date` : sql`${said}::bigint`;
+    return end === 'from' ? sql`${column} >= ${bound}` : sql`${column} <= ${bound}`;
+  });
+}
+
+/** One condition or more for each filter that is set. */
+export function filterConditions(
+  list: List,
+  filters: FilterValues,
+  columns: Readonly<Record<string, RawBuilder<unknown>>>,
+  instead: FilterColumns,
+  at: At,
+): RawBuilder<unknown>[] {
+  return Object.entries(filters).flatMap(([name, value]) => {
+    const field = list.fields[name];
+    if (value === undefined || field === undefined) return [];
+    const column = instead[name] ?? columns[field.of] ?? sql.id(field.of);
+    switch (field.filterable) {
+      case 'choice':
+        return [sql`${column} = any(${at(name)}::text[])`];
+      case 'range':
+        return rangeConditions(name, field, value, column, at);
+      case 'yes':
+        return [instead[name] ?? sql`${column} > 0`];
+      default:
+        return [];
+    }
+  });
+}
