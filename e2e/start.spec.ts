@@ -53,6 +53,49 @@ test('a master list that fails is named, and a retry lets the person in [S4-03, 
   await context.close();
 });
 
+test('the first page asks for what it shows beside the master lists, and shows once they are there [S4-03]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  const position = Promise.withResolvers<void>();
+  await page.route('**/api/master/find/position', async (route) => {
+    await position.promise;
+    await route.continue();
+  });
+  const month = page.waitForRequest('**/api/expense-claims/mine/*');
+  const grid = page.waitForRequest(/\/LinesInGrid-[^/]+\.js$/);
+  await page.goto('/apps/travelExpensesRequest/202611');
+  await Promise.all([month, grid]);
+  await expect(page.getByText('マスターデータを読み込んでいます…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  position.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
+});
+
+test('a guest on the way to a page of staff asks for nothing of it [S4-08]', async ({ open }) => {
+  const page = await open('guest');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/apps/travelExpensesRequest/202611');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => /ClaimPage|LinesIn|expense-claims|master/.test(path))).toEqual([]);
+});
+
+test('while nobody answers who this is, the splash says that it is starting [S4-01]', async ({ open }) => {
+  const page = await open('guest');
+  const session = Promise.withResolvers<void>();
+  await page.route('**/api/session', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: '窓口' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '起動しています…' })).toBeVisible();
+  session.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a browser that asks for Japanese gets it; a choice of English stays in this browser [S1-02]', async ({
   open,
 }) => {

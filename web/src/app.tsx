@@ -1,21 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { sessionState, uidNow } from './platform/identity/session-state.ts';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
 import { MessageArea } from './shell/messages/MessageArea.tsx';
-import { makeRouter } from './shell/routes/router.ts';
+import type { AppRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
 import { ThemeGround } from './ui/theme/ThemeGround.tsx';
 
+interface Props {
+  readonly router: AppRouter;
+}
+
 /** The whole web room: splash until the session is known, then the screen that the address names (S4-01). */
-export function App() {
+export function App({ router }: Props) {
   const { phase } = useObservable(sessionState);
   return (
     <ThemeGround>
       <QueryClientProvider client={queryClient}>
-        {phase === 'known' ? <Screens /> : <Splash />}
+        {phase === 'known' ? <Screens router={router} /> : <Splash />}
         <MessageArea />
       </QueryClientProvider>
     </ThemeGround>
@@ -23,8 +27,7 @@ export function App() {
 }
 
 /** The router, asked again whether the visitor may stay whenever the visitor changes. */
-function Screens() {
-  const [router] = useState(makeRouter);
+function Screens({ router }: Props) {
   useEffect(() => {
     let uid = uidNow();
     return sessionState.subscribe(() => {

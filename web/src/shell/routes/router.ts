@@ -85,7 +85,9 @@ function guard(screen: Screen, location: ParsedLocation): void {
   });
 }
 
-/** Made once the session is known: guards never wait. */
+export type AppRouter = ReturnType<typeof makeRouter>;
+
+/** It loads nothing before the session is known: guards never wait. */
 export function makeRouter() {
   return createRouter({
     routeTree: root.addChildren([start, unknown, ...screens]),

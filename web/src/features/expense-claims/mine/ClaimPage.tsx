@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ClaimMonth } from './ClaimMonth.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 import { monthOfAddress } from './month-of-address.ts';
+import { readAhead } from './read-ahead.ts';
 import { useMineWords } from './words.ts';
 
 const pathOf = (month: YearMonth) => screenPath('expense-claims.mine', { applicationYm: month });
@@ -36,6 +37,8 @@ export function ClaimPage() {
   if (month === null) return null;
   return <LoadedMonth key={month} month={month} onMonth={(chosen) => void navigate({ to: pathOf(chosen) })} />;
 }
+
+ClaimPage.readAhead = readAhead;
 
 const NOTHING_KNOWN = { lines: [], stations: [], lastFares: {} };
 

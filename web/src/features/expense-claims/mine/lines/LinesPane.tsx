@@ -1,16 +1,13 @@
-import { lazy, type Ref, Suspense, useCallback, useRef, useState } from 'react';
+import { type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Typing } from '../autosave/save-ports.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { sendReceipt } from '../receipts/send-receipt.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
+import { LinesInGrid, LinesOnPhone } from './lazy-lines.ts';
 import type { LinesHandle } from './lines-handle.ts';
 import { useNarrow } from './use-narrow.ts';
-
-// Of grid and phone form a device needs one only.
-const LinesInGrid = lazy(async () => ({ default: (await import('./LinesInGrid.tsx')).LinesInGrid }));
-const LinesOnPhone = lazy(async () => ({ default: (await import('../phone/LinesOnPhone.tsx')).LinesOnPhone }));
 
 interface Props {
   readonly sheet: OpenSheet;
@@ -30,15 +27,12 @@ export function LinesPane({ sheet: { store, autosave }, isHidden, onSubmit, onLe
   const isNarrow = useNarrow(place, store);
   const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
   const onTyping = useCallback((typing: Typing | null) => autosave.type(typing), [autosave]);
-  const skeleton = <LinesSkeleton lines={store.order().length} />;
   const parts = { store, uploads, onTyping, ...shared };
   return (
     <div ref={place}>
       <div hidden={isHidden}>
-        {isNarrow === null && skeleton}
-        <Suspense fallback={skeleton}>
-          {isNarrow === true && <LinesOnPhone {...parts} />}
-          {isNarrow === false && <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
+        <Suspense fallback={<LinesSkeleton lines={store.order().length} />}>
+          {isNarrow ? <LinesOnPhone {...parts} /> : <LinesInGrid {...parts} onSubmit={onSubmit} onLeave={onLeave} />}
         </Suspense>
       </div>
     </div>

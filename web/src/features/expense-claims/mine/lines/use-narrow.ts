@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
-import { NARROW_PX } from './measures.ts';
+import { NARROW_PX, PAGE_MARGINS_PX } from './measures.ts';
+
+/** What measuring will most likely find: the page's content is as wide as the window, or has room beside the menu. */
+export function isLikelyNarrow(): boolean {
+  return window.innerWidth - PAGE_MARGINS_PX < NARROW_PX;
+}
 
 /**
- * Whether the element is too narrow for the grid; `null` until it was measured. A change waits for the end of a
- * composition: nothing may be remounted under an input method.
+ * Whether the element is too narrow for the grid: likely so at first, measured from then on. A change waits for the end
+ * of a composition: nothing may be remounted under an input method.
  */
-export function useNarrow(element: RefObject<HTMLElement | null>, store: SheetStore): boolean | null {
-  const [isNarrow, setNarrow] = useState<boolean | null>(null);
+export function useNarrow(element: RefObject<HTMLElement | null>, store: SheetStore): boolean {
+  const [isNarrow, setNarrow] = useState(isLikelyNarrow);
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {

@@ -25,7 +25,7 @@ export interface SuggestionSource {
   readonly texts: Readonly<Record<'purposeText' | 'visitedParty', readonly string[]>>;
 }
 
-/** Rides and texts of the person's own history come first, as the server ranks them; then the stations. */
+/** Rides and texts of the person's own history come first, as the server ranks them; then the stations. Made ready when first asked. */
 export function suggestionSource({ lines, stations }: Suggestions): SuggestionSource {
   const kanaOf = new Map(stations.map(({ name, kana }) => [name, kana]));
   const placeOf = (name: string): KnownPlace => {
@@ -38,9 +38,17 @@ export function suggestionSource({ lines, stations }: Suggestions): SuggestionSo
   const distinct = (field: 'purposeText' | 'visitedParty') => [
     ...new Set(lines.map((line) => line[field]).filter((text) => text !== '')),
   ];
+  let knownRides: readonly KnownRide[] | undefined;
+  let knownPlaces: readonly KnownPlace[] | undefined;
   return {
-    rides: rides.map((line) => ({ line, from: placeOf(line.from), to: placeOf(line.to) })),
-    places: [...names].map(placeOf),
+    get rides() {
+      knownRides ??= rides.map((line) => ({ line, from: placeOf(line.from), to: placeOf(line.to) }));
+      return knownRides;
+    },
+    get places() {
+      knownPlaces ??= [...names].map(placeOf);
+      return knownPlaces;
+    },
     texts: { purposeText: distinct('purposeText'), visitedParty: distinct('visitedParty') },
   };
 }
