@@ -144,7 +144,7 @@ describe('the pages of a list', () => {
         );
         await plant(before ?? []);
         const rows = await walk(park, asked({ sort }), 3, () => plant(waiting?.splice(0, 2) ?? []));
-        const ids = new Set(before?.map(({ id }) => id));
+        const ids = new Set<string>(before?.map(({ id }) => id));
         expect(rows.filter(({ id }) => ids.has(id))).toEqual(ordered(before ?? [], sort));
         expect(rows).toEqual(ordered(rows, sort));
       }),
