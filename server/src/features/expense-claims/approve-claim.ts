@@ -1,6 +1,6 @@
 import { approveClaim as operation } from '@madoguchi/contract/expense-claims/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
-import { step } from './transition.ts';
+import { decide } from './transition.ts';
 
 /** A reviewer agrees with the claim (B4-08). */
-export const approveClaim = handle(operation, (context) => step(context, context.input, () => ['approve']));
+export const approveClaim = handle(operation, (context) => decide(context, context.input, 'approve'));

@@ -15,6 +15,11 @@ function partOf(actor: Actor, claim: Pick<ClaimRow, 'employeeUuid'>): ClaimActor
   return { isOwner: actor.employee?.id === claim.employeeUuid, mayReview: may(actor, 'admin') };
 }
 
+/** What the caller is to a claim of somebody else. */
+export function partOfOthers(actor: Actor): ClaimActor {
+  return { isOwner: false, mayReview: may(actor, 'admin') };
+}
+
 /** Drafts are their owner's alone; what was handed in is a reviewer's business too. */
 function maySee(actor: Actor, claim: ClaimRow): boolean {
   const { isOwner, mayReview } = partOf(actor, claim);

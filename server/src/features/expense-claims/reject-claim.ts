@@ -1,6 +1,6 @@
 import { rejectClaim as operation } from '@madoguchi/contract/expense-claims/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
-import { step } from './transition.ts';
+import { decide } from './transition.ts';
 
 /** A reviewer ends the claim, saying why (B4-08). */
-export const rejectClaim = handle(operation, (context) => step(context, context.input, () => ['reject']));
+export const rejectClaim = handle(operation, (context) => decide(context, context.input, 'reject'));

@@ -1,6 +1,10 @@
 // The SQL of a claim's steps: one statement each, guarded by id, version and state.
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import { sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
+import type { Places } from '../../platform/db/statement.ts';
+import { instant } from './store.ts';
 
 /** A fact to be kept of a step. */
 export interface DecisionRow {
@@ -29,6 +33,11 @@ const FACT = sql`insert into expense_claim_decisions
 const FACT_COLUMNS = sql`f(id uuid, decision text, decided_by uuid, decider_employee_id uuid, decider_name text,
   decider_department text, comment text)`;
 
+const keepFacts = (at: Places<Step>) => sql`${FACT}
+  select f.id, c.id, f.decision, c.employee_id, f.decided_by, f.decider_employee_id, f.decider_name,
+    f.decider_department, ${at('at')}::timestamptz, f.comment
+  from changed c, json_to_recordset(${at('facts')}::json) as ${FACT_COLUMNS}`;
+
 /** Moves a claim from one state to the next and keeps the facts. */
 export const stepClaim = change<Step>((at) => ({
   changed: sql`update expense_claims set status = ${at('to')}, version = version + 1,
@@ -36,10 +45,29 @@ export const stepClaim = change<Step>((at) => ({
     where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')}
     returning '{}'::jsonb as patch, id, employee_id`,
   after: {
-    facts: sql`${FACT} select f.id, c.id, f.decision, c.employee_id, f.decided_by, f.decider_employee_id, f.decider_name,
-        f.decider_department, ${at('at')}::timestamptz, f.comment
-      from changed c, json_to_recordset(${at('facts')}::json) as ${FACT_COLUMNS}`,
+    facts: keepFacts(at),
   },
+}));
+
+/** What a decision's statement finds out about a claim that nobody read before. */
+interface Found {
+  readonly month: YearMonth;
+  readonly number: string;
+  readonly lineCount: number;
+  readonly totalYen: Yen;
+  readonly submittedAt: string | null;
+  readonly ownerId: string;
+}
+
+/** As `stepClaim`, of a claim that was handed in and is not the decider's own; answers and records what it found. */
+export const decideClaim = change<Step & { notOwnedBy: string | null }, Found>((at) => ({
+  changed: sql`update expense_claims set status = ${at('to')}, version = version + 1,
+      updated_at = ${at('at')}::timestamptz, change_xid = pg_current_xact_id()
+    where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')}
+      and number is not null and employee_id is distinct from ${at('notOwnedBy')}::uuid
+    returning jsonb_build_object('month', month, 'number', number, 'lineCount', line_count, 'totalYen', total_yen,
+      'submittedAt', ${instant(sql`submitted_at`)}, 'ownerId', employee_id) as patch, id, employee_id`,
+  after: { facts: keepFacts(at) },
 }));
 
 interface Submission extends Step {
@@ -76,9 +104,7 @@ export const submitClaimRow = change<Submission>((at) => ({
     from locked where c.id = locked.id
     returning jsonb_build_object('number', c.number) as patch, c.id, c.employee_id`,
   after: {
-    facts: sql`${FACT} select f.id, c.id, f.decision, c.employee_id, f.decided_by, f.decider_employee_id, f.decider_name,
-        f.decider_department, ${at('at')}::timestamptz, f.comment
-      from changed c, json_to_recordset(${at('facts')}::json) as ${FACT_COLUMNS}`,
+    facts: keepFacts(at),
     named: sql`update claim_lines l set purpose_name = n.purpose, transport_mode_name = n.mode, trip_type_name = n.trip
       from changed c, json_to_recordset(${at('names')}::json) as n(id uuid, purpose text, mode text, trip text)
       where l.id = n.id and l.claim_id = c.id`,

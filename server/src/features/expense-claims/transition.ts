@@ -1,6 +1,6 @@
 // What every step of a claim does: look, ask the rule, move, keep the fact, tell open pages.
 import type { ClaimHeader, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
-import { type ClaimAction, claimMachine } from '@madoguchi/contract/expense-claims/rules.ts';
+import { type ClaimAction, claimMachine, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Commit, Committed } from '../../platform/http/handler.ts';
@@ -8,9 +8,9 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
-import { allowAction, headerOf, seenClaim } from './claim-view.ts';
+import { allowAction, headerOf, partOfOthers, seenClaim } from './claim-view.ts';
 import type { ClaimRow } from './store.ts';
-import { type DecisionRow, stepClaim } from './transition-store.ts';
+import { type DecisionRow, decideClaim, stepClaim } from './transition-store.ts';
 
 /** The fact that an action leaves behind. */
 const FACT_OF = {
@@ -52,7 +52,11 @@ export async function factOf(
 }
 
 /** Tells reviewers and the owner, once it is committed. */
-export function announce(ground: Ground, claim: ClaimRow, version: number): void {
+export function announce(
+  ground: Ground,
+  claim: Pick<ClaimRow, 'id' | 'month' | 'employeeUuid'>,
+  version: number,
+): void {
   ground.live.announce(
     { kind: 'claim-changed', claimId: claim.id, month: claim.month, version },
     { rule: 'admin', employeeId: claim.employeeUuid },
@@ -64,10 +68,20 @@ export async function refuseStale({ ground, actor }: Stepping, id: string): Prom
   return refuse('stale', { current: headerOf(await seenClaim(ground, actor, id)) });
 }
 
+interface Asked {
+  readonly id: string;
+  readonly version: number;
+  readonly comment?: string;
+}
+
+function differenceOf(from: ClaimStatus, to: ClaimStatus, facts: readonly DecisionRow[]) {
+  return { status: [from, to], facts: facts.map(({ decision, comment }) => ({ decision, comment })) };
+}
+
 /** Takes a claim through its actions, one fact each, in one transaction: confirm may approve first. */
 export async function step(
   stepping: Stepping,
-  input: { readonly id: string; readonly version: number; readonly comment?: string },
+  input: Asked,
   actionsFor: (status: ClaimStatus) => readonly ClaimAction[],
 ): Promise<Committed<ClaimHeader>> {
   const { ground, actor, now, language, commit } = stepping;
@@ -85,14 +99,47 @@ export async function step(
     { id: claim.id, version: claim.version, from: claim.status, to: status, at: now, facts: JSON.stringify(facts) },
     {
       target: ['expense-claim', claim.id],
-      difference: {
-        status: [claim.status, status],
-        facts: facts.map(({ decision, comment }) => ({ decision, comment })),
-      },
+      difference: differenceOf(claim.status, status, facts),
       answer: { ...headerOf(claim), status, version, updatedAt: now },
     },
   );
   if (done === null) return refuseStale(stepping, claim.id);
   announce(ground, claim, version);
   return done;
+}
+
+/**
+ * The ordinary decision, in one round trip: the rule is asked about a claim in the one state that allows the action and
+ * of another person, and the statement's guard holds it to that. `null`: it is not such a claim.
+ */
+async function decideUnread(stepping: Stepping, input: Asked, action: ClaimAction) {
+  const { ground, actor, now, commit } = stepping;
+  const { from: allowing, to } = claimMachine.transitions[action];
+  const [from] = allowing;
+  if (from === undefined || whyNot(from, action, partOfOthers(actor)) !== null) return null;
+  const facts = [await factOf(stepping, action, input.comment ?? '')];
+  const version = input.version + 1;
+  const guard = { id: input.id, version: input.version, from, notOwnedBy: actor.employee?.id ?? null };
+  const done = await commit(
+    decideClaim,
+    { ...guard, to, at: now, facts: JSON.stringify(facts) },
+    {
+      target: ['expense-claim', input.id],
+      difference: differenceOf(from, to, facts),
+      answer: { id: input.id, status: to, version, updatedAt: now },
+    },
+  );
+  if (done === null) return null;
+  const { month, ownerId } = done.output;
+  announce(ground, { id: input.id, month, employeeUuid: ownerId }, version);
+  return done;
+}
+
+/** A reviewer's decision. What cannot be decided unread is read, and refused with its reason. */
+export async function decide(
+  stepping: Stepping,
+  input: Asked,
+  action: 'approve' | 'return' | 'reject',
+): Promise<Committed<ClaimHeader>> {
+  return (await decideUnread(stepping, input, action)) ?? step(stepping, input, () => [action]);
 }

@@ -33,7 +33,7 @@ export interface Recorded {
   readonly answer: string;
 }
 
-export type Change<Values> = Statement<Values & Recorded, { patch: Record<string, unknown> }>;
+export type Change<Values, Patch extends object = object> = Statement<Values & Recorded, { patch: Patch }>;
 
 const part = (name: string, body: RawBuilder<unknown>) => sql`${sql.id(name)} as (${body})`;
 
@@ -57,8 +57,10 @@ function kept(at: Places<Recorded>): RawBuilder<unknown> {
  * Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. What is recorded of
  * it can be read by its parts too.
  */
-export function change<Values extends object>(build: (at: Places<Values & Recorded>) => ChangeParts): Change<Values> {
-  return statement<Values & Recorded, { patch: Record<string, unknown> }>((at) => {
+export function change<Values extends object, Patch extends object = object>(
+  build: (at: Places<Values & Recorded>) => ChangeParts,
+): Change<Values, Patch> {
+  return statement<Values & Recorded, { patch: Patch }>((at) => {
     const { before = {}, changed, after = {} } = build(at);
     const record = at as unknown as Places<Recorded>;
     const parts = [
@@ -89,11 +91,11 @@ export function refusedBy(error: unknown): string | null {
 }
 
 /** Runs a change. `null`: its guard did not hold, or its key was used by a twin in the same moment. */
-export async function runChange<Values extends object>(
+export async function runChange<Values extends object, Patch extends object>(
   pool: Pool,
-  prepared: Change<Values>,
+  prepared: Change<Values, Patch>,
   values: Values & Recorded,
-): Promise<Record<string, unknown> | null> {
+): Promise<Patch | null> {
   for (let tried = 1; ; tried += 1) {
     try {
       const [row] = await run(pool, prepared, values);

@@ -55,13 +55,13 @@ export interface Noted {
 
 /**
  * Runs the change with its audit row and idempotency record as one statement. `null`: the guard did not hold.
- * The answer's fields that the database alone knows come from the change's `patch`.
+ * The answer's fields that the database alone knows come from the change's `patch`; they are recorded as well.
  */
-export type Commit<Output> = <Values extends object>(
-  prepared: Change<Values>,
+export type Commit<Output> = <Values extends object, Patch extends object>(
+  prepared: Change<Values, Patch>,
   values: Values,
-  record: Noted & { readonly answer: Output },
-) => Promise<Committed<Output> | null>;
+  record: Noted & { readonly answer: Omit<Output, keyof Patch> },
+) => Promise<Committed<Output & Patch> | null>;
 
 export interface ReadContext<Op extends Read> extends Asked<Op> {
   /** Whether the caller holds an earlier answer: then its tag alone is asked first, where that is cheaper. */

@@ -68,6 +68,10 @@ async function keptAnswer(asking: Asking, { key, hash }: Keyed): Promise<unknown
   return kept.answer;
 }
 
+function committed<Output>(output: Output): Committed<Output> {
+  return { output } as Committed<Output>;
+}
+
 function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>> {
   const { operation, actor, ground, base } = asking;
   return async (prepared, values, { target, difference, answer, by }) => {
@@ -84,7 +88,7 @@ function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>
       // Kept only under a key; an answer with a credential never has one.
       answer: keyed.key === null ? '{}' : JSON.stringify(answer),
     });
-    return patch === null ? null : ({ output: { ...answer, ...patch } } as Committed<Record<string, unknown>>);
+    return patch === null ? null : committed({ ...answer, ...patch });
   };
 }
 
