@@ -6,7 +6,6 @@ import { languageNow, showLanguage } from './platform/language.ts';
 import { makeRouter } from './shell/routes/router.ts';
 import { firstScreen } from './shell/start/first-screen.ts';
 import { ensureJapaneseFace } from './ui/theme/japanese-face.ts';
-import { firstSchemesHere } from './ui/theme/schemes/first-schemes.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -15,7 +14,7 @@ showLanguage(languageNow());
 const asked = startSession();
 const router = makeRouter();
 // Until then the splash of index.html stands: each screen drawn on the way would cost a slow device a tenth of a second.
-void Promise.all([firstScreen(asked, router), firstSchemesHere()]).then(() => {
+void firstScreen(asked, router).then(() => {
   createRoot(place).render(
     <StrictMode>
       <App router={router} />
