@@ -1,9 +1,10 @@
-// Builds the web room. The server fills two places of index.html when it serves it: where the portal is mounted
-// (`__BASE_PATH__`) and the moment's style nonce (`__CSP_NONCE__`).
+// Builds the web room. The server fills three places of index.html when it serves it: where the portal is mounted
+// (`__BASE_PATH__`), the moment's style nonce (`__CSP_NONCE__`) and the person's frame settings (`__FRAME__`).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, startStandsAlone } from './build/chunks.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { firstFrame } from './build/first-frame.ts';
 import { plainOperations } from './build/plain-operations.ts';
 
 const BASE = '__BASE_PATH__';
@@ -29,7 +30,7 @@ function mountedPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), mountedPage(), plainOperations(), startStandsAlone(), compressAssets()],
+  plugins: [react(), firstFrame(), mountedPage(), plainOperations(), startStandsAlone(), compressAssets()],
   define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
   build: {
     target: 'es2022',

@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareMasterData } from './features/master-data/public.ts';
+import { frameOf } from './features/preferences/public.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -88,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (part) => {
       mount(part, mounting);
-      await servePages(part, ground);
+      await servePages(part, ground, (actor) => frameOf(ground, actor));
     },
     { prefix: basePath(ground) },
   );

@@ -6,6 +6,7 @@ import { languageNow, showLanguage } from './platform/language.ts';
 import { makeRouter } from './shell/routes/router.ts';
 import { firstScreen } from './shell/start/first-screen.ts';
 import { ensureJapaneseFace } from './ui/theme/japanese-face.ts';
+import { firstSchemesHere } from './ui/theme/schemes/first-schemes.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -14,7 +15,7 @@ showLanguage(languageNow());
 const asked = startSession();
 const router = makeRouter();
 // Until then the splash of index.html stands: each screen drawn on the way would cost a slow device a tenth of a second.
-void firstScreen(asked, router).then(() => {
+void Promise.all([firstScreen(asked, router), firstSchemesHere()]).then(() => {
   createRoot(place).render(
     <StrictMode>
       <App router={router} />

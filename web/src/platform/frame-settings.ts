@@ -26,11 +26,11 @@ function askedByAddress(search: string): FrameChoice {
   return choice;
 }
 
-let seen = preferenceValues.get().frame;
-let uid = uidNow();
-
 /** Follows what is stored of the person, and goes back to start-up where they leave. Called once, at start. */
-export function followFrame(): void {
+export function startFrame(): void {
+  let seen = preferenceValues.get().frame;
+  let uid = uidNow();
+  frameCopies.set(takeStored(frameCopies.get(), stored()));
   sessionState.subscribe(() => {
     const left = uid !== null && uidNow() === null;
     uid = uidNow();

@@ -1,4 +1,5 @@
 // What the person at the counter chose for themselves: shown at once, kept with the account, told to the other tabs.
+import { readChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_VALUES } from '@madoguchi/contract/preferences/initial-values.ts';
 import type { Kept, PreferenceName, Preferences, PreferenceValue } from '@madoguchi/contract/preferences/model.ts';
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
@@ -51,8 +52,11 @@ export function takeGuestPreferences(): void {
   preferenceValues.set(guestValues());
 }
 
-/** Hears what other tabs choose. Called once, at start. */
-export function followPreferences(): void {
+/** Shows what the page already tells of the person, or what this browser keeps for guests, and hears the other tabs. */
+export function startPreferences(page: Document = document): void {
+  const { frame = '' } = page.documentElement.dataset;
+  if (frame === '' || frame.startsWith('__')) takeGuestPreferences();
+  else show('frame', readChoice(JSON.parse(frame)).choice);
   onTabNews((news) => {
     if (news.kind === 'preference' && news.uid === uidNow()) takeOne(news.name, news.kept);
   });

@@ -3,7 +3,7 @@ import { useSession } from '../platform/session.ts';
 import { FRAME, height, LAYER } from '../ui/theme/tokens.ts';
 import { ConnectionLight } from './ConnectionLight.tsx';
 import { useFrameSettings } from './frame-settings.ts';
-import { ThemeArea } from './ThemeArea.tsx';
+import { ThemeArea } from '../ui/theme/ThemeArea.tsx';
 import { useShellWords } from './words.ts';
 
 const Line = styled('footer')(({ theme }) => ({

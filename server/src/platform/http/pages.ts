@@ -1,26 +1,45 @@
 // Serves the web room: its assets for ever, its one page fresh, with a nonce of the moment in the security policy.
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ground } from '../ground.ts';
+import type { Actor } from '../session/actor.ts';
+import { identification } from './caller.ts';
 import { basePath } from './mount.ts';
 import { refuse } from './problem.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
-/** Nothing from elsewhere, no inline script; styles of the component library carry the nonce. */
-function policy(nonce: string, https: boolean) {
+/** What is written into the page for the person who opens it: the stored settings of their frame, as JSON. */
+export type FrameOf = (actor: Actor) => Promise<string>;
+
+interface Page {
+  readonly text: string;
+  /** The hashes of its inline scripts: those alone may run. */
+  readonly scripts: readonly string[];
+}
+
+async function readPage(): Promise<Page | null> {
+  const index = join(DIST, 'index.html');
+  if (!existsSync(index)) return null;
+  const text = await readFile(index, 'utf8');
+  const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  return { text, scripts: inline.map(([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`) };
+}
+
+/** Nothing from elsewhere, no inline script but the page's own; styles of the component library carry the nonce. */
+function policy(nonce: string, scripts: readonly string[], https: boolean) {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", `'nonce-${nonce}'`],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
@@ -35,22 +54,40 @@ function policy(nonce: string, https: boolean) {
   };
 }
 
-function sendPage(reply: FastifyReply, page: string, ground: Ground): FastifyReply {
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const inAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The frame of whoever the cookie names; empty for a guest. A page in other colours is better than none. */
+async function frameFor(request: FastifyRequest, ground: Ground, frameOf: FrameOf): Promise<string> {
+  const { token } = identification(request, ground.config);
+  if (token === null) return '';
+  try {
+    const actor = await ground.sessions.find(token);
+    return actor === null ? '' : await frameOf(actor);
+  } catch (error) {
+    ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the settings of its frame');
+    return '';
+  }
+}
+
+function sendPage(reply: FastifyReply, page: Page, frame: string, ground: Ground): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const https = ground.config.publicUrl.startsWith('https:');
   reply.helmet({
-    contentSecurityPolicy: policy(nonce, https),
+    contentSecurityPolicy: policy(nonce, page.scripts, https),
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  const text = page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__BASE_PATH__', `${basePath(ground)}/`);
+  const text = page.text
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replaceAll('__BASE_PATH__', `${basePath(ground)}/`)
+    .replace('__FRAME__', () => inAttribute(frame));
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 }
 
 /** Every path that is no operation and no asset is a screen; the web room decides which. */
-export async function servePages(app: FastifyInstance, ground: Ground): Promise<void> {
-  const index = join(DIST, 'index.html');
-  const page = existsSync(index) ? await readFile(index, 'utf8') : null;
+export async function servePages(app: FastifyInstance, ground: Ground, frameOf: FrameOf): Promise<void> {
+  const page = await readPage();
   if (page !== null) {
     await app.register(serveFiles, {
       root: DIST,
@@ -72,7 +109,7 @@ export async function servePages(app: FastifyInstance, ground: Ground): Promise<
       if (path === 'api' || path.startsWith('api/') || page === null) return refuse('not-found');
       // An asset of an earlier version is gone: say so, instead of a page that is no script.
       if (path.startsWith('assets/')) return refuse('not-found');
-      return sendPage(reply, page, ground);
+      return sendPage(reply, page, await frameFor(request, ground, frameOf), ground);
     });
   });
 }

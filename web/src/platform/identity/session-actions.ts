@@ -2,11 +2,11 @@
 import type { Credentials, Session } from '@madoguchi/contract/session/model.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
-import { followFrame } from '../frame-settings.ts';
+import { startFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
-import { followPreferences, takeGuestPreferences, takePreferences } from '../preferences.ts';
+import { startPreferences, takeGuestPreferences, takePreferences } from '../preferences.ts';
 import { queryClient } from '../query.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
@@ -24,8 +24,8 @@ export async function startSession(): Promise<void> {
     if (uidNow() !== null && uidNow() !== news.uid) return startOver();
     void askAgain();
   });
-  followPreferences();
-  followFrame();
+  startPreferences();
+  startFrame();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain();
   });

@@ -3,7 +3,7 @@ import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
 import { useFrameSettings } from '../frame-settings.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
-import { ThemeArea } from '../ThemeArea.tsx';
+import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';

@@ -23,9 +23,14 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** White where white reads on the fill (≥ 3), else the dark ink. A ratio of exactly 3 counts as dark ground. */
+/** Whether a ground of this contrast against white counts as dark; exactly 3 does. */
+export function countsAsDark(againstWhite: number): boolean {
+  return againstWhite >= ENOUGH_FOR_WHITE;
+}
+
+/** White on a ground that counts as dark, else the dark ink. */
 export function inkOn(fill: string): string {
-  return contrast(fill, LIGHT_INK) >= ENOUGH_FOR_WHITE ? LIGHT_INK : DARK_INK;
+  return countsAsDark(contrast(fill, LIGHT_INK)) ? LIGHT_INK : DARK_INK;
 }
 
 /** The colour seen where `share` (0–1) of `over` lies on `ground`. */

@@ -1,48 +1,69 @@
-import { describe, expect, it } from 'vitest';
-import { blend, contrast, inkOn } from './contrast.ts';
-import { HUES, PALETTES, type PaletteColours, STATUS_INKS } from './palettes.ts';
+import { DERIVED_NAMES, kindOf, PALETTE_NAMES } from '@madoguchi/contract/preferences/palette-names.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contrast, countsAsDark, inkOn } from './contrast.ts';
+import { HUES, type PaletteColours, START_PALETTES, STATUS_INKS } from './palettes.ts';
+import { loadPalettes, paletteOf } from './schemes/palette-store.ts';
+import { ACCENTS, groundsOf, SHAPE, TEXT } from './schemes/readable.ts';
 
-const TEXT = 4.5;
-const SHAPE = 3;
+beforeAll(loadPalettes);
 
-/** The surfaces that text and controls stand on: page, card, hovered and selected rows, an error's ground. */
-function grounds(palette: PaletteColours): string[] {
-  return [palette.ground, palette.paper].flatMap((surface) => [
-    surface,
-    blend(palette.text, surface, 0.06),
-    blend(palette.primary, surface, 0.12),
-    blend(palette.error, surface, 0.1),
-  ]);
+function expectReadable(palette: PaletteColours): void {
+  for (const ground of groundsOf(palette)) {
+    for (const ink of ['text', 'textSecondary', 'primary', 'secondary', 'error'] as const) {
+      expect(contrast(palette[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
+    }
+    expect(contrast(palette.control, ground), `control on ${ground}`).toBeGreaterThanOrEqual(SHAPE);
+  }
+  for (const fill of ACCENTS.map((accent) => palette[accent])) {
+    expect(contrast(inkOn(fill), fill), fill).toBeGreaterThanOrEqual(TEXT);
+  }
 }
 
-describe.each(Object.entries(PALETTES))('%s', (_, palette: PaletteColours) => {
-  it('reads on every surface: text, accents and errors at 4.5, outlines at 3', () => {
-    for (const ground of grounds(palette)) {
-      for (const ink of ['text', 'textSecondary', 'primary', 'secondary', 'error'] as const) {
-        expect(contrast(palette[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
-      }
-      expect(contrast(palette.control, ground), `control on ${ground}`).toBeGreaterThanOrEqual(SHAPE);
+describe.each(PALETTE_NAMES)('%s', (name) => {
+  it('is of its kind and reads everywhere: text, accents and errors at 4.5, outlines at 3 [S6-10] [S6-11]', () => {
+    const palette = paletteOf(name, name);
+    expect(palette.kind).toBe(kindOf(name));
+    expectReadable(palette);
+  });
+
+  it('gives its accents to the derived schemes, on neutral surfaces, as readable as itself [S6-10]', () => {
+    for (const derived of DERIVED_NAMES) {
+      const palette = paletteOf(derived, name);
+      expect(palette.kind).toBe(kindOf(derived));
+      expect(palette.ground).toBe(derived === 'mainThemeLight' ? '#F4F5F7' : '#16181B');
+      expectReadable(palette);
     }
   });
 
-  it('gives every fill an ink that reads on it [S6-11]', () => {
-    for (const fill of [palette.primary, palette.secondary, palette.error]) {
-      expect(contrast(inkOn(fill), fill), fill).toBeGreaterThanOrEqual(TEXT);
-    }
-  });
-
-  it('shows states readably on their own ground, on paper, and filled', () => {
+  it('shows states readably on their own ground, on every surface, and filled', () => {
+    const palette = paletteOf(name, name);
     for (const hue of HUES) {
       const { ink, ground } = STATUS_INKS[palette.kind][hue];
-      expect(contrast(ink, ground), hue).toBeGreaterThanOrEqual(TEXT);
-      expect(contrast(ink, palette.paper), hue).toBeGreaterThanOrEqual(TEXT);
+      for (const under of [ground, ...groundsOf(palette)]) {
+        expect(contrast(ink, under), `${hue} on ${under}`).toBeGreaterThanOrEqual(TEXT);
+      }
       expect(contrast(inkOn(ink), ink), hue).toBeGreaterThanOrEqual(TEXT);
     }
   });
 });
 
+it('keeps the high-contrast pair at 7 [S6-10]', () => {
+  for (const name of ['light12', 'dark12'] as const) {
+    const palette = paletteOf(name, name);
+    for (const ink of ['text', 'primary', 'secondary'] as const) {
+      expect(contrast(palette[ink], palette.paper), `${name} ${ink}`).toBeGreaterThanOrEqual(7);
+    }
+  }
+});
+
+it('makes the derived schemes anew of another main scheme, and of `default` where main is derived itself (L11)', () => {
+  expect(paletteOf('mainThemeDark', 'light1').primary).not.toBe(paletteOf('mainThemeDark', 'light5').primary);
+  expect(paletteOf('mainThemeLight', 'mainThemeDark')).toBe(paletteOf('mainThemeLight', 'default'));
+  expect(paletteOf('mainThemeLight', 'default').primary).toBe(START_PALETTES.default.primary);
+});
+
 it('takes a contrast of exactly 3 against white for a dark ground [S6-11]', () => {
-  expect(contrast('#949494', '#FFFFFF')).toBeGreaterThanOrEqual(3);
+  expect([countsAsDark(3), countsAsDark(2.999)]).toEqual([true, false]);
   expect(inkOn('#949494')).toBe('#FFFFFF');
   expect(inkOn('#959595')).toBe('#14171C');
 });

@@ -1,6 +1,5 @@
-// The colour schemes as data. The frame's settings choose among them by name; today the system's wish does.
-
-export type SchemeKind = 'light' | 'dark';
+// Colours as data: what a palette holds, those that a new visitor sees, and the inks that all of a kind share.
+import type { SchemeKind } from '@madoguchi/contract/preferences/palette-names.ts';
 
 /** Colours as #RRGGBB. `control` outlines inputs (≥ 3:1); `divider` is decoration that nothing depends on. */
 export interface PaletteColours {
@@ -16,7 +15,8 @@ export interface PaletteColours {
   readonly error: string;
 }
 
-export const PALETTES = {
+/** Those that are shown until something is chosen; the other 25 are loaded when somebody wants them. */
+export const START_PALETTES = {
   default: {
     kind: 'light',
     primary: '#1E56A1',
@@ -39,6 +39,18 @@ export const PALETTES = {
     textSecondary: '#A9B2BF',
     divider: '#2D3239',
     control: '#747C88',
+    error: '#F59598',
+  },
+  greyDark: {
+    kind: 'dark',
+    primary: '#8DCEF4',
+    secondary: '#EEBE7C',
+    ground: '#252729',
+    paper: '#303133',
+    text: '#ECEDEF',
+    textSecondary: '#B4B9C0',
+    divider: '#404246',
+    control: '#8B8F96',
     error: '#F59598',
   },
 } as const satisfies Readonly<Record<string, PaletteColours>>;

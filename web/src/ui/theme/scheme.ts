@@ -4,10 +4,11 @@ import { alpha, blend, inkOn } from './contrast.ts';
 import { HUES, type Hue, MARK_COLOURS, type PaletteColours, STATUS_INKS } from './palettes.ts';
 import './augmentation.ts';
 
-const HOVER = 0.06;
-const SELECTED = 0.12;
+/** How much of a colour lies over its ground, 0–1. */
+export const HOVER = 0.06;
+export const SELECTED = 0.12;
+export const ERROR_GROUND = 0.1;
 const DISABLED = 0.7;
-const ERROR_GROUND = 0.1;
 
 function fill(main: string) {
   return { main, light: main, dark: blend('#000000', main, 0.12), contrastText: inkOn(main) };

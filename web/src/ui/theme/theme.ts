@@ -1,15 +1,18 @@
-// The theme: colours follow the system by CSS variables, so that the first frame already has the right ones.
+// The theme: measures and parts. Its colours are CSS variables, which SchemeStyles sets for each area of the frame.
 import { createTheme } from '@mui/material/styles';
 import './augmentation.ts';
 import { COMPONENTS, LAYERS } from './components.ts';
-import { PALETTES } from './palettes.ts';
+import { START_PALETTES } from './palettes.ts';
 import { schemeOf } from './scheme.ts';
 import { EASE, MOTION, RADIUS } from './tokens.ts';
 import { TYPE_SCALE } from './type-scale.ts';
 
+/** Of the CSS variables' names. */
+export const VARIABLE_PREFIX = 'm';
+
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'm' },
-  colorSchemes: { light: schemeOf(PALETTES.default), dark: schemeOf(PALETTES.defaultDark) },
+  cssVariables: { cssVarPrefix: VARIABLE_PREFIX },
+  colorSchemes: { light: schemeOf(START_PALETTES.default) },
   typography: TYPE_SCALE,
   spacing: 8,
   shape: { borderRadius: RADIUS.input },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { FRAME, height } from '../../../ui/theme/tokens.ts';
-import { ThemeArea } from '../../ThemeArea.tsx';
+import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
 import { useShellWords } from '../../words.ts';
 import type { MenuNode } from '../menu/nodes.ts';
 import { holds } from '../menu/place.ts';

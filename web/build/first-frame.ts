@@ -1,0 +1,45 @@
+// The colours of the first frame: before any script has arrived, the page has the ground of the chosen scheme.
+import type { Plugin } from 'vite';
+import { showFirstScheme } from '../src/platform/first-frame.ts';
+import { MARK_COLOURS, type PaletteColours, START_PALETTES } from '../src/ui/theme/palettes.ts';
+import { derivedPalette } from '../src/ui/theme/schemes/derived.ts';
+import { MORE_PALETTES } from '../src/ui/theme/schemes/more-palettes.ts';
+
+const SCHEMES: Readonly<Record<string, PaletteColours>> = {
+  ...START_PALETTES,
+  ...MORE_PALETTES,
+  mainThemeLight: derivedPalette(START_PALETTES.default, 'light'),
+  mainThemeDark: derivedPalette(START_PALETTES.default, 'dark'),
+};
+
+function rule(selector: string, { kind, ground, textSecondary }: PaletteColours): string {
+  const { frame, counter } = MARK_COLOURS[kind];
+  return `${selector}{color-scheme:${kind};background:${ground};color:${textSecondary};--mark-frame:${frame};--mark-counter:${counter}}`;
+}
+
+/** `html` follows the system; with `data-scheme` it has that scheme, and `default` where there is none of the name. */
+function firstStyles(): string {
+  const { default: light, defaultDark: dark } = START_PALETTES;
+  return [
+    rule(':root', light),
+    `@media (prefers-color-scheme:dark){${rule(':root:not([data-scheme])', dark)}}`,
+    ...Object.entries(SCHEMES).map(([name, palette]) => rule(`[data-scheme=${name}]`, palette)),
+  ].join('');
+}
+
+/** Writes styles and script into the page. The script is the same for everybody, so that the policy knows its hash. */
+export function firstFrame(): Plugin {
+  return {
+    name: 'first-frame',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => ({
+        html: server ? html.replace('__FRAME__', '') : html,
+        tags: [
+          { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: firstStyles(), injectTo: 'head' },
+          { tag: 'script', children: `(${showFirstScheme})(window)`, injectTo: 'head' },
+        ],
+      }),
+    },
+  };
+}

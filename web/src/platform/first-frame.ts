@@ -1,0 +1,24 @@
+// Runs in the page before anything else, as text: it uses nothing from outside itself.
+
+/**
+ * Names the main scheme to the page's styles (`data-scheme`), where one was chosen: by the address, else by the person
+ * whose choice the server has written into the page (`data-frame`), else by the guest of this browser.
+ */
+export function showFirstScheme({ document, localStorage, location }: Window): void {
+  const root = document.documentElement;
+  const mainOf = (text: string | null, isGuest: boolean): unknown => {
+    try {
+      const value = JSON.parse(text ?? 'null');
+      return (isGuest ? value?.frame : value)?.theme?.main;
+    } catch {
+      return undefined; // What is no JSON chooses nothing; the portal itself says so later.
+    }
+  };
+  const asked = new URLSearchParams(location.search).get('defaultSettings');
+  const kept = root.dataset['frame'];
+  const main = [
+    mainOf(asked !== null && asked.length <= 4096 ? asked : null, false),
+    kept ? mainOf(kept, false) : mainOf(localStorage.getItem('madoguchi.preferences'), true),
+  ].find((name) => typeof name === 'string');
+  if (typeof main === 'string') root.dataset['scheme'] = main;
+}

@@ -1,0 +1,42 @@
+import { Global } from '@emotion/react';
+import { AREAS } from '@madoguchi/contract/preferences/frame-fields.ts';
+import { shownTheme } from '@madoguchi/contract/preferences/frame-settings.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useMemo } from 'react';
+import { frameCopies } from '../../../platform/frame-settings.ts';
+import { logFault } from '../../../platform/log.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import { theme } from '../theme.ts';
+import { PREFERS_DARK } from './first-schemes.ts';
+import { arePalettesHere, knownPalettes, loadPalettes, paletteOf } from './palette-store.ts';
+import { schemeVariables, type Variables } from './scheme-variables.ts';
+
+/** What of the theme is the same in all schemes: measures, shadows, faces. */
+const MEASURES = theme.generateStyleSheets()[0] as Readonly<Record<string, Variables>>;
+
+/** Sets each area's colours, as chosen or as the system wishes, for everything inside it; `main` is the page's. */
+export function SchemeStyles() {
+  const { current } = useObservable(frameCopies);
+  const prefersDark = useMediaQuery(PREFERS_DARK, { noSsr: true });
+  const known = useObservable(knownPalettes);
+  const shown = useMemo(() => shownTheme(current, prefersDark), [current, prefersDark]);
+
+  useEffect(() => {
+    // The page's own styles, those of the first frame, know the ground of each scheme by its name.
+    document.documentElement.dataset['scheme'] = shown.main;
+    if (!arePalettesHere(Object.values(shown))) {
+      loadPalettes().catch((error: unknown) => logFault('The colour schemes could not be loaded', error));
+    }
+  }, [shown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says that more palettes have arrived
+  const styles = useMemo(() => {
+    const sheets = AREAS.map((area) => {
+      const selector = area === 'main' ? ':root' : `[data-area="${area}"]`;
+      return [selector, schemeVariables(paletteOf(shown[area], shown.main))] as const;
+    });
+    return [MEASURES, Object.fromEntries(sheets)];
+  }, [shown, known]);
+
+  return <Global styles={styles} />;
+}
