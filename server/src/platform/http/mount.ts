@@ -1,4 +1,5 @@
 // Mounts the table of operations: session → access → origin → input → handler → answer. Deny by default.
+import { hash } from 'node:crypto';
 import { may } from '@madoguchi/contract/access.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -26,8 +27,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard. A property and no WeakMap: its entries are collected late, and their requests with them. */
     admitted: Admitted | null;
-    /** The text of a JSON body as it came; empty where there was none. */
-    sentBody: string;
+    /** Of a JSON body as it came; empty where there was none. The text itself would live as long as its request. */
+    bodySha256: string;
   }
 }
 
@@ -149,10 +150,10 @@ function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation
 /** Registers every operation of the table, and for each of its paths the refusal of every other method. */
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   app.decorateRequest('admitted', null);
-  app.decorateRequest('sentBody', '');
+  app.decorateRequest('bodySha256', '');
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.sentBody = body;
+    request.bodySha256 = hash('sha256', body, 'hex');
     return readJson(request, body, done);
   });
   for (const operation of mounting.operations) mountOne(app, mounting, operation);

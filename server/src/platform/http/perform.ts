@@ -47,9 +47,9 @@ interface Keyed {
   hash: Buffer;
 }
 
-/** Of what was asked: the operation, the parts of its path, and the body, or what stands for it, as it was sent. */
-function askedHash(operation: Operation, request: FastifyRequest, body: string): Buffer {
-  return hash('sha256', `${operation.id}\n${JSON.stringify(request.params)}\n${body}`, 'buffer');
+/** Of what was asked: the operation, the parts of its path, and the SHA-256 of the body as it was sent. */
+function askedHash(operation: Operation, request: FastifyRequest, sha256: string): Buffer {
+  return hash('sha256', `${operation.id}\n${JSON.stringify(request.params)}\n${sha256}`, 'buffer');
 }
 
 function checked(asking: Asking, answer: unknown): unknown {
@@ -100,7 +100,7 @@ function inOrder({ operation }: Asking, answer: unknown): unknown {
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
 export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
-  const keyed: Keyed = { key, hash: askedHash(asking.operation, request, request.sentBody) };
+  const keyed: Keyed = { key, hash: askedHash(asking.operation, request, request.bodySha256) };
   const contentIs = (sha256: string) => {
     keyed.hash = askedHash(asking.operation, request, sha256);
   };
