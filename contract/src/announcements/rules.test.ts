@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../access.ts';
+import { addDays, PlainDate } from '../values/plain-date.ts';
+import { ANNOUNCEMENT_STATUSES, AUDIENCES } from './model.ts';
+import {
+  type AnnouncementAction,
+  contentFaults,
+  isFor,
+  isShownOn,
+  phaseOn,
+  whyNot,
+  withAncestors,
+  withDescendants,
+} from './rules.ts';
+
+const DAY = PlainDate.parse('2026-11-21');
+const days = fc.integer({ min: -400, max: 400 }).map((by) => addDays(DAY, by));
+
+const TREE = [
+  { code: 'HQ', parent: null },
+  { code: 'SALES', parent: 'HQ' },
+  { code: 'TYO', parent: 'SALES' },
+  { code: 'ENG', parent: 'HQ' },
+];
+
+describe('an announcement', () => {
+  it('goes out from a draft or anew after it was withdrawn, and is withdrawn, never deleted [B9-01, B0-04]', () => {
+    const grid = (action: AnnouncementAction) => ANNOUNCEMENT_STATUSES.map((status) => whyNot(status, action));
+    expect(grid('publish')).toEqual([null, 'wrong-state', null]);
+    expect(grid('withdraw')).toEqual([null, null, 'wrong-state']);
+  });
+
+  it('shows from its first day on until the day before its end, whatever the days [B9-01]', () => {
+    const period = { shownFrom: DAY, shownUntil: addDays(DAY, 2) };
+    expect([-1, 0, 1, 2].map((by) => isShownOn(period, addDays(DAY, by)))).toEqual([false, true, true, false]);
+    fc.assert(
+      fc.property(days, days, (shownFrom, day) => {
+        expect(isShownOn({ shownFrom, shownUntil: null }, day)).toBe(day >= shownFrom);
+      }),
+    );
+  });
+
+  it('is a draft, scheduled, current, expired or withdrawn on any day, and current exactly while it shows [B9-01]', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ANNOUNCEMENT_STATUSES),
+        days,
+        fc.nat(30),
+        days,
+        (status, shownFrom, length, day) => {
+          const announcement = { status, shownFrom, shownUntil: addDays(shownFrom, length + 1) };
+          const phase = phaseOn(announcement, day);
+          expect(phase === 'current').toBe(status === 'published' && isShownOn(announcement, day));
+          if (phase === 'scheduled') expect(day < shownFrom).toBe(true);
+          if (phase === 'expired') expect(day >= announcement.shownUntil).toBe(true);
+          if (status !== 'published') expect(phase).toBe(status);
+        },
+      ),
+    );
+  });
+
+  it('for a role is for those above it too; for guests it is what is for everybody [B9-01, S5-02]', () => {
+    const visitors = [[], ...ROLES.map((role) => [role])];
+    const grid = AUDIENCES.slice(0, 5).map((audience) => [
+      audience,
+      ...visitors.map((roles) => isFor({ audience, departments: [] }, { roles, departments: [] })),
+    ]);
+    expect(grid).toEqual([
+      //            guest  system admin  staff  user
+      ['any', true, true, true, true, true],
+      ['signed-in', false, true, true, true, true],
+      ['staff', false, true, true, true, false],
+      ['admin', false, true, true, false, false],
+      ['system', false, true, false, false, false],
+    ]);
+  });
+
+  it('for a department is for those below it, and for nobody beside it, whatever the role [B9-01, B2-01]', () => {
+    const hears = (own: string) =>
+      isFor(
+        { audience: 'departments', departments: ['SALES'] },
+        { roles: ['system'], departments: withAncestors(own, TREE) },
+      );
+    expect(['SALES', 'TYO', 'HQ', 'ENG'].map(hears)).toEqual([true, true, false, false]);
+    expect(isFor({ audience: 'departments', departments: ['SALES'] }, { roles: ['user'], departments: [] })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the tree of departments', () => {
+  it('leads from each department up to the top, and from the top down to each', () => {
+    expect(withAncestors('TYO', TREE)).toEqual(['TYO', 'SALES', 'HQ']);
+    expect(withDescendants(['SALES'], TREE)).toEqual(['SALES', 'TYO']);
+    expect(withDescendants(['HQ'], TREE)).toEqual(['HQ', 'SALES', 'TYO', 'ENG']);
+  });
+
+  it('ends where it goes in a circle, and at a department that is no more', () => {
+    const circle = [
+      { code: 'A', parent: 'B' },
+      { code: 'B', parent: 'A' },
+    ];
+    expect(withAncestors('A', circle)).toEqual(['A', 'B']);
+    expect(withAncestors('GONE', TREE)).toEqual(['GONE']);
+  });
+});
+
+describe('what an announcement may not say', () => {
+  const fine = { audience: 'any', departments: [], shownFrom: DAY, shownUntil: null, titleEn: '', bodyEn: '' } as const;
+  const codes = (more: object) => contentFaults({ ...fine, ...more }).map(({ field, code }) => `${field}: ${code}`);
+
+  it('is an end that is not after its start, no department where departments are meant, half of an English text [B9-01]', () => {
+    expect(codes({})).toEqual([]);
+    expect(codes({ shownUntil: DAY })).toEqual(['shownUntil: period-end']);
+    expect(codes({ shownUntil: addDays(DAY, 1) })).toEqual([]);
+    expect(codes({ audience: 'departments' })).toEqual(['departments: departments-needed']);
+    expect(codes({ audience: 'departments', departments: ['HQ'] })).toEqual([]);
+    expect(codes({ titleEn: 'Closed' })).toEqual(['bodyEn: both-in-english']);
+    expect(codes({ bodyEn: 'Closed' })).toEqual(['titleEn: both-in-english']);
+    expect(codes({ titleEn: 'Closed', bodyEn: 'We are closed.' })).toEqual([]);
+  });
+});
