@@ -6,6 +6,7 @@ import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
 import type { Operation } from './operation.ts';
+import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
@@ -19,6 +20,7 @@ export const OPERATIONS = [
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];
 

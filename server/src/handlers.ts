@@ -6,6 +6,7 @@ import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
+import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { systemHandlers } from './features/system/index.ts';
@@ -19,6 +20,7 @@ export const HANDLERS = {
   ...announcementHandlers,
   ...informationHandlers,
   ...liveHandlers,
+  ...peopleHandlers,
   ...preferenceHandlers,
   ...systemHandlers,
 } satisfies HandlersFor<typeof OPERATIONS>;

@@ -230,6 +230,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: (await handedIn(world)).id } }) },
   },
   'expense-claims.suggest': { works: nothing, refused: {} },
+  'people.find': { works: async () => ({ who: 'staff', input: { q: '髙﨑' } }), refused: {} },
   'attachments.add': {
     works: async () => ({ who: 'staff', input: {}, file: receipt }),
     refused: {
