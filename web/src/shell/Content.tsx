@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from '@tanstack/react-router';
-import { useFrameSettings } from './frame-settings.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
+import { useFrameSettings } from './settings/use-frame-settings.ts';
 
 const Main = styled('main')(({ theme }) => ({
   flex: 1,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useSession } from '../platform/session.ts';
+import { ThemeArea } from '../ui/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../ui/theme/tokens.ts';
 import { ConnectionLight } from './ConnectionLight.tsx';
-import { useFrameSettings } from './frame-settings.ts';
-import { ThemeArea } from '../ui/theme/ThemeArea.tsx';
+import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { useShellWords } from './words.ts';
 
 const Line = styled('footer')(({ theme }) => ({

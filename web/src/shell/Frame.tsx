@@ -8,14 +8,15 @@ import { BottomBar } from './bottom/BottomBar.tsx';
 import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameBox } from './FrameBox.tsx';
-import { useFrameSettings } from './frame-settings.ts';
 import { FloatingToggle } from './nav/FloatingToggle.tsx';
 import { NavFrame } from './nav/NavFrame.tsx';
 import { useCurrentScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { SignInAgain } from './session-end/SignInAgain.tsx';
+import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { MasterGate } from './start/MasterGate.tsx';
+import { useFontSize } from './toolbar/FontSizeMenu.tsx';
 import { PlainBar } from './toolbar/PlainBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -33,6 +34,7 @@ export function Frame() {
   const screen = useCurrentScreen();
   const { position } = useFrameSettings().layout.config.navbar;
   const uid = user?.uid;
+  useFontSize();
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
   const standsAlone = screen?.id === 'session.login' || screen?.id === 'session.logout' || screen?.id === 'loading';

@@ -17,10 +17,8 @@ export const useShellWords = defineWords({
   waiting: { ja: '{{count}}件', en: '{{count}} waiting' },
   trail: { ja: '現在地', en: 'Where you are' },
   language: { ja: '表示言語', en: 'Language' },
-  languageNotKept: {
-    ja: '表示言語をアカウントに保存できませんでした。この画面では切り替わっています。',
-    en: 'The language could not be saved with your account. This page shows it.',
-  },
+  fontSize: { ja: '文字サイズ', en: 'Font size' },
+  'fontSize.short': { ja: '文字', en: 'Text' },
   userMenu: { ja: '{{name}}のメニュー', en: 'Menu of {{name}}' },
   guest: { ja: 'ゲスト', en: 'Guest' },
   role: { ja: '役割', en: 'Role' },

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
-import { useFrameSettings } from '../frame-settings.ts';
 import { holds } from '../nav/menu/place.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 import { moveNav } from '../nav/nav-state.ts';
 import { NavBadge } from '../nav/rows/NavBadge.tsx';
+import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { useShellWords } from '../words.ts';
 import { placesOf } from './places.ts';
 

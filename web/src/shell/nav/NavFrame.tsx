@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { LAYER } from '../../ui/theme/tokens.ts';
-import { useFrameSettings } from '../frame-settings.ts';
+import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { NavSlide } from './forms/NavSlide.tsx';
 import { navState } from './nav-state.ts';
 import { useNavPlan } from './use-nav-plan.ts';

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useObservable } from '../../platform/observable.ts';
-import { useFrameSettings } from '../frame-settings.ts';
+import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { type Breadth, type NavPlan, navPlan } from './nav-plan.ts';
 import { navState } from './nav-state.ts';
 

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../platform/session.ts';
+import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
-import { useFrameSettings } from '../frame-settings.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
-import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
+import { useFrameSettings } from '../settings/use-frame-settings.ts';
+import { useIdle } from '../when-idle.ts';
+import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const LateTools = lazy(async () => ({ default: (await import('./LateTools.tsx')).LateTools }));
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -17,7 +23,8 @@ const Bar = styled('header')(({ theme }) => ({
   minHeight: height(FRAME.toolbar),
   padding: '0 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > .tools': { display: 'flex', flex: 'none', alignItems: 'center', gap: 8, marginLeft: 'auto' },
+  '& > .tools, & .not-on-phones': { display: 'flex', flex: 'none', alignItems: 'center', gap: 8 },
+  '& > .tools': { marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: {
     gap: 4,
     minHeight: height(FRAME.toolbarPhone),
@@ -33,6 +40,8 @@ const Bar = styled('header')(({ theme }) => ({
 export function Toolbar() {
   const { navbar, toolbar } = useFrameSettings().layout.config;
   const { toggles } = useNavPlan();
+  const { user } = useSession();
+  const isIdle = useIdle();
   if (!toolbar.display) return null;
   const toggle = toggles === null ? null : <NavToggle flag={toggles} />;
   return (
@@ -44,8 +53,10 @@ export function Toolbar() {
         {navbar.position === 'left' ? toggle : null}
         <Trail />
         <div className="tools">
+          <Suspense fallback={null}>{user !== null && isIdle ? <LateTools key={user.uid} /> : null}</Suspense>
           <SampleMark />
           <span className="not-on-phones">
+            <FontSizeMenu />
             <LanguageMenu />
           </span>
           <UserMenu />

@@ -1,50 +1,64 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { PersonPicture } from '../person/PersonPicture.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
+import type { OpenedProps } from './ToolButton.tsx';
+import { useToolWords } from './words.ts';
 
-interface Props {
-  readonly anchor: HTMLElement | null;
-  readonly onClose: () => void;
-}
+const Person = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 16px 12px',
+  '& .name': { ...theme.typography.subtitle2, display: 'block' },
+  '& .role': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
 
-/** Name, email and role, and the way out; for a guest the way in. */
-export function UserChoices({ anchor, onClose }: Props) {
+/** Name, email and role, and the way out; for a guest the ways in (S6-03). */
+export function UserChoices({ anchor, onClose }: OpenedProps) {
   const t = useShellWords();
+  const tool = useToolWords();
   const title = useScreenWords();
+  const language = useLanguage();
   const { user } = useSession();
   const navigate = useNavigate();
-  const go = (to: string) => {
+  const go = (id: 'session.login' | 'session.logout') => () => {
     onClose();
-    void navigate({ to });
+    void navigate({ to: screenPath(id) });
   };
+  const personName = user?.data.displayName ?? t('guest');
+  // Accounts are given by the company alone: a guest's way to one leads to sign-in, which says so.
+  const entries = user
+    ? [{ name: title('screens.logout'), leads: go('session.logout') }]
+    : [title('screens.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <Box sx={{ px: 2, py: 1 }} role="none">
-        <Typography variant="subtitle2">{user?.data.displayName ?? t('guest')}</Typography>
-        {user ? (
-          <Typography variant="caption" component="div">
-            {user.email}
-          </Typography>
-        ) : null}
-        {user ? (
-          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {user.role.map((role) => t(`role.${role}`)).join('・')}
-          </Typography>
-        ) : null}
-      </Box>
-      <Divider />
-      {user ? (
-        <MenuItem onClick={() => go(screenPath('session.logout'))}>{title('screens.logout')}</MenuItem>
-      ) : (
-        <MenuItem onClick={() => go(screenPath('session.login'))}>{title('screens.login')}</MenuItem>
-      )}
+      <Person role="none">
+        <PersonPicture name={personName} photo={user?.data.photoURL ?? null} size={40} />
+        <span>
+          <span className="name">{personName}</span>
+          {user?.email}
+          {user ? (
+            <span className="role">
+              {user.role.map((role) => t(`role.${role}`)).join(language === 'ja' ? '・' : ', ')}
+            </span>
+          ) : null}
+        </span>
+      </Person>
+      <Divider role="none" />
+      {entries.map((entry) => (
+        <MenuItem key={entry.name} onClick={entry.leads}>
+          {entry.name}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { useSession } from '../../platform/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { PersonPicture } from '../person/PersonPicture.tsx';
 import { useShellWords } from '../words.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.tsx')).UserChoices }));
 
@@ -11,28 +10,14 @@ const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.ts
 export function UserMenu() {
   const t = useShellWords();
   const { user } = useSession();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const name = user?.data.displayName ?? t('guest');
   return (
-    <>
-      <Button
-        ref={button}
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={t('userMenu', { name })}
-        onClick={() => setOpen(true)}
-        startIcon={<Icon name="person" />}
-        sx={{ minWidth: 44, px: 1, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {name}
-        </Box>
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen ? <UserChoices anchor={button.current} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
-    </>
+    <ToolButton
+      icon={<PersonPicture name={name} photo={user?.data.photoURL ?? null} size={24} />}
+      label={t('userMenu', { name })}
+      word={name}
+      kind="menu"
+      opens={UserChoices}
+    />
   );
 }

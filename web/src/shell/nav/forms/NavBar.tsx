@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FRAME } from '../../../ui/theme/tokens.ts';
 import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
+import { FRAME } from '../../../ui/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
 import { onNavKey } from '../nav-keys.ts';
 import { NavMenu } from '../rows/NavMenu.tsx';
@@ -15,22 +15,19 @@ interface Props {
   /** The button in the head that closes or folds the bar. */
   readonly toggle: ReactNode;
   readonly isFolded?: boolean;
-  /** Stands below the menu. */
-  readonly foot?: ReactNode;
 }
 
 /** The inside of a bar with rows, the same beside the content, folded and in the drawer: head, person, menu. */
-export function NavBar({ toggle, isFolded = false, foot }: Props) {
+export function NavBar({ toggle, isFolded = false }: Props) {
   const t = useShellWords();
   return (
-    <ThemeArea area="navbar" style={{ height: '100%', maxWidth: '100vw', minWidth: isFolded ? 0 : FRAME.navWidth }}>
+    <ThemeArea area="navbar" style={{ height: '100%', minWidth: isFolded ? 0 : FRAME.navWidth }}>
       <Bar aria-label={t('navigation')} data-folded={isFolded ? '' : undefined} onKeyDown={onNavKey}>
         <NavHead isFolded={isFolded} toggle={toggle} />
         <NavPerson />
         <Scroll>
           <NavMenu />
         </Scroll>
-        {foot}
       </Bar>
     </ThemeArea>
   );

@@ -3,19 +3,26 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useObservable } from '../../../platform/observable.ts';
 import { FRAME } from '../../../ui/theme/tokens.ts';
-import { useFrameSettings } from '../../frame-settings.ts';
+import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { useShellWords } from '../../words.ts';
 import { NavToggle } from '../NavToggle.tsx';
 import { columnWidth } from '../nav-plan.ts';
 import { moveNav, navState } from '../nav-state.ts';
 import { TabbedMenu } from '../tabs/TabbedMenu.tsx';
+import { DrawerFoot } from './DrawerFoot.tsx';
 import { NavBar } from './NavBar.tsx';
 
 const close = () => moveNav('mobileOpen', 'close');
 /** What is left of a phone's window to press, to close the drawer. */
 const LEFT_FREE_PX = 48;
 
-const Inside = styled('div')({ height: '100%', maxWidth: `calc(100vw - ${LEFT_FREE_PX}px)` });
+const Inside = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  maxWidth: `calc(100vw - ${LEFT_FREE_PX}px)`,
+  '& > :first-of-type': { flex: 1, minHeight: 0 },
+});
 
 /**
  * Below lg: the menu over the content, never folded; tabs come with their panel. It closes by backdrop, Escape, a swipe
@@ -45,6 +52,7 @@ export function NavDrawer() {
         ) : (
           <NavBar toggle={<NavToggle flag="mobileOpen" />} />
         )}
+        <DrawerFoot />
       </Inside>
     </SwipeableDrawer>
   );

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useObservable } from '../../../platform/observable.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FRAME, SHADOW } from '../../../ui/theme/tokens.ts';
-import { useFrameSettings, useKeepFolded } from '../../frame-settings.ts';
 import { moveNav, navState } from '../nav-state.ts';
 import { useHoverOpen } from '../use-hover-open.ts';
 import { useNavWords } from '../words.ts';
 import { NavBar } from './NavBar.tsx';
+import { useFolded } from './use-folded.ts';
 
 /** As wide as its rail, or over the content as wide as a bar. */
 const Bar = styled('div')(({ theme }) => ({
@@ -29,14 +29,13 @@ const Bar = styled('div')(({ theme }) => ({
 /** style-2: icons only; while pointer or focus is in it, it opens over the content. Its button keeps it open. */
 export function NavFolded() {
   const t = useNavWords();
-  const keepFolded = useKeepFolded();
-  const { folded } = useFrameSettings().layout.config.navbar;
+  const { isFolded, keepFolded } = useFolded();
   const { foldedOpen } = useObservable(navState);
   const hover = useHoverOpen({
     open: () => moveNav('foldedOpen', 'open'),
     close: () => moveNav('foldedOpen', 'close'),
   });
-  const isFolded = folded && !foldedOpen;
+  const isRail = isFolded && !foldedOpen;
   return (
     <Bar
       {...hover}
@@ -44,14 +43,14 @@ export function NavFolded() {
         if (key === 'Escape') moveNav('foldedOpen', 'close');
       }}
       style={{
-        width: isFolded ? FRAME.navRail : FRAME.navWidth,
-        boxShadow: folded && foldedOpen ? SHADOW.panel : 'none',
+        width: isRail ? FRAME.navRail : FRAME.navWidth,
+        boxShadow: isFolded && foldedOpen ? SHADOW.panel : 'none',
       }}
     >
       <NavBar
-        isFolded={isFolded}
+        isFolded={isRail}
         toggle={
-          <IconButton aria-label={t('keepOpen')} aria-pressed={!folded} onClick={() => keepFolded(!folded)}>
+          <IconButton aria-label={t('keepOpen')} aria-pressed={!isFolded} onClick={() => keepFolded(!isFolded)}>
             <Icon name="pin" />
           </IconButton>
         }

@@ -1,5 +1,5 @@
 import { FRAME } from '../../../ui/theme/tokens.ts';
-import { useFrameSettings } from '../../frame-settings.ts';
+import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { columnWidth } from '../nav-plan.ts';
 import { TabbedMenu } from '../tabs/TabbedMenu.tsx';
 import { Slide } from './Slide.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useFrameSettings } from '../../frame-settings.ts';
+import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { itemsOf, type MenuNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from '../rows/NavBadge.tsx';

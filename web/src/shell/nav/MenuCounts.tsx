@@ -1,0 +1,35 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { useEffect, useRef } from 'react';
+import { useLive } from '../../platform/live.ts';
+import { refresh, useRead } from '../../platform/query.ts';
+import { useSession, useUser } from '../../platform/session.ts';
+import { menuCounts } from './menu-counts.ts';
+
+/** Claims come in swarms before a closing date; they are counted again at most this often. */
+const GAP_MS = 1_000;
+
+/** Keeps the numbers of the menu true while the page is open: the submitted claims of this month, for who checks them. */
+export function MenuCounts() {
+  const month = monthOf(useSession().today);
+  const enabled = may({ roles: useUser().role }, countForReview.access);
+  const { data } = useRead(countForReview, { month }, { enabled });
+  const gap = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useLive((event) => {
+    if (!enabled || event.kind !== 'claim-changed' || event.month !== month || gap.current !== null) return;
+    gap.current = setTimeout(() => {
+      gap.current = null;
+      void refresh([countForReview.id]);
+    }, GAP_MS);
+  });
+  useEffect(() => () => clearTimeout(gap.current ?? undefined), []);
+
+  const submitted = data?.find(({ state }) => state === 'submitted')?.people ?? 0;
+  useEffect(() => {
+    menuCounts.set({ 'claims-to-review': submitted });
+    return () => menuCounts.set({});
+  }, [submitted]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useSession } from '../../../platform/session.ts';
+import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
+import { ConnectionLight } from '../../ConnectionLight.tsx';
+import { FontSizeMenu } from '../../toolbar/FontSizeMenu.tsx';
+import { LanguageMenu } from '../../toolbar/LanguageMenu.tsx';
+import { useShellWords } from '../../words.ts';
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'none',
+  padding: '8px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { display: 'block' },
+  '& > .tools': { display: 'flex', gap: 8 },
+  '& .word': { display: 'inline !important' },
+  '& > .facts': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 16,
+    paddingTop: 8,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** On a phone, what toolbar and footer have no room for: size of text, language, copyright, version, connection. */
+export function DrawerFoot() {
+  const t = useShellWords();
+  const { company, version, today, user } = useSession();
+  return (
+    <ThemeArea area="navbar">
+      <Place>
+        <div className="tools">
+          <FontSizeMenu />
+          <LanguageMenu />
+        </div>
+        <div className="facts">
+          <span>{t('copyright', { year: today.slice(0, 4), company })}</span>
+          <span>{t('version', { version })}</span>
+          {user ? <ConnectionLight /> : null}
+        </div>
+      </Place>
+    </ThemeArea>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
+
+export interface OpenedProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+const Tool = styled(Button)(({ theme }) => ({
+  minWidth: 36,
+  padding: '0 8px',
+  '& > .word': { marginLeft: 8 },
+  // Where there is no room for the word, the name is still there to hear and to hover.
+  [theme.breakpoints.down('md')]: { minWidth: 44, '& > .word': { display: 'none' } },
+}));
+
+interface Props {
+  readonly icon: IconName | ReactNode;
+  /** What is read out, and shown where the word has no room. */
+  readonly label: string;
+  readonly word?: string;
+  /** What the word is written in, where that is not the screen's language. */
+  readonly lang?: string;
+  readonly kind: 'menu' | 'dialog';
+  /** What it opens; lazy, as nobody needs it before. */
+  readonly opens: ComponentType<OpenedProps>;
+}
+
+/** A button of the toolbar that opens a menu or a small panel below it. */
+export function ToolButton({ icon, label, word, lang, kind, opens: Opened }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tool
+        ref={button}
+        color="inherit"
+        aria-haspopup={kind}
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        {typeof icon === 'string' ? <Icon name={icon as IconName} /> : icon}
+        {word === undefined ? null : (
+          <span className="word" lang={lang}>
+            {word}
+          </span>
+        )}
+      </Tool>
+      <Suspense fallback={null}>
+        {isOpen ? <Opened anchor={button.current} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
