@@ -5,6 +5,7 @@ import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
+import { NOTIFICATION_OPERATIONS } from './notifications/operations.ts';
 import type { Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
@@ -19,6 +20,7 @@ export const OPERATIONS = [
   ...ANNOUNCEMENT_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
+  ...NOTIFICATION_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...SYSTEM_OPERATIONS,

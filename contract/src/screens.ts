@@ -102,6 +102,7 @@ export const SCREENS = [
     uses: [
       'expense-claims.list-for-review',
       'expense-claims.count-for-review',
+      'expense-claims.remind',
       'expense-claims.show',
       'expense-claims.return',
       'expense-claims.reject',

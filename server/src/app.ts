@@ -9,11 +9,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareMasterData } from './features/master-data/public.ts';
+import { startNotifications } from './features/notifications/public.ts';
 import { frameOf } from './features/preferences/public.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
+import { FactBell } from './platform/facts/fact-bell.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -57,7 +59,8 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
   const passwords = new PasswordHasher();
   const describe = () => describeApi(OPERATIONS, config);
-  return { config, pool, clock, log, listener, sessions, passwords, live, files, describeApi: describe };
+  const facts = new FactBell();
+  return { config, pool, clock, log, listener, sessions, passwords, live, files, facts, describeApi: describe };
 }
 
 /** Builds the application on a migrated database. It listens to the database from `ready` on, until `close`. */
@@ -105,11 +108,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
   });
   let endHousekeeping = () => {};
+  let endNotifications = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endHousekeeping = startHousekeeping(ground);
+    endNotifications = await startNotifications(ground);
   });
-  app.addHook('preClose', () => ground.live.stop());
+  app.addHook('preClose', async () => {
+    await endNotifications();
+    await ground.live.stop();
+  });
   app.addHook('onClose', async () => {
     endHousekeeping();
     await ground.listener.stop();

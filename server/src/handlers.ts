@@ -6,6 +6,7 @@ import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
+import { notificationHandlers } from './features/notifications/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
@@ -20,6 +21,7 @@ export const HANDLERS = {
   ...announcementHandlers,
   ...informationHandlers,
   ...liveHandlers,
+  ...notificationHandlers,
   ...peopleHandlers,
   ...preferenceHandlers,
   ...systemHandlers,

@@ -5,6 +5,8 @@ export interface OpenPage {
   readonly status: number;
   /** Events in the order of their coming. */
   readonly heard: readonly LiveEvent[];
+  /** Those that tell of claims, or of the end of the stream. */
+  readonly claims: () => readonly LiveEvent[];
   /** Whether the server has ended the stream. */
   readonly ended: () => boolean;
   leave(): void;
@@ -37,5 +39,6 @@ export async function openPage(address: string, token: string): Promise<OpenPage
     .finally(() => {
       over = true;
     });
-  return { status: answer.status, heard, ended: () => over, leave: () => leave.abort() };
+  const claims = () => heard.filter(({ kind }) => kind === 'claim-changed' || kind === 'session-ended');
+  return { status: answer.status, heard, claims, ended: () => over, leave: () => leave.abort() };
 }

@@ -223,6 +223,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   'expense-claims.list-for-review': monthOfReview,
   'expense-claims.count-for-review': monthOfReview,
+  'expense-claims.remind': monthOfReview,
   'expense-claims.export-review-list': monthOfReview,
   'expense-claims.export-month': monthOfReview,
   'expense-claims.print': {
@@ -252,6 +253,10 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ANNOUNCEMENT_CASES,
   'live.listen': { works: nothing, refused: {} },
+  'notifications.list': { works: nothing, refused: {} },
+  'notifications.count': { works: nothing, refused: {} },
+  'notifications.mark-read': { works: async () => ({ who: 'staff', input: { ids: [randomUUID()] } }), refused: {} },
+  'notifications.dismiss': { works: async () => ({ who: 'staff', input: { upTo: randomUUID() } }), refused: {} },
   'preferences.show': { works: nothing, refused: {} },
   'preferences.save': {
     works: async (world) => ({ who: 'staff', input: await frameChange(world) }),

@@ -147,6 +147,19 @@ export const countForReview = read('expense-claims.count-for-review', {
   refuses: [],
 });
 
+/**
+ * Asks people to hand their month in: those named, or all who have handed nothing in. Whoever has, or was asked today
+ * already, is left out; the answer counts those who are told.
+ */
+export const remindClaimants = write('expense-claims.remind', {
+  at: ['POST', '/api/expense-claims/review/:month/remind'],
+  access: 'admin',
+  input: z.strictObject({ month: YearMonth, employeeIds: z.array(Code).max(200).optional() }),
+  output: z.object({ reminded: z.number().int() }),
+  refuses: [],
+  records: 'expense-claims.reminded',
+});
+
 /** `shift_jis` names, in a header, the characters it had to replace; UTF-8 with BOM loses none (B0-10). */
 const Encoding = z.enum(['utf-8', 'shift_jis']).default('utf-8');
 
@@ -205,6 +218,7 @@ export const EXPENSE_CLAIM_OPERATIONS = [
   showClaim,
   listForReview,
   countForReview,
+  remindClaimants,
   exportReviewList,
   exportMonth,
   printClaim,

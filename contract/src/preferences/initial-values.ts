@@ -8,4 +8,5 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   'font-size': USUAL_FONT_SIZE,
   dashboard: INITIAL_DASHBOARD,
   shortcuts: [],
+  'notification-channels': {},
 };

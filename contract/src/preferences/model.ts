@@ -1,6 +1,7 @@
 // What a person chose for themselves, by name, kept with the account; a guest's choices live in their browser.
 import * as z from 'zod';
 import { DashboardChoice } from '../information/dashboard-choice.ts';
+import { CHANNELS_PREFERENCE, NotificationChannels } from '../notifications/model.ts';
 import { Version } from '../values/id.ts';
 import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
@@ -16,6 +17,7 @@ export const PREFERENCES = {
   'font-size': FontSize,
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
+  [CHANNELS_PREFERENCE]: NotificationChannels,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type PreferenceName = keyof typeof PREFERENCES;

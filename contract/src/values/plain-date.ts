@@ -62,9 +62,23 @@ export function weekday(day: PlainDate): number {
 export function nthBusinessDay(first: PlainDate, n: number, holidays: ReadonlySet<string>): PlainDate {
   let day = first;
   for (let seen = 0; ; day = addDays(day, 1)) {
-    if (weekday(day) % 6 !== 0 && !holidays.has(day)) seen += 1;
+    if (isBusinessDay(day, holidays)) seen += 1;
     if (seen === n) return day;
   }
+}
+
+/** The business day that lies `n` of them before a day. */
+export function businessDaysBefore(day: PlainDate, n: number, holidays: ReadonlySet<string>): PlainDate {
+  let before = day;
+  for (let seen = 0; seen < n; ) {
+    before = addDays(before, -1);
+    if (isBusinessDay(before, holidays)) seen += 1;
+  }
+  return before;
+}
+
+function isBusinessDay(day: PlainDate, holidays: ReadonlySet<string>): boolean {
+  return weekday(day) % 6 !== 0 && !holidays.has(day);
 }
 
 /** The fiscal year (April to March) of a day: 2027-03-31 → 2026 (B0-06). */

@@ -16,6 +16,8 @@ export interface Config extends GivenSettings {
   readonly logLevel: NonNullable<GivenSettings['logLevel']>;
   readonly trustedProxies: NonNullable<GivenSettings['trustedProxies']>;
   readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
+  /** Where mails go out and whom they come from; `null` where none are sent. */
+  readonly mail: { readonly server: string; readonly from: string } | null;
   /** The search path for programs, where a PostgreSQL may be found. */
   readonly searchPath: string;
 }
@@ -43,6 +45,7 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     logLevel: given.logLevel ?? (sample ? 'warn' : 'info'),
     trustedProxies: given.trustedProxies ?? [],
     acceptedDatabaseRisks: given.acceptedDatabaseRisks ?? [],
+    mail: given.smtpUrl && given.mailFrom ? { server: given.smtpUrl, from: given.mailFrom } : null,
     searchPath: environment['PATH'] ?? '',
   };
   // A value that could not be read would only cause follow-up complaints.
@@ -73,6 +76,10 @@ function contradictions(config: Config): string[] {
     faults.push(
       `PUBLIC_URL: ${config.publicUrl} is not encrypted, and HOST ${config.host} can be reached from other machines. Put a proxy with a certificate in front and set PUBLIC_URL to its https address.`,
     );
+  }
+  if ((config.smtpUrl === null) !== (config.mailFrom === null)) {
+    const missing = config.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM';
+    faults.push(`${missing}: it is not set. Mails need both SMTP_URL and MAIL_FROM; without mails, set neither.`);
   }
   if (config.mode === 'serve' && config.databaseUrl === null && !config.embedded) {
     faults.push('DATABASE_URL: it is not set. Set it to your PostgreSQL, or set EMBEDDED=1 to use the embedded one.');

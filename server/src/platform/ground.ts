@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Listener } from './db/listener.ts';
+import type { FactBell } from './facts/fact-bell.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { PasswordHasher } from './session/password-hasher.ts';
@@ -20,6 +21,7 @@ export interface Ground {
   readonly passwords: PasswordHasher;
   readonly live: LiveHub;
   readonly files: FileStore;
+  readonly facts: FactBell;
   /** Operations of the table, described for those who may read it. */
   readonly describeApi: () => Record<string, unknown>;
 }

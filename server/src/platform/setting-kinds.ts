@@ -76,6 +76,22 @@ export const postgresUrl: Kind<string> = {
   },
 };
 
+/** A mail server, perhaps with user and password, which are percent-encoded there. */
+export const smtpUrl: Kind<string> = {
+  accepts: 'an address such as smtp://user:password@mail.example.co.jp:587, or smtps:// where TLS begins at once',
+  parse: (text) => {
+    const url = /^smtps?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+    const isBare = url !== undefined && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+    return isBare && url.hostname !== '' ? text : undefined;
+  },
+};
+
+/** An address alone: one @, no blanks, nothing that would begin another header. */
+export const mailAddress: Kind<string> = {
+  accepts: 'an email address such as portal@example.co.jp',
+  parse: (text) => (/^[^\s@<>",;:\p{Cc}]+@[^\s@<>",;:\p{Cc}]+$/u.test(text) && text.length <= 254 ? text : undefined),
+};
+
 /** The address people type: http or https, perhaps with a path; without the closing slash. */
 export const webAddress: Kind<string> = {
   accepts: 'an http or https address, perhaps with a path, without user, query and fragment',

@@ -2,10 +2,12 @@ import {
   folder,
   hostName,
   type Kind,
+  mailAddress,
   networks,
   oneOf,
   postgresUrl,
   shortText,
+  smtpUrl,
   someOf,
   webAddress,
   wholeNumber,
@@ -135,6 +137,24 @@ export const SETTINGS = {
     meaning:
       'Answers an unknown email address and a wrong password alike, so that a stranger cannot find out who has an account. Switch it on for real use.',
     remedy: 'Use 1 or 0.',
+  }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    kind: smtpUrl,
+    standard: null,
+    otherwise: 'no mails are sent',
+    meaning:
+      'The mail server for notifications. With smtp:// the connection is encrypted where the server offers it, and always before a password is sent to another machine.',
+    remedy: 'Check the scheme, percent-encode special characters in user and password, and leave out any path.',
+    secret: true,
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    kind: mailAddress,
+    standard: null,
+    otherwise: 'no mails are sent',
+    meaning: 'The address that mails come from. Needed with SMTP_URL.',
+    remedy: 'Write the address alone, for example MAIL_FROM=portal@example.co.jp.',
   }),
   sessionHours: setting({
     name: 'SESSION_HOURS',

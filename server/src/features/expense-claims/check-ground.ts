@@ -22,7 +22,7 @@ function limitsOf({ config }: Pick<Ground, 'config'>): ClaimLimits {
 }
 
 /** The last day to submit a month's claim in time: the nth business day of the month after. */
-function closingDate(month: YearMonth, snapshot: MasterSnapshot): PlainDate {
+export function closingDate(month: YearMonth, snapshot: MasterSnapshot): PlainDate {
   const first = firstDay(addMonths(month, 1));
   const n = rateOn(snapshot, CLOSING_RATE, first) ?? CLOSING_BUSINESS_DAY;
   return nthBusinessDay(first, n, new Set(snapshot.holidays.map(({ day }) => day)));

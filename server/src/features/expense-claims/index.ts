@@ -5,6 +5,7 @@ import { approveClaim } from './approve-claim.ts';
 import { cancelClaim } from './cancel-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { exportMonth, exportReviewList, printClaim } from './exports.ts';
+import { remindClaimants } from './news/remind-claimants.ts';
 import { countForReview, listForReview, showClaim, showMyMonth, suggestLines } from './reads.ts';
 import { rejectClaim } from './reject-claim.ts';
 import { returnClaim } from './return-claim.ts';
@@ -25,6 +26,7 @@ export const expenseClaimHandlers = {
   'expense-claims.show': showClaim,
   'expense-claims.list-for-review': listForReview,
   'expense-claims.count-for-review': countForReview,
+  'expense-claims.remind': remindClaimants,
   'expense-claims.export-review-list': exportReviewList,
   'expense-claims.export-month': exportMonth,
   'expense-claims.print': printClaim,

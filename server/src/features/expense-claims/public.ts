@@ -10,6 +10,9 @@ import { monthContext } from './check-ground.ts';
 import { findMonth } from './store.ts';
 import { findReturned, findWaiting, type WaitingRow } from './waiting-store.ts';
 
+export { tellClaimDays } from './news/claim-days.ts';
+export { claimFacts } from './news/claim-facts-store.ts';
+
 /** Claims that the employee must correct: the first that came back, and how many; `null` where none. */
 export async function returnedClaims(ground: Ground, { id }: ActorEmployee): Promise<WaitingRow | null> {
   return findReturned(ground.pool, id);

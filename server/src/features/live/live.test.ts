@@ -58,19 +58,19 @@ describe('open pages', () => {
       pageOf('user'),
     ]);
     await world.as('staff')(submitClaim, at(claim));
-    await expect.poll(() => admin.heard, SOON).toEqual([change(claim.id, 2)]);
-    await expect.poll(() => owner.heard, SOON).toEqual([change(claim.id, 2)]);
+    await expect.poll(() => admin.claims(), SOON).toEqual([change(claim.id, 2)]);
+    await expect.poll(() => owner.claims(), SOON).toEqual([change(claim.id, 2)]);
     // What a colleague is told next comes after all that was told before: so far there was nothing.
     const own = await submitted(world.as('other'));
-    await expect.poll(() => colleague.heard, SOON).toEqual([change(own.id, 2)]);
-    expect(user.heard).toEqual([]);
+    await expect.poll(() => colleague.claims(), SOON).toEqual([change(own.id, 2)]);
+    expect(user.claims()).toEqual([]);
   });
 
   it('of the owner hear of the decision [B4-08]', async () => {
     const claim = await submitted(world.as('staff'));
     const owner = await pageOf('staff');
     await world.as('admin')(returnClaim, { ...at(claim), comment: '領収書を添付してください。' });
-    await expect.poll(() => owner.heard, SOON).toEqual([change(claim.id, 3)]);
+    await expect.poll(() => owner.claims(), SOON).toEqual([change(claim.id, 3)]);
   });
 
   it('hear nothing of drafts, and nothing of what was refused', async () => {
@@ -79,7 +79,7 @@ describe('open pages', () => {
     await world.as('staff')(saveDraft, draft([line()], claim.version));
     expect((await world.as('staff')(submitClaim, at(claim))).status).toBe(409);
     const { output } = await world.as('staff')(submitClaim, { id: claim.id, version: 2 });
-    await expect.poll(() => admin.heard, SOON).toEqual([change(claim.id, output.version)]);
+    await expect.poll(() => admin.claims(), SOON).toEqual([change(claim.id, output.version)]);
   });
 
   it('of another process hear as well, each event once [B4-08]', async () => {
@@ -88,7 +88,7 @@ describe('open pages', () => {
     await world.as('admin')(approveClaim, at(claim));
     // Of what happened before, in other tests too, the other process may be told late: notices travel in batches.
     const decisions = (page: OpenPage) =>
-      page.heard.filter((event) => 'version' in event && event.claimId === claim.id && event.version === 3);
+      page.claims().filter((event) => 'version' in event && event.claimId === claim.id && event.version === 3);
     await expect.poll(() => decisions(there), SOON).toEqual([change(claim.id, 3)]);
     // Its own process tells it at once and ignores its own notice.
     expect(decisions(here)).toEqual([change(claim.id, 3)]);
@@ -97,7 +97,7 @@ describe('open pages', () => {
   it('eight of one person are all told', async () => {
     const tabs = await Promise.all(Array.from({ length: 8 }, () => pageOf('admin')));
     const claim = await submitted(world.as('staff'));
-    for (const tab of tabs) await expect.poll(() => tab.heard, SOON).toEqual([change(claim.id, 2)]);
+    for (const tab of tabs) await expect.poll(() => tab.claims(), SOON).toEqual([change(claim.id, 2)]);
   });
 });
 
@@ -119,8 +119,13 @@ describe('a stream', () => {
     for (const page of [ending, there]) {
       await expect.poll(page.ended, SOON).toBe(true);
       // Said once, and nothing after it. Before it, only late news of claims: that of other tests.
-      expect(page.heard.at(-1)).toEqual({ kind: 'session-ended' });
-      expect(page.heard.slice(0, -1).filter(({ kind }) => kind !== 'claim-changed')).toEqual([]);
+      expect(page.claims().at(-1)).toEqual({ kind: 'session-ended' });
+      expect(
+        page
+          .claims()
+          .slice(0, -1)
+          .filter(({ kind }) => kind !== 'claim-changed'),
+      ).toEqual([]);
     }
     expect(other.ended()).toBe(false);
   });

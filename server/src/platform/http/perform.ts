@@ -88,7 +88,9 @@ function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>
       // Kept only under a key; an answer with a credential never has one.
       answer: keyed.key === null ? '{}' : JSON.stringify(answer),
     });
-    return patch === null ? null : committed({ ...answer, ...patch });
+    if (patch === null) return null;
+    ground.facts.ring();
+    return committed({ ...answer, ...patch });
   };
 }
 

@@ -8,15 +8,20 @@ import * as z from 'zod';
 import type { Listener } from '../db/listener.ts';
 import type { Actor } from '../session/actor.ts';
 
-/** Who hears: everybody of a role, and one employee. */
+/** Who hears: everybody of a role, one employee, and one account. */
 export interface Audience {
-  readonly rule: Rule;
+  readonly rule: Rule | null;
   readonly employeeId: string | null;
+  readonly accountId?: string;
 }
 
 const Notice = z.object({
   event: LiveEvent,
-  audience: z.object({ rule: z.string(), employeeId: z.string().nullable() }),
+  audience: z.object({
+    rule: z.string().nullable(),
+    employeeId: z.string().nullable(),
+    accountId: z.string().optional(),
+  }),
 });
 const Heard = z.object({ from: z.string(), notices: z.array(Notice) });
 interface NoticeOut {
@@ -79,10 +84,7 @@ export class LiveHub {
 
   #deliver({ event, audience }: NoticeOut): void {
     const text = JSON.stringify(event);
-    for (const { actor, send } of this.#open) {
-      if (may(actor, audience.rule) || (audience.employeeId !== null && actor.employee?.id === audience.employeeId))
-        send(text);
-    }
+    for (const { actor, send } of this.#open) if (hears(actor, audience)) send(text);
   }
 
   async #flush(): Promise<void> {
@@ -119,4 +121,9 @@ export class LiveHub {
     for (const open of this.#open) open.end();
     this.#open.clear();
   }
+}
+
+function hears(actor: Actor, { rule, employeeId, accountId }: Audience): boolean {
+  if (rule !== null && may(actor, rule)) return true;
+  return (employeeId !== null && actor.employee?.id === employeeId) || actor.accountId === accountId;
 }

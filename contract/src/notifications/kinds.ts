@@ -1,0 +1,72 @@
+// THE table of what people are told: which channel is on at first, where it stands in the list of switches, where it leads.
+export const NOTIFICATION_GROUPS = ['tasks', 'requests', 'information', 'system'] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+export const CHANNELS = ['portal', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Where a notification leads: a screen, its parameters and its query taken from what the notification says. */
+export interface NotificationLink {
+  /** Its id. Not by its type, which rests on the operations and so on this table; a test holds that it is one. */
+  readonly screen: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface NotificationKindRow {
+  readonly group: NotificationGroup;
+  /** What holds until the person chooses. */
+  readonly initially: Readonly<Record<Channel, boolean>>;
+  /** A task stands until somebody has done it: then it counts as read for all who were told. */
+  readonly isTask?: true;
+  /** One mail tells of all until the person has looked: many submissions are not many mails. */
+  readonly mailsOnceUntilRead?: true;
+  /** News of the mails themselves: by mail, one that cannot be sent would bring forth the next. */
+  readonly isNeverMailed?: true;
+  /** Worth a message on the screen when it comes: it is the person's turn. */
+  readonly isYourTurn?: true;
+  /** `:subject` is the id of the thing, `:name` a value of that name. None where there is nowhere to go. */
+  readonly link: NotificationLink | null;
+}
+
+const both = { portal: true, mail: true } as const;
+const portalOnly = { portal: true, mail: false } as const;
+
+const toReview = (query: Readonly<Record<string, string>>) =>
+  ({ screen: 'expense-claims.review', params: { applicationYm: ':month' }, query }) as const;
+const toOwnClaim = { screen: 'expense-claims.mine', params: { applicationYm: ':month' } } as const;
+const toAnnouncement = { screen: 'information', query: { announcement: ':subject' } } as const;
+
+export const NOTIFICATION_KINDS = {
+  'claim-submitted': {
+    group: 'tasks',
+    initially: both,
+    isTask: true,
+    mailsOnceUntilRead: true,
+    link: toReview({ claim: ':subject' }),
+  },
+  'claim-overdue': {
+    group: 'tasks',
+    initially: both,
+    isTask: true,
+    mailsOnceUntilRead: true,
+    link: toReview({ claim: ':subject' }),
+  },
+  'claim-returned': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
+  'claim-rejected': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
+  'claim-approved': { group: 'requests', initially: portalOnly, link: toOwnClaim },
+  'claim-confirmed': { group: 'requests', initially: both, link: toOwnClaim },
+  'month-closing': { group: 'requests', initially: both, link: toOwnClaim },
+  'claim-reminder': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
+  'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
+  'fault-reported': { group: 'system', initially: both, link: null },
+  'mail-refused': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
+  'mail-delayed': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
+} as const satisfies Readonly<Record<string, NotificationKindRow>>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
+
+export function kindRow(kind: NotificationKind): NotificationKindRow {
+  return NOTIFICATION_KINDS[kind];
+}

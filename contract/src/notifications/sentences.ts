@@ -1,0 +1,58 @@
+// A notification in words, and where it leads; the portal and the mail say the same.
+import { type Language, say, type Text } from '../message.ts';
+import { SCREENS } from '../screens.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { writtenDay, writtenMonth } from '../values/written-date.ts';
+import { isYearMonth } from '../values/year-month.ts';
+import { kindRow, type NotificationKind } from './kinds.ts';
+import type { NotificationValues } from './model.ts';
+import { KIND_TEXTS } from './texts.ts';
+
+type Spoken = { readonly kind: NotificationKind; readonly values: NotificationValues };
+
+/** Months and days as people write them; everything else as it stands. */
+function written(values: NotificationValues, language: Language): Record<string, string | number> {
+  const parts = Object.entries(values).map(([name, value]) => {
+    if (name === 'month' && typeof value === 'string' && isYearMonth(value))
+      return [name, writtenMonth(value, language)];
+    const day = name === 'day' ? PlainDate.safeParse(value) : null;
+    return [name, day?.success ? writtenDay(day.data, language) : value];
+  });
+  return { ...Object.fromEntries(parts), ...inLanguage(values, language) };
+}
+
+/** `title` is said as `titleEn` in English, where there is one. */
+function inLanguage({ titleEn }: NotificationValues, language: Language): Record<string, string | number> {
+  return language === 'en' && titleEn !== undefined && titleEn !== '' ? { title: titleEn } : {};
+}
+
+type Part = 'title' | 'subject' | 'mail';
+
+/** A sentence of the notification in the language. */
+export function notificationText({ kind, values }: Spoken, part: Part, language: Language): string {
+  return say(KIND_TEXTS[kind][part], language, written(values, language));
+}
+
+/** What its one button says; null where it leads nowhere. */
+export function notificationAction(kind: NotificationKind, language: Language): string | null {
+  const action: Text | null = KIND_TEXTS[kind].action;
+  return action === null ? null : say(action, language);
+}
+
+/** Screen and query as a path without the portal's prefix; null where there is nowhere to go. */
+export function notificationPath({
+  kind,
+  values,
+  subject,
+}: Spoken & { readonly subject: string | null }): `/${string}` | null {
+  const { link } = kindRow(kind);
+  if (link === null) return null;
+  const path = SCREENS.find(({ id }) => id === link.screen)?.path;
+  if (path === undefined) return null;
+  const filled = (value: string) => (value === ':subject' ? (subject ?? '') : String(values[value.slice(1)] ?? ''));
+  const params = link.params ?? {};
+  const place = path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(filled(params[name] ?? '')));
+  const query = Object.entries(link.query ?? {}).map(([name, value]): [string, string] => [name, filled(value)]);
+  const search = new URLSearchParams(query.filter(([, value]) => value !== '')).toString();
+  return `${place}${search && `?${search}`}` as `/${string}`;
+}

@@ -1,0 +1,157 @@
+// The words of every kind, in both languages: the line in the portal, the mail's subject and its sentences.
+import type { Text } from '../message.ts';
+import type { NotificationKind } from './kinds.ts';
+
+interface KindTexts {
+  /** What the kind is called among the switches. */
+  readonly name: Text;
+  /** The line in the portal. */
+  readonly title: Text;
+  /** 【種類】 number and name; no amount. */
+  readonly subject: Text;
+  /** What happened and what comes next. */
+  readonly mail: Text;
+  /** The mail's one button; none where it leads nowhere. */
+  readonly action: Text | null;
+}
+
+const openClaim: Text = { ja: '精算書を開く', en: 'Open the claim' };
+const checkClaim: Text = { ja: '精算書を確認する', en: 'Check the claim' };
+
+export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
+  'claim-submitted': {
+    name: { ja: '精算書が申請されたとき', en: 'A claim was submitted' },
+    title: { ja: '{name}さんが{month}の精算書を申請しました。', en: '{name} submitted the claim for {month}.' },
+    subject: { ja: '【承認依頼】精算書 {number}（{month}）', en: '[Approval needed] Claim {number} ({month})' },
+    mail: {
+      ja: '{name}さんが{month}の精算書 {number} を申請しました。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
+      en: '{name} submitted claim {number} for {month}. Check it, then approve or return it. Until you have looked, further claims are shown in the portal only.',
+    },
+    action: checkClaim,
+  },
+  'claim-overdue': {
+    name: { ja: '承認の期限を過ぎたとき', en: 'A decision is overdue' },
+    title: {
+      ja: '{name}さんの精算書（{month}）の承認が期限を過ぎています。',
+      en: 'The decision on the claim of {name} for {month} is overdue.',
+    },
+    subject: { ja: '【期限超過】精算書 {number}（{month}）', en: '[Overdue] Claim {number} ({month})' },
+    mail: {
+      ja: '{name}さんの{month}の精算書 {number} は、申請から{days}営業日を過ぎています。確認してください。',
+      en: 'Claim {number} of {name} for {month} has waited for more than {days} business days. Check it.',
+    },
+    action: checkClaim,
+  },
+  'claim-returned': {
+    name: { ja: '精算書が差し戻されたとき', en: 'Your claim was returned' },
+    title: { ja: '{month}の精算書が差し戻されました。', en: 'Your claim for {month} was returned.' },
+    subject: { ja: '【差戻し】精算書 {number}（{month}）', en: '[Returned] Claim {number} ({month})' },
+    mail: {
+      ja: '{month}の精算書 {number} が差し戻されました。差戻しの理由を確認して修正し、もう一度申請してください。',
+      en: 'Your claim {number} for {month} was returned. Read the reason, correct the claim, and submit it again.',
+    },
+    action: openClaim,
+  },
+  'claim-rejected': {
+    name: { ja: '精算書が却下されたとき', en: 'Your claim was rejected' },
+    title: { ja: '{month}の精算書が却下されました。', en: 'Your claim for {month} was rejected.' },
+    subject: { ja: '【却下】精算書 {number}（{month}）', en: '[Rejected] Claim {number} ({month})' },
+    mail: {
+      ja: '{month}の精算書 {number} が却下されました。却下の理由は精算書で確認できます。',
+      en: 'Your claim {number} for {month} was rejected. The claim shows the reason.',
+    },
+    action: openClaim,
+  },
+  'claim-approved': {
+    name: { ja: '精算書が承認されたとき', en: 'Your claim was approved' },
+    title: { ja: '{month}の精算書が承認されました。', en: 'Your claim for {month} was approved.' },
+    subject: { ja: '【承認】精算書 {number}（{month}）', en: '[Approved] Claim {number} ({month})' },
+    mail: {
+      ja: '{month}の精算書 {number} が承認されました。',
+      en: 'Your claim {number} for {month} was approved.',
+    },
+    action: openClaim,
+  },
+  'claim-confirmed': {
+    name: { ja: '精算書が確定されたとき', en: 'Your claim was confirmed' },
+    title: { ja: '{month}の精算書が確定されました。', en: 'Your claim for {month} was confirmed.' },
+    subject: { ja: '【確定】精算書 {number}（{month}）', en: '[Confirmed] Claim {number} ({month})' },
+    mail: {
+      ja: '{month}の精算書 {number} が確定されました。',
+      en: 'Your claim {number} for {month} was confirmed.',
+    },
+    action: openClaim,
+  },
+  'month-closing': {
+    name: { ja: '締め日が近づいたとき', en: 'A month is about to close' },
+    title: { ja: '{month}の精算は{day}までです。', en: 'Submit the expenses of {month} by {day}.' },
+    subject: {
+      ja: '【締め日のお知らせ】{month}の精算は{day}までです',
+      en: '[Closing soon] Submit the expenses of {month} by {day}',
+    },
+    mail: {
+      ja: '{month}の精算書がまだ申請されていません。{day}までに申請してください。精算する経費がない場合、操作は必要ありません。',
+      en: 'Your claim for {month} has not been submitted yet. Submit it by {day}. If you have no expenses, there is nothing to do.',
+    },
+    action: openClaim,
+  },
+  'claim-reminder': {
+    name: { ja: '申請の催促', en: 'A reminder to submit' },
+    title: { ja: '{month}の精算書を申請してください。', en: 'Submit your claim for {month}.' },
+    subject: { ja: '【催促】{month}の精算書を申請してください', en: '[Reminder] Submit your claim for {month}' },
+    mail: {
+      ja: '{name}さんから、{month}の精算書の申請をお願いするお知らせです。まだ申請していない場合は、内容を確認して申請してください。',
+      en: '{name} asks you to submit your claim for {month}. If you have not done so yet, check it and submit it.',
+    },
+    action: openClaim,
+  },
+  'announcement-must-read': {
+    name: { ja: '必読のお知らせが公開されたとき', en: 'A must-read announcement came out' },
+    title: { ja: '必読のお知らせ「{title}」が公開されました。', en: 'A must-read announcement came out: "{title}".' },
+    subject: { ja: '【必読】{title}', en: '[Must read] {title}' },
+    mail: {
+      ja: '必読のお知らせ「{title}」が公開されました。内容を読み、確認してください。',
+      en: 'A must-read announcement came out: "{title}". Read it and confirm that you have.',
+    },
+    action: { ja: 'お知らせを読む', en: 'Read the announcement' },
+  },
+  'fault-reported': {
+    name: { ja: '問題が報告されたとき', en: 'A problem was reported' },
+    title: {
+      ja: '問題の報告が届きました（参照番号 {reference}）。',
+      en: 'A problem was reported (reference {reference}).',
+    },
+    subject: { ja: '【問題の報告】参照番号 {reference}', en: '[Problem reported] Reference {reference}' },
+    mail: {
+      ja: '画面から問題の報告が届きました。参照番号 {reference} でログを確認してください。',
+      en: 'Somebody reported a problem from a page. Look for reference {reference} in the log.',
+    },
+    action: null,
+  },
+  'mail-refused': {
+    name: { ja: 'メールが受け付けられなかったとき', en: 'An email was refused' },
+    title: {
+      ja: '{to} へのメールが受け付けられませんでした（応答 {reply}）。宛先を確認してください。',
+      en: 'An email to {to} was refused (answer {reply}). Check the address.',
+    },
+    subject: { ja: '【送信失敗】{to} へのメール', en: '[Not delivered] Email to {to}' },
+    mail: {
+      ja: '{to} へのメールが受け付けられませんでした（応答 {reply}）。宛先を確認してください。',
+      en: 'An email to {to} was refused (answer {reply}). Check the address.',
+    },
+    action: null,
+  },
+  'mail-delayed': {
+    name: { ja: 'メールの送信が遅れているとき', en: 'Emails are delayed' },
+    title: {
+      ja: 'メールを送信できない状態が{minutes}分を超えました。メールサーバーを確認してください。未送信のメールは保存しています。',
+      en: 'No email could be sent for more than {minutes} minutes. Check the mail server. Waiting emails are kept.',
+    },
+    subject: { ja: '【送信遅延】メールを送信できません', en: '[Delayed] Emails cannot be sent' },
+    mail: {
+      ja: 'メールを送信できない状態が{minutes}分を超えました。メールサーバーを確認してください。',
+      en: 'No email could be sent for more than {minutes} minutes. Check the mail server.',
+    },
+    action: null,
+  },
+};

@@ -1,0 +1,68 @@
+// Who still has something to do in a month: people who handed nothing in, claims that wait for a decision too long.
+import { sql } from 'kysely';
+import { change } from '../../../platform/db/change.ts';
+import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
+import { toldFactRows } from '../../../platform/facts/told-facts-store.ts';
+
+interface OfMonth {
+  month: string;
+  first: string;
+  last: string;
+}
+
+export interface Claimant {
+  /** The employee's id. */
+  id: string;
+  number: string;
+}
+
+/** The same people as those of the review list's state "not submitted". */
+const HAS_HANDED_IN = (employee: ReturnType<typeof sql>, at: Places<{ month: string }>) => sql`exists (
+  select from expense_claims c where c.employee_id = ${employee} and c.month = ${at('month')}
+    and c.status not in ('draft', 'cancelled'))`;
+
+const notSubmitted = statement<OfMonth, Claimant>(
+  (at) => sql`select e.id, e.number from employees e
+    where e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)
+      and not ${HAS_HANDED_IN(sql`e.id`, at)}
+    order by e.number`,
+);
+
+/** Everybody employed in the month who has handed nothing in. */
+export function findNotSubmitted(executor: Executor, month: OfMonth): Promise<Claimant[]> {
+  return run(executor, notSubmitted, month);
+}
+
+/** Tells the reminders of those who still have handed nothing in; the answer counts who was not reminded today already. */
+export const remindClaimants = change<{ facts: string; month: string }>((at) => ({
+  before: { told: toldFactRows(at('facts'), sql`not ${HAS_HANDED_IN(sql`f.to_employee`, at)}`) },
+  changed: sql`select jsonb_build_object('reminded', (select count(*) from told)) as patch`,
+}));
+
+export interface WaitingClaim {
+  id: string;
+  month: string;
+  number: string;
+  name: string;
+  /** The fact of its submission. */
+  submission: string;
+}
+
+const waiting = statement<{ before: string }, WaitingClaim>(
+  (at) => sql`select c.id, c.month, c.number, c.employee_name as name, d.id as submission
+    from expense_claims c join lateral (select d.id from expense_claim_decisions d
+      where d.claim_id = c.id and d.decision = 'submitted' order by d.decided_at desc, d.id desc limit 1) d on true
+    where c.status = 'submitted' and c.submitted_at < ${at('before')}::timestamptz
+      and c.month in (select * from unnest(array(
+        with recursive months as (
+          (select month from expense_claims order by month limit 1)
+          union all
+          select (select n.month from expense_claims n where n.month > m.month order by n.month limit 1)
+          from months m where m.month is not null)
+        select month from months where month is not null)))`,
+);
+
+/** Claims submitted before an instant that nobody has decided. Goes month by month along the index of the review list. */
+export function findWaiting(executor: Executor, before: string): Promise<WaitingClaim[]> {
+  return run(executor, waiting, { before });
+}

@@ -1,0 +1,113 @@
+// Facts become notifications and queued mails: one statement a source, all or nothing, so that each is told exactly once
+// whatever is killed when. Whoever works a source off holds its cursor; another process waits and finds nothing left.
+import { kindRow, NOTIFICATION_KIND_NAMES } from '@madoguchi/contract/notifications/kinds.ts';
+import { CHANNELS_PREFERENCE } from '@madoguchi/contract/notifications/model.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Executor, type Places, run, type Statement, statement } from '../../platform/db/statement.ts';
+import type { FactSource } from '../../platform/facts/fact-source.ts';
+
+/** How many facts one statement works off, and all of the last one's transaction. */
+const FACTS_AT_ONCE = 200;
+const NO_END = sql.raw(`'${2n ** 64n - 1n}'::xid8`);
+
+interface Asked {
+  now: string;
+  most: number;
+  /** Whether mails are sent at all. */
+  sendsMail: boolean;
+}
+
+export interface Fed {
+  /** How many facts were worked off. */
+  readonly facts: number;
+  /** Whether facts are there that an older transaction under way holds back. */
+  readonly isHeldBack: boolean;
+  readonly mails: number;
+  /** Accounts whose notifications are others now. */
+  readonly accounts: string[];
+}
+
+const kindValues = sql.join(
+  NOTIFICATION_KIND_NAMES.map((kind) => {
+    const { initially, isNeverMailed = false, mailsOnceUntilRead = false } = kindRow(kind);
+    return sql`(${sql.join([kind, initially.portal, initially.mail, isNeverMailed, mailsOnceUntilRead].map((part) => sql.lit(part)))})`;
+  }),
+);
+
+const tasks = sql.join(NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).isTask).map((kind) => sql.lit(kind)));
+
+/** What the person chose for the kind, else what the table of kinds says. Another shape counts as no choice. */
+const wants = (channel: 'portal' | 'mail') =>
+  sql`coalesce(p.value -> ${sql.lit(channel)} ->> f.kind = 'true', k.${sql.id(channel)})`;
+
+/** Every fact with everybody who is told of it. */
+const heardBy = (recipients: RawBuilder<unknown>) => sql`
+  select f.*, r.account_id, ${wants('portal')} as shown, ${wants('mail')} and not k.never_mailed as by_mail, k.once
+  from found f join (values ${kindValues}) as k (kind, portal, mail, never_mailed, once) on k.kind = f.kind
+    cross join lateral (${recipients}) r
+    left join preferences p on p.account_id = r.account_id and p.name = ${sql.lit(CHANNELS_PREFERENCE)}`;
+
+/** Of a kind that is mailed once until it is read: only the first, and only where nothing unread of the same stands. */
+const IS_FIRST = sql`not h.once or (h.place = 1 and not exists (select from notifications n
+  where n.account_id = h.account_id and n.kind = h.kind and n.about = h.about and n.read_at is null))`;
+
+function feeding({ name, facts, recipients, settles }: FactSource): Statement<Asked, Fed> {
+  return statement<Asked, Fed>((at: Places<Asked>) => {
+    const most = at('most');
+    const horizon = sql`(select before from horizon)`;
+    return sql`with place as materialized (select after from fact_cursors where source = ${sql.lit(name)} for update),
+      horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as before,
+        (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text::xid8 as last),
+      found as materialized (${facts({ after: sql`(select after from place)`, before: horizon, most })}),
+      heard as materialized (select h.*, row_number() over (partition by account_id, kind, about, by_mail order by id) as place
+        from (${heardBy(recipients)}) h where shown or by_mail),
+      told as (insert into notifications (account_id, fact_id, kind, subject, about, said, at, shown)
+        select account_id, id, kind, subject, about, said, at, shown from heard on conflict do nothing
+        returning account_id, fact_id),
+      settled as (update notifications n set read_at = ${at('now')}::timestamptz
+        where n.read_at is null and n.kind in (${tasks}) and n.subject in (select ${settles} from found f)
+        returning n.account_id),
+      queued as (insert into mails (account_id, fact_id, state, queued_at, due_at)
+        select t.account_id, t.fact_id, 'queued', ${at('now')}::timestamptz, ${at('now')}::timestamptz
+        from told t join heard h on (h.account_id, h.id) = (t.account_id, t.fact_id)
+        where ${at('sendsMail')}::boolean and h.by_mail and (${IS_FIRST})
+        returning account_id),
+      moved as (update fact_cursors set after = (select max(change_xid) from found)
+        where source = ${sql.lit(name)} and exists (select from found))
+      select (select count(*)::int from found) as facts, (select count(*)::int from queued) as mails,
+        exists (${facts({ after: sql`(select last from horizon)`, before: NO_END, most })}) as "isHeldBack",
+        array(select account_id from told union select account_id from settled) as accounts`;
+  });
+}
+
+const COMPILED = new WeakMap<FactSource, Statement<Asked, Fed>>();
+
+/** Works off the next facts of the source. */
+export async function feed(executor: Executor, source: FactSource, now: string, sendsMail: boolean): Promise<Fed> {
+  const prepared = COMPILED.get(source) ?? feeding(source);
+  COMPILED.set(source, prepared);
+  const [fed] = await run(executor, prepared, { now, sendsMail, most: FACTS_AT_ONCE });
+  return fed ?? { facts: 0, isHeldBack: false, mails: 0, accounts: [] };
+}
+
+/** Whether so many facts were found that more may follow at once. */
+export const isFull = ({ facts }: Fed): boolean => facts >= FACTS_AT_ONCE;
+
+const beginning = statement<{ source: string }>(
+  (at) => sql`insert into fact_cursors (source, after)
+    select ${at('source')}, (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text::xid8
+    on conflict (source) do nothing`,
+);
+
+/** A source that was never worked off begins now: what stood in the database before is no news. */
+export async function beginSource(executor: Executor, { name }: FactSource): Promise<void> {
+  await run(executor, beginning, { source: name });
+}
+
+const outdated = statement<{ before: string }>(
+  (at) => sql`delete from notifications where at < ${at('before')}::timestamptz`,
+);
+
+export async function forgetOldNotifications(executor: Executor, before: string): Promise<void> {
+  await run(executor, outdated, { before });
+}

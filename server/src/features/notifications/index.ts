@@ -1,0 +1,21 @@
+// Handlers of the notifications: what a person is told, and what they have seen of it.
+import {
+  countNotifications,
+  dismissNotifications,
+  markNotificationsRead,
+  type NOTIFICATION_OPERATIONS,
+} from '@madoguchi/contract/notifications/operations.ts';
+import { type HandlersFor, handle } from '../../platform/http/handler.ts';
+import { changeOwn } from './change-own.ts';
+import { listOwn } from './list-own.ts';
+import { countUnread, dismissRows, readRows } from './store.ts';
+
+export const notificationHandlers = {
+  'notifications.list': listOwn,
+  'notifications.count': handle(countNotifications, async ({ ground, actor }) => ({
+    ...(await countUnread(ground.pool, actor.accountId)),
+    sendsMail: ground.config.mail !== null,
+  })),
+  'notifications.mark-read': handle(markNotificationsRead, (context) => changeOwn(context, readRows)),
+  'notifications.dismiss': handle(dismissNotifications, (context) => changeOwn(context, dismissRows)),
+} satisfies HandlersFor<typeof NOTIFICATION_OPERATIONS>;

@@ -1,0 +1,171 @@
+import {
+  approveClaim,
+  confirmClaim,
+  rejectClaim,
+  remindClaimants,
+  returnClaim,
+  submitClaim,
+  withdrawClaim,
+} from '@madoguchi/contract/expense-claims/operations.ts';
+import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
+import {
+  countNotifications,
+  dismissNotifications,
+  listNotifications,
+  markNotificationsRead,
+} from '@madoguchi/contract/notifications/operations.ts';
+import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { line, savedDraft, submitted } from '../../../test/claims.ts';
+import { openPage } from '../../../test/event-stream.ts';
+import { listeningAt } from '../../../test/listening.ts';
+import type { Who } from '../../../test/people.ts';
+import { openWorld, type World } from '../../../test/world.ts';
+
+/** Told after the commit: a second is the promise, and a busy machine of tests gets more. */
+const SOON = { timeout: 10_000, interval: 20 };
+const comment = 'タクシーを利用した理由を記入してください。';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.pool.query(
+    `alter table expense_claim_decisions disable trigger user; truncate expense_claims, notifications, told_facts cascade;
+     alter table expense_claim_decisions enable trigger user`,
+  );
+});
+
+const at = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const listOf = async (who: Who) => (await world.as(who)(listNotifications, {})).output.rows;
+const kindsOf = async (who: Who): Promise<NotificationKind[]> => (await listOf(who)).map(({ kind }) => kind);
+const unreadOf = async (who: Who) => (await world.as(who)(countNotifications, {})).output.unread;
+
+describe('a submission', () => {
+  it('is told to those who may decide it, once, and to nobody else [B0-08]', async () => {
+    const claim = await submitted(world.as('staff'));
+    for (const who of ['admin', 'admin2', 'system'] as const) {
+      await expect.poll(() => kindsOf(who), SOON).toEqual(['claim-submitted']);
+    }
+    const [told] = await listOf('admin');
+    expect(told).toMatchObject({ subject: claim.id, about: '202611', readAt: null });
+    expect(told?.values).toEqual({ number: claim.number, month: '202611', name: world.people.staff.name });
+    for (const who of ['staff', 'other', 'user'] as const) expect(await kindsOf(who)).toEqual([]);
+  });
+
+  it('by a reviewer is told to the other reviewers: nobody decides their own [B0-08] [B4-08]', async () => {
+    await submitted(world.as('admin'));
+    await expect.poll(() => kindsOf('admin2'), SOON).toEqual(['claim-submitted']);
+    expect(await kindsOf('admin')).toEqual([]);
+  });
+
+  it('is no open task any more once it is decided or withdrawn, for anybody [B0-08]', async () => {
+    const claim = await submitted(world.as('staff'));
+    await expect.poll(() => unreadOf('admin2'), SOON).toBe(1);
+    await world.as('admin')(approveClaim, at(claim));
+    await expect.poll(() => unreadOf('admin2'), SOON).toBe(0);
+    const other = await submitted(world.as('other'));
+    await expect.poll(() => unreadOf('admin2'), SOON).toBe(1);
+    await world.as('other')(withdrawClaim, at(other));
+    await expect.poll(() => unreadOf('admin2'), SOON).toBe(0);
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['returned', returnClaim, { comment }, ['claim-returned']],
+    ['rejected', rejectClaim, { comment }, ['claim-rejected']],
+    ['approved', approveClaim, {}, ['claim-approved']],
+    ['confirmed in one step with its approval', confirmClaim, {}, ['claim-confirmed']],
+  ] as const)('is told to its owner: %s [B0-08]', async (_word, operation, more, kinds) => {
+    const claim = await submitted(world.as('staff'));
+    await world.as('admin')(operation, { ...at(claim), ...more } as never);
+    await expect.poll(() => kindsOf('staff'), SOON).toEqual(kinds);
+    expect(await kindsOf('other')).toEqual([]);
+  });
+
+  it('reaches the open page of its owner without being asked for [B0-08]', async () => {
+    const page = await openPage(await listeningAt(world.app), world.people.staff.token);
+    const claim = await submitted(world.as('staff'));
+    await world.as('admin')(returnClaim, { ...at(claim), comment });
+    await expect.poll(() => page.heard, SOON).toContainEqual({ kind: 'notification' });
+    page.leave();
+  });
+});
+
+describe('a switched kind', () => {
+  it('is told on the channels the person wants only [B0-08]', async () => {
+    const value = { portal: { 'claim-returned': false } } as const;
+    await world.as('other')(savePreference, { name: 'notification-channels', value, version: 0 });
+    const claim = await submitted(world.as('other'));
+    await world.as('admin')(returnClaim, { ...at(claim), comment });
+    const again = await world.as('other')(submitClaim, { id: claim.id, version: claim.version + 1 });
+    await world.as('admin')(approveClaim, at(again.output));
+    await expect.poll(() => kindsOf('other'), SOON).toEqual(['claim-approved']);
+  });
+});
+
+describe('a reminder', () => {
+  it('is told to those who have handed nothing in, once a day, and recorded [B4-08] [B0-09]', async () => {
+    await savedDraft(world.as('staff'));
+    await submitted(world.as('other'));
+    const first = await world.as('admin')(remindClaimants, { month: '202611' });
+    // The sample's people with an employee record: system, staff and the second admin, without who asks.
+    expect(first.output).toEqual({ reminded: 3 });
+    await expect.poll(() => kindsOf('staff'), SOON).toEqual(['claim-reminder']);
+    expect((await listOf('staff'))[0]?.values).toEqual({ month: '202611', name: world.people.admin.name });
+    expect(await kindsOf('other')).not.toContain('claim-reminder');
+    expect((await world.as('admin2')(remindClaimants, { month: '202611' })).output).toEqual({ reminded: 1 });
+    const [record] = await world.audit(`event = 'expense-claims.reminded'`);
+    expect(record).toMatchObject({ target_id: '202611', difference: { asked: 'all', reminded: 3 } });
+  });
+
+  it('goes to the named people alone, where some are named [B4-08]', async () => {
+    const { number } = world.people.staff;
+    const { output } = await world.as('admin')(remindClaimants, { month: '202610', employeeIds: [number ?? ''] });
+    expect(output).toEqual({ reminded: 1 });
+    await expect.poll(() => kindsOf('staff'), SOON).toEqual(['claim-reminder']);
+    expect(await kindsOf('system')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  async function three() {
+    for (const month of ['202609', '202610', '202611'] as const) {
+      const useDate = `${month.slice(0, 4)}-${month.slice(4)}-11`;
+      await submitted(world.as('staff'), [line({ useDate, memo: 'お客様のご都合による' })], month);
+    }
+    await expect.poll(() => unreadOf('admin'), SOON).toBe(3);
+  }
+
+  it('goes by pages from the newest back, and its badge counts what is unread [B0-10]', async () => {
+    await three();
+    const first = (await world.as('admin')(listNotifications, { limit: 2 })).output;
+    const second = (await world.as('admin')(listNotifications, { limit: 2, after: first.next ?? '' })).output;
+    expect([...first.rows, ...second.rows].map(({ about }) => about)).toEqual(['202611', '202610', '202609']);
+    expect(second.next).toBeNull();
+    expect((await world.as('admin')(listNotifications, { after: 'elsewhere' })).problem.code).toBe('invalid');
+  });
+
+  it('keeps what was read, and loses what was put away; what came since stays unread [B0-08]', async () => {
+    await three();
+    const [newest, middle, oldest] = (await listOf('admin')).map(({ id }) => id);
+    await world.as('admin')(markNotificationsRead, { ids: [oldest ?? ''] });
+    expect(await unreadOf('admin')).toBe(2);
+    expect(await listOf('admin')).toHaveLength(3);
+    const { output } = await world.as('admin')(dismissNotifications, { upTo: middle ?? '' });
+    expect(output).toEqual({ changed: 2 });
+    expect((await listOf('admin')).map(({ id }) => id)).toEqual([newest]);
+    expect(await unreadOf('admin')).toBe(1);
+  });
+
+  it('is everybody’s own: another person’s is neither seen nor changed [B0-08]', async () => {
+    await three();
+    const ids = (await listOf('admin')).map(({ id }) => id);
+    const mine = await world.as('staff')(markNotificationsRead, { ids });
+    expect(mine.output).toEqual({ changed: 0 });
+    expect(await unreadOf('admin')).toBe(3);
+  });
+});

@@ -1,0 +1,31 @@
+// The work beside the requests that begins and ends with the portal: facts are told, mails are sent, days are looked at.
+import pg from 'pg';
+import type { FactSource } from '../../platform/facts/fact-source.ts';
+import { toldFacts } from '../../platform/facts/told-facts-store.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { claimFacts } from '../expense-claims/public.ts';
+import { startDays } from './days.ts';
+import { beginSource } from './feed-store.ts';
+import { Feeder } from './feeder.ts';
+import { MailSender } from './mail-sender.ts';
+
+/** Whose facts people are told. */
+const SOURCES: readonly FactSource[] = [claimFacts, toldFacts];
+
+/** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
+export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {
+  const pool = new pg.Pool({ ...ground.pool.options, max: 1 });
+  pool.on('error', (error) => ground.log.debug({ err: error }, 'the connection beside the requests was lost'));
+  for (const source of SOURCES) await beginSource(pool, source);
+  const sender = new MailSender(ground, pool);
+  const feeder = new Feeder(ground, pool, SOURCES, () => sender.wake());
+  feeder.start();
+  if (ground.config.mail !== null) sender.start();
+  const endDays = startDays(ground, pool);
+  return async () => {
+    endDays();
+    await feeder.stop();
+    await sender.stop();
+    await pool.end();
+  };
+}
