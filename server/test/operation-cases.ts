@@ -174,6 +174,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   'master-data.group': masters,
   'master-data.position': masters,
   'master-data.document_type': masters,
+  'master-data.holidays': { works: async () => ({ who: 'user', input: { year: '2026' } }), refused: {} },
   'expense-claims.show-my-month': { works: async () => ({ who: 'staff', input: { month: '202611' } }), refused: {} },
   'expense-claims.save-draft': {
     works: async () => {

@@ -62,3 +62,9 @@ export const MASTER_VALUES = {
 
 export type MasterValue<List extends MasterList> = z.infer<(typeof MASTER_VALUES)[List]>;
 export type MasterData = { readonly [List in MasterList]: readonly MasterValue<List>[] };
+
+/** A national or company holiday. */
+export const Holiday = z.object({ day: PlainDate, name: z.string(), nameEn: z.string() });
+export type Holiday = z.infer<typeof Holiday>;
+
+export const CalendarYear = z.string().regex(/^(?:19|20|21)\d{2}$/);

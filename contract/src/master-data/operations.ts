@@ -1,7 +1,7 @@
 // GET /api/master/find/{list}: eight operations, valid today, in order (S4-05).
 import * as z from 'zod';
 import { read } from '../operation.ts';
-import { MASTER_VALUES, type MasterList } from './model.ts';
+import { CalendarYear, Holiday, MASTER_VALUES, type MasterList } from './model.ts';
 
 function find<const List extends MasterList>(list: List) {
   return read(`master-data.${list}` as const, {
@@ -24,6 +24,15 @@ export const FIND_MASTER = {
   document_type: find('document_type'),
 } as const;
 
+/** The holidays of a calendar year in order, for calendars to mark (D3). */
+export const listHolidays = read('master-data.holidays', {
+  at: ['GET', '/api/holidays/:year'],
+  access: 'signed-in',
+  input: z.strictObject({ year: CalendarYear }),
+  output: z.array(Holiday),
+  refuses: [],
+});
+
 export const MASTER_DATA_OPERATIONS = [
   FIND_MASTER.reason,
   FIND_MASTER.route,
@@ -33,4 +42,5 @@ export const MASTER_DATA_OPERATIONS = [
   FIND_MASTER.group,
   FIND_MASTER.position,
   FIND_MASTER.document_type,
+  listHolidays,
 ] as const;

@@ -1,7 +1,7 @@
 // The eight master lists, answered from memory (S4-05).
 
 import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
-import { FIND_MASTER, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
+import { FIND_MASTER, listHolidays, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { type HandlersFor, handle, WrittenJson } from '../../platform/http/handler.ts';
 import { masterData } from './public.ts';
@@ -16,6 +16,11 @@ const finder = <List extends MasterList>(list: List) =>
   handle(FIND_MASTER[list], (async ({ ground, unlessKnown }: { ground: Ground; unlessKnown: (tag: string) => void }) =>
     find(list, ground, unlessKnown)) as never);
 
+const holidaysOfYear = handle(listHolidays, async ({ ground, input }) => {
+  const { holidays } = await masterData(ground);
+  return holidays.filter(({ day }) => day.startsWith(`${input.year}-`));
+});
+
 export const masterDataHandlers = {
   'master-data.reason': finder('reason'),
   'master-data.route': finder('route'),
@@ -25,4 +30,5 @@ export const masterDataHandlers = {
   'master-data.group': finder('group'),
   'master-data.position': finder('position'),
   'master-data.document_type': finder('document_type'),
+  'master-data.holidays': holidaysOfYear,
 } satisfies HandlersFor<typeof MASTER_DATA_OPERATIONS>;

@@ -1,5 +1,6 @@
 // All SQL of master lists, dated rates and holidays.
 import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
@@ -43,7 +44,7 @@ export interface RateRow {
 }
 
 export interface HolidayRow {
-  day: string;
+  day: PlainDate;
   name: string;
   nameEn: string;
 }

@@ -176,15 +176,10 @@ export const useMineWords = defineWords({
   'live.approved': { ja: '{{by}}さんが精算書を承認しました。', en: '{{by}} approved your claim.' },
   'live.confirmed': { ja: '{{by}}さんが精算書を確定しました。', en: '{{by}} confirmed your claim.' },
 
-  'conflict.title': { ja: 'ほかの人が先に変更しています', en: 'Someone else changed this first' },
   'conflict.lead': {
     ja: '違いを見て、残す値を選んでください。ほかの変更は両方とも残してあります。',
     en: 'Compare the values and choose which to keep. All other changes of both sides are kept.',
   },
-  'conflict.mine': { ja: '自分の値', en: 'My value' },
-  'conflict.theirs': { ja: '相手の値', en: 'Their value' },
-  'conflict.side': { ja: '{{side}}：{{value}}', en: '{{side}}: {{value}}' },
-  'conflict.blank': { ja: '（空欄）', en: '(blank)' },
   'conflict.keep': { ja: '選んだ値を残す', en: 'Keep these values' },
 
   'files.title': { ja: '領収書', en: 'Receipts' },

@@ -1,8 +1,8 @@
 // A page with its autosave over a scripted server, for the tests of this folder.
 import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import { handTimers } from '../../../../platform/drafts/hand-timers.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import { Autosave } from './autosave.ts';
-import { handTimers } from './hand-timers.ts';
 import type { Answer, Batch, DeviceDraft, SavePorts, SheetPort } from './save-ports.ts';
 
 export const CLAIM_ID = '00000000-0000-7000-8000-00000000c1a1';

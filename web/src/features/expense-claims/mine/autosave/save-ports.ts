@@ -3,6 +3,7 @@ import type { Claim, ClaimHeader, LineField } from '@madoguchi/contract/expense-
 import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { Timers } from '../../../../platform/timers.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { Conflict } from './merge.ts';
 import type { Changes } from './sheet-lines.ts';
@@ -53,11 +54,6 @@ export interface DeviceDraft {
   readonly mine: readonly SheetLine[];
   readonly attempt: Attempt | null;
   readonly typing: Typing | null;
-}
-
-export interface Timers {
-  /** Calls `then` once after `ms`; the answer calls it off. */
-  after(ms: number, then: () => void): () => void;
 }
 
 export interface SavePorts {

@@ -1,5 +1,5 @@
 // When the next batch goes out: after a rest, at the latest after a while, and after a failure later each time.
-import type { Timers } from './save-ports.ts';
+import type { Timers } from '../../../../platform/timers.ts';
 
 const REST_MS = 800;
 const LATEST_MS = 5_000;

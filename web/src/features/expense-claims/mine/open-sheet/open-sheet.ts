@@ -3,16 +3,17 @@ import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { epochNow } from '../../../../platform/clock.ts';
+import { deviceDrafts, indexedDbDrafts } from '../../../../platform/drafts/device-drafts.ts';
 import { languageNow } from '../../../../platform/language.ts';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
+import { pageTimers } from '../../../../platform/timers.ts';
 import { lineId } from '../../sheet/store/line-id.ts';
 import { lineIdOf } from '../../sheet/store/patches.ts';
 import { cellOf, type SheetLine, sameCell } from '../../sheet/store/sheet-line.ts';
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { choicesOf } from '../../sheet/values/choices.ts';
-import { toHiragana } from '../../sheet/values/to-hiragana.ts';
 import { Autosave } from '../autosave/autosave.ts';
-import { deviceDrafts, indexedDbDrafts } from '../autosave/device-drafts.ts';
-import type { DeviceDraft, SheetPort, Timers, Typing } from '../autosave/save-ports.ts';
+import type { DeviceDraft, SheetPort, Typing } from '../autosave/save-ports.ts';
 import { saveTransport } from '../autosave/save-transport.ts';
 import { lineOfServer } from '../autosave/sheet-lines.ts';
 
@@ -31,13 +32,6 @@ export interface OpenSheet {
   letGo(): void;
 }
 
-const timers: Timers = {
-  after(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 export async function openSheet(options: {
   readonly uid: string;
   readonly claim: Claim | null;
@@ -53,7 +47,7 @@ export async function openSheet(options: {
     newId: () => lineId(epochNow()),
     lines: claim?.lines.map(lineOfServer) ?? [],
   });
-  const drafts = deviceDrafts(indexedDbDrafts(), { uid, month }, timers);
+  const drafts = deviceDrafts(indexedDbDrafts<DeviceDraft>('madoguchi-claim-drafts'), `${uid}/${month}`, pageTimers);
   const kept = await drafts.load();
   // A draft of another claim of this month has nothing to go to: its owner ended that claim.
   const draft = kept && kept.claimId === (claim?.id ?? null) ? kept : null;
@@ -61,7 +55,7 @@ export async function openSheet(options: {
     {
       sheet: portOf(store),
       device: drafts,
-      timers,
+      timers: pageTimers,
       newKey: () => crypto.randomUUID(),
       send: saveTransport(month),
     },

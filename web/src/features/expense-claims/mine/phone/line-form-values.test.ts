@@ -1,7 +1,7 @@
 import type { TypedGround } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
-import { toHiragana } from '../../sheet/values/to-hiragana.ts';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { line } from '../autosave/sample-lines.ts';
 import { lineWith, patchesBetween, valuesOf } from './line-form-values.ts';
 

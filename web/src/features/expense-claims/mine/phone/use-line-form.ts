@@ -4,12 +4,12 @@ import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { isBlank, newLine, type SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { hasOptions, type Option, optionsFor } from '../../sheet/suggestions/options-for.ts';
 import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Choices } from '../../sheet/values/choices.ts';
-import { toHiragana } from '../../sheet/values/to-hiragana.ts';
 import type { Typing } from '../autosave/save-ports.ts';
 import { type LineFormValues, lineWith, patchesBetween, valuesOf } from './line-form-values.ts';
 

@@ -1,5 +1,6 @@
 // copy, cut and paste on the grid: by the events alone, so that no permission is asked.
 
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import type { CellFocus } from '../control/cell-focus.ts';
 import { type GridHost, typedGround } from '../control/grid-host.ts';
 import { clearBlock } from '../editing/block-edits.ts';
@@ -9,7 +10,6 @@ import type { Block } from '../moves/grid-moves.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
 import { copiedText } from '../values/cell-text.ts';
-import { toHiragana } from '../values/to-hiragana.ts';
 import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 import { pasteBlock } from './paste-block.ts';
 import { formatTsv, parseTsv } from './tsv.ts';

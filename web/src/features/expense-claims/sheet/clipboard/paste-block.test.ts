@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOVEMBER, SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../../../../../test/sheet-ground.ts';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { type ColumnId, columnOf } from '../moves/columns.ts';
 import { SheetStore } from '../store/sheet-store.ts';
 import { choicesOf } from '../values/choices.ts';
-import { toHiragana } from '../values/to-hiragana.ts';
 import { pasteBlock } from './paste-block.ts';
 
 const ground = { month: NOVEMBER, choices: choicesOf(SHEET_MASTERS, 'ja'), toHiragana };

@@ -3,13 +3,13 @@ import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { placeOf } from '../control/grid-dom.ts';
 import { type GridHost, typedGround } from '../control/grid-host.ts';
 import { isTyped } from '../moves/columns.ts';
 import type { EditState } from '../moves/key-commands.ts';
 import { cellOf, sameCell } from '../store/sheet-line.ts';
 import { shownText } from '../values/cell-text.ts';
-import { toHiragana } from '../values/to-hiragana.ts';
 import { DraftHistory } from './draft-history.ts';
 
 export class CellDraft {

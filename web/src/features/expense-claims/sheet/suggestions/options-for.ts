@@ -2,10 +2,10 @@
 import type { Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import { CLOSED_FIELDS, type ClosedField } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { formatYen } from '../../../../platform/formats.ts';
+import { answers, type Query, queryOf, readable } from '../../../../platform/reading/reading-match.ts';
 import type { ColumnId } from '../moves/columns.ts';
 import type { Cell, CellField, SheetLine } from '../store/sheet-line.ts';
 import { type Choices, choiceName } from '../values/choices.ts';
-import { answers, type Query, queryOf, readable } from './reading-match.ts';
 import { choiceReadable, type SuggestionSource } from './suggestion-source.ts';
 
 const MOST_OPTIONS = 8;

@@ -1,7 +1,7 @@
 // What can be suggested without asking the server: the person's own lines and the stations, made ready once.
 import type { Station, Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Choice } from '@madoguchi/contract/expense-claims/typed-values.ts';
-import { type Readable, readable } from './reading-match.ts';
+import { type Readable, readable } from '../../../../platform/reading/reading-match.ts';
 
 export interface Suggestions {
   readonly lines: readonly Suggestion[];

@@ -2,9 +2,9 @@ import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { describe, expect, it } from 'vitest';
 import { NOVEMBER, SHEET_MASTERS, trainRide } from '../../../../../test/sheet-ground.ts';
+import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { copiedText, shownText } from './cell-text.ts';
 import { choicesOf } from './choices.ts';
-import { toHiragana } from './to-hiragana.ts';
 
 const line = trainRide(1, {
   unitFare: 12_345,

@@ -28,7 +28,8 @@ export function DecisionButton({ variant, color = 'primary', isWorking, isOff, r
       onClick={isQuiet ? undefined : onPress}
       sx={isOff ? { opacity: 0.5, cursor: 'not-allowed' } : {}}
     >
-      <span style={{ visibility: isWorking ? 'hidden' : 'visible' }}>{children}</span>
+      {/* Not hidden: it stays the button's name. */}
+      <span style={{ opacity: isWorking ? 0 : 1 }}>{children}</span>
       {isWorking && <CircularProgress aria-hidden="true" size={16} color="inherit" sx={{ position: 'absolute' }} />}
     </Button>
   );

@@ -1,18 +1,18 @@
-// The device's layer of the autosave: IndexedDB, by person and month (entry-grid 10).
+// What is typed and not stored yet, kept on the device in IndexedDB under a key that begins with its person (B0-11).
 import { createStore, del, get, set } from 'idb-keyval';
-import type { DeviceDraft, DevicePort, Timers } from './save-ports.ts';
+import type { Timers } from '../timers.ts';
 
 const KEEP_MS = 300;
 
 /** Where drafts lie; tests hand in a Map. */
-export interface DraftStorage {
-  get(key: string): Promise<DeviceDraft | undefined>;
-  set(key: string, draft: DeviceDraft): Promise<void>;
+export interface DraftStorage<Draft> {
+  get(key: string): Promise<Draft | undefined>;
+  set(key: string, draft: Draft): Promise<void>;
   del(key: string): Promise<void>;
 }
 
-export function indexedDbDrafts(): DraftStorage {
-  const store = createStore('madoguchi-claim-drafts', 'drafts');
+export function indexedDbDrafts<Draft>(database: string): DraftStorage<Draft> {
+  const store = createStore(database, 'drafts');
   return {
     get: (key) => get(key, store),
     set: (key, draft) => set(key, draft, store),
@@ -20,8 +20,10 @@ export function indexedDbDrafts(): DraftStorage {
   };
 }
 
-export interface DeviceDrafts extends DevicePort {
-  load(): Promise<DeviceDraft | null>;
+export interface DeviceDrafts<Draft> {
+  load(): Promise<Draft | null>;
+  keep(draft: Draft): void;
+  forget(): void;
   /** Writes what waits without waiting for its time: the page goes away. */
   writeNow(): void;
   /** Whether the device could keep what was last typed; a full or forbidden storage cannot. */
@@ -29,13 +31,12 @@ export interface DeviceDrafts extends DevicePort {
 }
 
 /** Writes at most every 300 ms, in the order given; a draft that was sent meanwhile is never written back. */
-export function deviceDrafts(
-  storage: DraftStorage,
-  owner: { readonly uid: string; readonly month: string },
+export function deviceDrafts<Draft extends object>(
+  storage: DraftStorage<Draft>,
+  key: string,
   timers: Timers,
-): DeviceDrafts {
-  const key = `${owner.uid}/${owner.month}`;
-  let waiting: DeviceDraft | 'forget' | null = null;
+): DeviceDrafts<Draft> {
+  let waiting: Draft | 'forget' | null = null;
   let cancel: (() => void) | null = null;
   let lastWrite: Promise<void> = Promise.resolve();
   let canKeep = true;

@@ -1,6 +1,6 @@
 // Whether a word answers what is being typed: by its beginning in kanji, kana of either kind, or romaji.
 import { fold } from '@madoguchi/contract/values/reading.ts';
-import { toHiraganaSoFar } from '../values/to-hiragana.ts';
+import { toHiraganaSoFar } from './to-hiragana.ts';
 
 /** A word made ready for matching; ready once, asked at every key. */
 export interface Readable {

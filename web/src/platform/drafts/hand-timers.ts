@@ -1,5 +1,5 @@
 // Timers that a test moves by hand.
-import type { Timers } from './save-ports.ts';
+import type { Timers } from '../timers.ts';
 
 export interface HandTimers extends Timers {
   /** Lets the time pass, calls what falls due in order, and waits for what those calls began. */

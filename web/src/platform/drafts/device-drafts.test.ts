@@ -1,27 +1,22 @@
 import { expect, it } from 'vitest';
 import { type DraftStorage, deviceDrafts } from './device-drafts.ts';
 import { handTimers } from './hand-timers.ts';
-import { line } from './sample-lines.ts';
-import type { DeviceDraft } from './save-ports.ts';
 
-const draft = (memo: string): DeviceDraft => ({
-  claimId: null,
-  version: 0,
-  base: [],
-  mine: [line(1, { memo })],
-  attempt: null,
-  typing: null,
-});
+interface Draft {
+  readonly memo: string;
+}
 
-function desk(storage?: DraftStorage) {
-  const kept = new Map<string, DeviceDraft>();
+const draft = (memo: string): Draft => ({ memo });
+
+function desk(storage?: DraftStorage<Draft>) {
+  const kept = new Map<string, Draft>();
   const timers = handTimers();
-  const inMemory: DraftStorage = {
+  const inMemory: DraftStorage<Draft> = {
     get: async (key) => kept.get(key),
     set: async (key, value) => void kept.set(key, value),
     del: async (key) => void kept.delete(key),
   };
-  const open = (uid: string) => deviceDrafts(storage ?? inMemory, { uid, month: '202611' }, timers);
+  const open = (uid: string) => deviceDrafts(storage ?? inMemory, `${uid}/202611`, timers);
   return { kept, timers, open };
 }
 

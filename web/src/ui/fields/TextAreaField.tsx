@@ -1,0 +1,50 @@
+import { readTypedLines } from '@madoguchi/contract/values/typed-text.ts';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type FieldProps, useField } from '../form/form-context.ts';
+import { Field } from './Field.tsx';
+import { useTyped } from './use-typed.ts';
+import { useFieldWords } from './words.ts';
+
+interface Props extends FieldProps {
+  /** Shown with the count; the schema holds it. */
+  readonly max: number;
+  readonly minRows?: number;
+  readonly maxRows?: number;
+  readonly autoFocus?: boolean;
+}
+
+/** Several lines of text with their count. Enter is a new line, Ctrl or ⌘ with Enter submits. */
+export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false, ...props }: Props) {
+  const field = useField<string>(props, { ask: 'enter' });
+  const typed = useTyped(field, { read: readTypedLines, show: String });
+  const t = useFieldWords();
+  const count = (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ mt: 0.5, ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
+    >
+      {t('count', { n: field.value.length, max })}
+    </Typography>
+  );
+  return (
+    <Field {...field.frame} note={count}>
+      <OutlinedInput
+        id={field.id}
+        fullWidth
+        multiline
+        minRows={minRows}
+        maxRows={maxRows}
+        value={typed.text}
+        error={field.frame.fault !== undefined}
+        inputRef={field.inputRef}
+        autoFocus={autoFocus}
+        inputProps={field.aria}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        sx={{ p: 0 }}
+      />
+    </Field>
+  );
+}

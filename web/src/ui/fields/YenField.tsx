@@ -1,0 +1,45 @@
+import { readTypedYen } from '@madoguchi/contract/values/typed-yen.ts';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatNumber, formatYen } from '../../platform/formats.ts';
+import { type FieldProps, useField } from '../form/form-context.ts';
+import { Field } from './Field.tsx';
+import { useTyped } from './use-typed.ts';
+
+/** Integer yen; text that is no whole amount stays as typed, and the schema refuses it. */
+type Amount = number | string | null;
+
+function read(typed: string): Amount {
+  const kept = typed.trim();
+  return kept === '' ? null : (readTypedYen(kept) ?? kept);
+}
+
+function show(amount: Amount): string {
+  if (amount === null) return '';
+  return typeof amount === 'number' ? formatNumber(amount) : amount;
+}
+
+const textOf = (value: unknown) => (typeof value === 'number' ? formatYen(value) : String(value ?? ''));
+
+/** An amount: ¥ before it, commas once it is left, digits at the right, typed in any width. The label says 税込 or 税抜. */
+export function YenField(props: FieldProps) {
+  const field = useField<Amount>(props, { ask: 'enter', kind: 'yen', textOf });
+  const typed = useTyped(field, { read, show });
+  return (
+    <Field {...field.frame} widthPx={160}>
+      <OutlinedInput
+        id={field.id}
+        fullWidth
+        value={typed.text}
+        error={field.frame.fault !== undefined}
+        inputRef={field.inputRef}
+        autoComplete="off"
+        startAdornment={<InputAdornment position="start">¥</InputAdornment>}
+        inputProps={{ ...field.aria, inputMode: 'numeric' }}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        sx={{ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { lazy, Suspense, useCallback } from 'react';
+import { type FieldProps, useField } from '../../form/form-context.ts';
+import { Field } from '../Field.tsx';
+import { useFieldWords } from '../words.ts';
+import { type Choice, inputFor, labelsOf } from './choice.ts';
+
+const SearchChoice = lazy(async () => ({ default: (await import('./SearchChoice.tsx')).SearchChoice }));
+
+interface Props extends FieldProps {
+  readonly choices: readonly Choice[];
+}
+
+/** One of several: radio buttons up to five, a list up to fifteen, a search beyond. Nothing is chosen beforehand. */
+export function ChoiceField({ choices, ...props }: Props) {
+  const t = useFieldWords();
+  const textOf = useCallback((value: unknown) => labelsOf(value, choices), [choices]);
+  const field = useField<string | null>(props, { ask: 'select', textOf });
+  const input = inputFor(choices.length);
+  const isWrong = field.frame.fault !== undefined;
+  if (input === 'radio') {
+    return (
+      <Field {...field.frame} isGroup>
+        <RadioGroup
+          aria-labelledby={`${field.id}-label`}
+          aria-describedby={field.aria['aria-describedby']}
+          aria-required={field.aria['aria-required']}
+          aria-invalid={isWrong}
+          value={field.value ?? ''}
+          onChange={(_, value) => field.change(value)}
+          onBlur={field.leave}
+        >
+          {choices.map(({ value, label }, index) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              control={<Radio {...(index === 0 ? { id: field.id } : {})} />}
+            />
+          ))}
+        </RadioGroup>
+      </Field>
+    );
+  }
+  return (
+    <Field {...field.frame} widthPx={320}>
+      {input === 'select' ? (
+        <NativeSelect
+          fullWidth
+          input={<OutlinedInput />}
+          inputRef={field.inputRef}
+          error={isWrong}
+          value={field.value ?? ''}
+          inputProps={{ ...field.aria, id: field.id }}
+          onChange={(event) => field.change(event.target.value === '' ? null : event.target.value)}
+          onBlur={field.leave}
+        >
+          <option value="">{t('choose')}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <Suspense fallback={null}>
+          <SearchChoice
+            field={field}
+            values={field.value === null ? [] : [field.value]}
+            choices={choices}
+            isMultiple={false}
+            onChange={([value = null]) => field.change(value)}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { isComposing } from '../../../platform/composition.ts';
+import { height } from '../../theme/tokens.ts';
+import { useFieldWords } from '../words.ts';
+import type { Choice } from './choice.ts';
+
+const ROW_PX = 36;
+const ROWS_SHOWN = 8;
+
+/** What ties an input to its field. */
+export interface InputOfField {
+  readonly id: string;
+  readonly aria: Readonly<Record<`aria-${string}`, string | boolean | undefined>>;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly frame: { readonly fault: string | undefined };
+  readonly leave: () => void;
+}
+
+interface Props {
+  readonly field: InputOfField;
+  readonly chosen: readonly Choice[];
+  /** Several are shown as tags. */
+  readonly isMultiple: boolean;
+  /** What fits the text, already searched. */
+  readonly found: readonly Choice[];
+  readonly isSearching?: boolean;
+  /** Stands in the list where nothing was found. */
+  readonly emptyText: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (chosen: readonly Choice[]) => void;
+}
+
+/** A box to search in and a list of what was found, at most eight rows of it in sight. */
+export function SearchBox(props: Props) {
+  const { field, chosen, isMultiple, found, isSearching = false, emptyText, onType, onChoose } = props;
+  const t = useFieldWords();
+  const [text, setText] = useState(chosen[0] && !isMultiple ? chosen[0].label : '');
+  return (
+    <Autocomplete<Choice, boolean>
+      id={field.id}
+      multiple={isMultiple}
+      options={[...found]}
+      value={isMultiple ? [...chosen] : (chosen[0] ?? null)}
+      inputValue={text}
+      loading={isSearching}
+      loadingText={t('choice.loading')}
+      noOptionsText={emptyText}
+      openText={t('choice.open')}
+      closeText={t('choice.close')}
+      clearText={t('choice.clear')}
+      // The list comes searched: by reading here, or by the server.
+      filterOptions={(options) => options}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ value }) => value}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      onInputChange={(_, next, reason) => {
+        setText(next);
+        onType(reason === 'input' ? next : '');
+      }}
+      onChange={(_, next) => onChoose(next === null ? [] : [next].flat())}
+      onBlur={field.leave}
+      onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
+        event.defaultMuiPrevented = isComposing(event);
+      }}
+      slotProps={{
+        listbox: { sx: { maxHeight: height(ROW_PX * ROWS_SHOWN), typography: 'body2' } },
+        clearIndicator: { size: 'small' },
+        popupIndicator: { size: 'small' },
+      }}
+      renderInput={({ slotProps: { input, htmlInput }, fullWidth }) => {
+        const { ref, ...listed } = htmlInput;
+        return (
+          <OutlinedInput
+            {...input}
+            fullWidth={fullWidth}
+            error={field.frame.fault !== undefined}
+            inputRef={ref}
+            inputProps={{ ...listed, ...field.aria, ref: field.inputRef, autoComplete: 'off' }}
+          />
+        );
+      }}
+    />
+  );
+}

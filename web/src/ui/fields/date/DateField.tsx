@@ -1,0 +1,94 @@
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { type PlainDate, plainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { useCallback, useRef, useState } from 'react';
+import { formatDay } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { type FieldProps, useField } from '../../form/form-context.ts';
+import { Icon } from '../../Icon.tsx';
+import { Field } from '../Field.tsx';
+import { useTyped } from '../use-typed.ts';
+import { useFieldWords } from '../words.ts';
+import { DayPopover } from './DayPopover.tsx';
+
+/** A day as `YYYY-MM-DD`; text that is no day stays as typed, and the schema refuses it. */
+type Day = string | null;
+
+/**
+ * A day, typed as people write it (11/21, 20261121, 2026-11-21, R8.11.21, 令和8年11月21日) and shown with its weekday once
+ * the field is left; or chosen from a calendar.
+ */
+export function DateField(props: FieldProps) {
+  const t = useFieldWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const show = useCallback((day: unknown) => shownDay(day, language), [language]);
+  const field = useField<Day>(props, { ask: 'enter', kind: 'date', textOf: show });
+  const read = (typed: string): Day =>
+    typed.trim() === '' ? null : (readTypedDate(typed, monthOf(today)) ?? typed.trim());
+  const typed = useTyped(field, { read, show });
+  const choose = (day: PlainDate | null) => {
+    setOpen(false);
+    field.change(day);
+  };
+  return (
+    <Field {...field.frame} widthPx={200}>
+      <OutlinedInput
+        id={field.id}
+        fullWidth
+        value={typed.text}
+        error={field.frame.fault !== undefined}
+        inputRef={field.inputRef}
+        autoComplete="off"
+        inputProps={field.aria}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        endAdornment={
+          <InputAdornment position="end">
+            <Tooltip title={t('date.open')}>
+              <IconButton
+                ref={opener}
+                edge="end"
+                aria-label={`${props.label}: ${t('date.open')}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(true)}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </Tooltip>
+          </InputAdornment>
+        }
+        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+      />
+      <DayPopover
+        anchor={opener}
+        isOpen={isOpen}
+        label={t('date.title', { field: props.label })}
+        day={asDay(field.value)}
+        today={today}
+        onChoose={choose}
+        onClose={() => setOpen(false)}
+      />
+    </Field>
+  );
+}
+
+/** 2026/11/21(土); what is no day as it was typed. */
+function shownDay(value: unknown, language: Parameters<typeof formatDay>[1]): string {
+  if (typeof value !== 'string') return '';
+  const day = asDay(value);
+  return day === null ? value : formatDay(day, language);
+}
+
+function asDay(value: string | null): PlainDate | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '') ?? [];
+  return year === undefined ? null : plainDate(Number(year), Number(month), Number(day));
+}

@@ -1,0 +1,92 @@
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { readTypedMonth } from '@madoguchi/contract/values/typed-month.ts';
+import { isYearMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { useCallback, useRef, useState } from 'react';
+import { formatMonth } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { type FieldProps, useField } from '../../form/form-context.ts';
+import { Icon } from '../../Icon.tsx';
+import { MonthGrid } from '../../MonthGrid.tsx';
+import { Field } from '../Field.tsx';
+import { useTyped } from '../use-typed.ts';
+import { useFieldWords } from '../words.ts';
+
+const FIRST = '190001' as YearMonth;
+const LAST = '219912' as YearMonth;
+
+/** A month as `yyyymm`; text that is no month stays as typed, and the schema refuses it. */
+type Month = string | null;
+
+/** A month, typed (202611, 2026/11, 令和8年11月, 11) or chosen from the twelve of a year; shown as 2026年11月. */
+export function MonthField(props: FieldProps) {
+  const t = useFieldWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const now = monthOf(today) as YearMonth;
+  const show = useCallback(
+    (month: unknown) => {
+      if (typeof month !== 'string') return '';
+      return isYearMonth(month) ? formatMonth(month, language) : month;
+    },
+    [language],
+  );
+  const field = useField<Month>(props, { ask: 'enter', kind: 'month', textOf: show });
+  const read = (typed: string): Month => (typed.trim() === '' ? null : (readTypedMonth(typed, now) ?? typed.trim()));
+  const typed = useTyped(field, { read, show });
+  return (
+    <Field {...field.frame} widthPx={200}>
+      <OutlinedInput
+        id={field.id}
+        fullWidth
+        value={typed.text}
+        error={field.frame.fault !== undefined}
+        inputRef={field.inputRef}
+        autoComplete="off"
+        inputProps={field.aria}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        endAdornment={
+          <InputAdornment position="end">
+            <Tooltip title={t('month.open')}>
+              <IconButton
+                ref={opener}
+                edge="end"
+                aria-label={`${props.label}: ${t('month.open')}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(true)}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </Tooltip>
+          </InputAdornment>
+        }
+        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => opener.current}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('date.title', { field: props.label }) } }}
+      >
+        <MonthGrid
+          month={field.value !== null && isYearMonth(field.value) ? field.value : now}
+          from={FIRST}
+          to={LAST}
+          onChoose={(month) => {
+            setOpen(false);
+            field.change(month);
+          }}
+        />
+      </Popover>
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { LAYER, SHADOW } from '../theme/tokens.ts';
+
+interface Props {
+  /** At the left end: what deletes. */
+  readonly danger?: ReactNode;
+  /** Cancel, save as draft, and the one primary button last. */
+  readonly children: ReactNode;
+}
+
+/** The buttons of a long form, stuck at the lower edge so that they stay in reach. */
+export function FormBar({ danger, children }: Props) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: LAYER.bar,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        minHeight: 64,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        boxShadow: SHADOW.bar,
+      }}
+    >
+      {danger ? <Box sx={{ mr: 'auto' }}>{danger}</Box> : null}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { Marks } from './form-context.ts';
+import { OperationForm } from './OperationForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import type { OperationFormState } from './use-operation-form.ts';
+import { useFormWords } from './words.ts';
+
+interface Props {
+  readonly form: OperationFormState;
+  /** What is about to happen, with its object. */
+  readonly title: string;
+  /** Whom it reaches and what follows. */
+  readonly effect?: string;
+  readonly marks?: Marks;
+  /** The same verb as the title's. */
+  readonly submitLabel: string;
+  readonly submitColor?: ButtonProps['color'];
+  readonly dismissLabel?: string;
+  /** At most five fields; more belong on a page. */
+  readonly children: ReactNode;
+  readonly onDismiss: () => void;
+}
+
+/** One decision with up to five fields. Esc dismisses it, except while it is being sent. */
+export function FormDialog(props: Props) {
+  const { form, title, effect, marks, submitLabel, submitColor, dismissLabel, children, onDismiss } = props;
+  const t = useFormWords();
+  const titleId = useId();
+  return (
+    // A comparison takes this dialog's place: never one dialog on another.
+    <Dialog
+      open={form.conflict === null}
+      keepMounted
+      onClose={form.isSaving ? undefined : onDismiss}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {effect === undefined ? null : <Typography sx={{ mb: 2 }}>{effect}</Typography>}
+        <OperationForm form={form} {...(marks === undefined ? {} : { marks })}>
+          {children}
+          <DialogActions sx={{ p: 0 }}>
+            <Button onClick={onDismiss} aria-disabled={form.isSaving}>
+              {dismissLabel ?? t('dismiss')}
+            </Button>
+            <SubmitButton {...(submitColor === undefined ? {} : { color: submitColor })}>{submitLabel}</SubmitButton>
+          </DialogActions>
+        </OperationForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../platform/composition.ts';
+import { ErrorBand } from '../ErrorBand.tsx';
+import { FormConflict } from './conflict/FormConflict.tsx';
+import { DraftBanner } from './drafts/DraftBanner.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { type Marks, OperationFormContext } from './form-context.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { OperationFormState } from './use-operation-form.ts';
+import { useFormWords } from './words.ts';
+
+interface Props {
+  readonly form: OperationFormState;
+  /** Names the form for assistive technology where no heading does. */
+  readonly label?: string;
+  /** Which of the two kinds of fields is the rarer one, and so marked. */
+  readonly marks?: Marks;
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields and buttons of one operation: what is wrong stands on the fields and in a summary that takes the focus.
+ * Ctrl or ⌘ with Enter submits; Enter alone in a line of text does not (I5).
+ */
+export function OperationForm({ form, label, marks = 'none', children }: Props) {
+  const t = useFormWords();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      // The keys of a composition stay here: no dialog closes, nothing is submitted.
+      event.stopPropagation();
+      if (event.key === 'Enter' && isOneLine(event.target)) event.preventDefault();
+      return;
+    }
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void form.submit();
+    } else if (isOneLine(event.target)) event.preventDefault();
+  };
+  return (
+    <OperationFormContext value={{ ...form, marks }}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={label}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 3, minWidth: 0, '& > *': { minWidth: 0 } }}
+      >
+        <DraftBanner />
+        <ErrorSummary />
+        {form.refusal === null ? null : <ErrorBand error={form.refusal} onRetry={() => void form.submit()} />}
+        {marks === 'none' ? null : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t(`marks.${marks}`)}
+          </Typography>
+        )}
+        {children}
+      </Box>
+      <FormConflict />
+      <LeaveGuard isOn={form.isUnsaved} isKept={form.draft.isKept} />
+    </OperationFormContext>
+  );
+}
+
+const PRESSED_BY_ENTER = new Set(['submit', 'button', 'reset', 'image', 'file']);
+
+/** Where the browser would submit the form by itself. */
+function isOneLine(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
+}

@@ -1,0 +1,32 @@
+// Two people's values of one record, field by field: what each changed, and what both did (B0-02).
+
+export type Values = Readonly<Record<string, unknown>>;
+export type Side = 'mine' | 'theirs';
+
+/** A field on which the two sides differ; `side` is what stands chosen at first: whoever changed it, else mine. */
+export interface Difference {
+  readonly name: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly side: Side;
+}
+
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => sameValue(Reflect.get(a, name), Reflect.get(b, name)));
+}
+
+/** The named fields on which mine and theirs differ, from the values that both began with. */
+export function differences(base: Values, mine: Values, theirs: Values, names: readonly string[]): Difference[] {
+  return names
+    .filter((name) => !sameValue(mine[name], theirs[name]))
+    .map((name) => ({
+      name,
+      mine: mine[name],
+      theirs: theirs[name],
+      side: sameValue(mine[name], base[name]) ? 'theirs' : 'mine',
+    }));
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { sayMessage } from '../../../platform/messages.ts';
+import { Icon } from '../../Icon.tsx';
+import { RADIUS } from '../../theme/tokens.ts';
+import { differences, type Values } from '../conflict/compare.ts';
+import { useFormContext } from '../form-context.ts';
+import { fill } from '../use-form-draft.ts';
+import { useFormWords } from '../words.ts';
+
+/** What was typed on another visit: restored already, or, where the record has changed since, to be decided on. */
+export function DraftBanner() {
+  const { form, draft, fields } = useFormContext();
+  const t = useFormWords();
+  const { found } = draft;
+  if (found === null) return null;
+
+  const restore = () => {
+    // What the person had changed goes over the newer record; all else stays as it is now.
+    const names = fields.inOrder().map(({ name }) => name);
+    const changed = differences(found.draft.base, found.draft.values, found.draft.base, names);
+    fill(form, Object.fromEntries(changed.map(({ name, mine }) => [name, mine])));
+    draft.settle();
+  };
+  const discard = () => {
+    const typed: Values = found.kind === 'restored' ? structuredClone(form.getValues()) : found.draft.values;
+    if (found.kind === 'restored') form.reset();
+    draft.settle();
+    draft.forget();
+    const undo = <UndoButton label={t('draft.undo')} onUndo={() => fill(form, typed)} />;
+    sayMessage(t('draft.discarded'), 'info', { action: undo, key: 'form-draft' });
+  };
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.5,
+        borderRadius: `${RADIUS.menu}px`,
+        border: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Icon name="info" />
+      <Typography sx={{ flex: '1 1 240px', minWidth: 0 }}>{t(`draft.${found.kind}`)}</Typography>
+      {found.kind === 'older' ? (
+        <Button size="small" variant="outlined" onClick={restore}>
+          {t('draft.restore')}
+        </Button>
+      ) : null}
+      <Button size="small" onClick={discard}>
+        {t('draft.discard')}
+      </Button>
+    </Box>
+  );
+}
+
+function UndoButton({ label, onUndo }: { label: string; onUndo: () => void }) {
+  return (
+    <Button color="inherit" size="small" onClick={onUndo}>
+      {label}
+    </Button>
+  );
+}

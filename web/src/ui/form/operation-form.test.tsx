@@ -1,0 +1,261 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
+import { NOTICE } from '../../../test/forms/sample-operation.ts';
+import { STAFF_SESSION } from '../../../test/sessions.ts';
+import { sessionState } from '../../platform/identity/session-state.ts';
+import { showLanguage } from '../../platform/language.ts';
+import { ThemeGround } from '../theme/ThemeGround.tsx';
+
+interface Sent {
+  readonly body: Record<string, unknown>;
+  readonly key: string | null;
+}
+
+let sent: Sent[] = [];
+let answers: (() => Promise<Response>)[] = [];
+let done: number[] = [];
+
+function answerNext(_: string, init: RequestInit): Promise<Response> {
+  const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+  sent.push({ body, key: new Headers(init.headers).get('idempotency-key') });
+  return answers.shift()?.() ?? Promise.reject(new TypeError('no answer'));
+}
+
+const saved = () => Promise.resolve(Response.json({ id: NOTICE.id, version: 2 }));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const refusal = (code: string, data: object) => () =>
+  Promise.resolve(
+    Response.json(
+      { status: 422, code, message: `拒否：${code}`, data: { fields: [], requestId: 'r-42', ...data } },
+      { status: 422 },
+    ),
+  );
+
+const FILLED = { title: '点検', day: '2026-11-21', kind: 'work' as const };
+
+function open(defaults: Parameters<typeof NoticeForm>[0]['defaults'] = FILLED) {
+  render(
+    <ThemeGround>
+      <NoticeForm defaults={defaults} onDone={(version) => done.push(version)} />
+    </ThemeGround>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '保存' }));
+
+beforeEach(() => {
+  [sent, answers, done] = [[], [], []];
+  showLanguage('ja');
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  vi.stubGlobal('fetch', answerNext);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+describe('a form', () => {
+  it('can always be pressed, and then says what is missing in a summary that takes the focus [B0-11]', async () => {
+    open({});
+    submit();
+    const summary = await screen.findByRole('group', { name: '3か所を確認してください。' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      '件名を入力してください。',
+      '掲載日を入力してください。',
+      '区分を選択してください。',
+    ]);
+    expect(field('件名').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    const [, second] = links;
+    if (second) fireEvent.click(second);
+    expect(document.activeElement).toBe(field('掲載日'));
+  });
+
+  it('checks a field when it is left, and takes the fault back while it is typed in', async () => {
+    open({ ...FILLED, title: '' });
+    fireEvent.focus(field('件名'));
+    fireEvent.blur(field('件名'));
+    expect(await screen.findByText('件名を入力してください。')).toBeDefined();
+    const described = field('件名').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('件名を入力してください。');
+    expect(screen.queryByRole('group', { name: /確認/ })).toBeNull();
+    type('件名', '点');
+    expect(screen.queryByText('件名を入力してください。')).toBeNull();
+  });
+
+  it('sends what is typed as it is meant, also what is typed in the field that was not left [B0-11]', async () => {
+    answers = [saved];
+    open();
+    type('電話番号', '０３ー１２３４−５６７８');
+    type('費用（税込）', '￥１２，３４５円');
+    type('対象月', '令和8年11月');
+    type('掲載日', 'R8.11.23');
+    fireEvent.keyDown(field('掲載日'), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(done).toEqual([2]));
+    expect(sent[0]?.body).toMatchObject({
+      phone: '0312345678',
+      fee: 12_345,
+      month: '202611',
+      day: '2026-11-23',
+      version: 1,
+    });
+  });
+
+  it('shows a day with its weekday and an amount with commas once the field is left [B0-11]', () => {
+    open();
+    type('掲載日', '11/23');
+    type('費用（税込）', '1234');
+    expect(field('掲載日')).toHaveProperty('value', '11/23');
+    fireEvent.blur(field('掲載日'));
+    fireEvent.blur(field('費用（税込）'));
+    expect(field('掲載日')).toHaveProperty('value', '2026/11/23(月)');
+    expect(field('費用（税込）')).toHaveProperty('value', '1,234');
+  });
+
+  it('keeps what it cannot read as typed and says how to write it', async () => {
+    open();
+    type('掲載日', 'きのう');
+    type('費用（税込）', '千円');
+    submit();
+    await screen.findByRole('group', { name: '2か所を確認してください。' });
+    expect(field('掲載日')).toHaveProperty('value', 'きのう');
+    expect(screen.getAllByText(/日付として読み取れません。例：2026\/11\/21、R8\.11\.21/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/金額は円単位の整数で入力してください。/).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('puts the server’s faults on their fields, and what no field shows into the summary [B0-11]', async () => {
+    const fields = [
+      { field: 'title', type: 'title', code: 'invalid', message: 'この件名は使われています。' },
+      { field: 'departments.2', type: '2', code: 'code', message: 'この部署はありません。' },
+      { field: 'audience', type: 'audience', code: 'required', message: 'この項目を入力してください。' },
+    ];
+    answers = [refusal('invalid', { fields })];
+    open();
+    submit();
+    const summary = await screen.findByRole('group', { name: '3か所を確認してください。' });
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['この件名は使われています。', '対象の部署: この部署はありません。', 'この項目を入力してください。']);
+    expect(field('件名').getAttribute('aria-invalid')).toBe('true');
+    answers = [saved];
+    submit();
+    await waitFor(() => expect(done).toEqual([2]));
+    expect(screen.queryByRole('group', { name: /確認/ })).toBeNull();
+  });
+
+  it('tried again with the same content carries the same key, with other content another [B0-03]', async () => {
+    answers = [unreachable, unreachable, saved];
+    open();
+    submit();
+    await screen.findByText(/サーバーに接続できません/);
+    fireEvent.click(screen.getByRole('button', { name: '再試行' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    type('件名', '点検2');
+    submit();
+    await waitFor(() => expect(done).toEqual([2]));
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('sends once while it waits for the answer, and says that it works', async () => {
+    let answer: (response: Response) => void = () => {};
+    answers = [
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ];
+    open();
+    submit();
+    const button = screen.getByRole('button', { name: '保存' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(button).toHaveProperty('disabled', false);
+    submit();
+    fireEvent.keyDown(field('件名'), { key: 'Enter', metaKey: true });
+    answer(await saved());
+    await waitFor(() => expect(done).toEqual([2]));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not submitted by Enter in a line of text, nor by any key of a composition [B0-11]', async () => {
+    answers = [saved];
+    open();
+    const taken = [
+      { key: 'Enter', isComposing: true },
+      { key: 'Enter', ctrlKey: true, isComposing: true },
+      { key: 'Enter', ctrlKey: true, keyCode: 229 },
+      { key: 'Enter', keyCode: 229 },
+      { key: 'Enter' },
+    ];
+    for (const name of ['件名', '掲載日', '費用（税込）', '本文']) {
+      for (const key of taken) fireEvent.keyDown(field(name), key);
+    }
+    // The browser submits by itself what is not held back: in every line of text it must be.
+    expect(fireEvent.keyDown(field('件名'), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(field('件名'), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(field('本文'), { key: 'Enter' })).toBe(true);
+    expect(sent).toEqual([]);
+    fireEvent.keyDown(field('本文'), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+describe('a form that somebody else was faster with', () => {
+  const theirs = { ...NOTICE, ...FILLED, title: '中止', day: '2026-11-24', version: 7 };
+  const stale = () =>
+    Promise.resolve(
+      Response.json(
+        { status: 409, code: 'stale', message: '版の競合', data: { fields: [], requestId: 'r', current: theirs } },
+        { status: 409 },
+      ),
+    );
+
+  it('compares field by field and saves the chosen values over the newer version [B0-02]', async () => {
+    answers = [stale, saved];
+    open();
+    type('件名', '臨時点検');
+    type('費用（税込）', '500');
+    submit();
+    const dialog = await screen.findByRole('dialog', { name: 'ほかの人が先に変更しています' });
+    const groups = within(dialog).getAllByRole('radiogroup');
+    expect(
+      groups.map((group) =>
+        within(group)
+          .getAllByRole('radio')
+          .map((radio) => radio.parentElement?.parentElement?.textContent),
+      ),
+    ).toEqual([
+      ['自分の値：臨時点検', '相手の値：中止'],
+      ['自分の値：2026/11/21(土)', '相手の値：2026/11/24(火)'],
+      ['自分の値：¥500', '相手の値：（空欄）'],
+    ]);
+    fireEvent.click(within(groups[0] as HTMLElement).getByRole('radio', { name: '相手の値：中止' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '選んだ値で保存' }));
+    await waitFor(() => expect(done).toEqual([2]));
+    expect(sent[1]?.body).toMatchObject({ title: '中止', day: '2026-11-24', fee: 500, version: 7 });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('keeps what was typed when the comparison is put off [B0-02]', async () => {
+    answers = [stale];
+    open();
+    type('件名', '臨時点検');
+    submit();
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '戻る' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('件名')).toHaveProperty('value', '臨時点検');
+    expect(done).toEqual([]);
+  });
+});

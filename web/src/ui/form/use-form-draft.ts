@@ -1,0 +1,83 @@
+// A form's draft on this device: what was typed and not saved comes back after a reload or another visit (B0-11).
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DeviceDrafts, deviceDrafts } from '../../platform/drafts/device-drafts.ts';
+import { type FormDraft, formDraftKey, formDraftStorage } from '../../platform/drafts/form-drafts.ts';
+import { uidNow } from '../../platform/identity/session-state.ts';
+import { pageTimers } from '../../platform/timers.ts';
+import { sameValue, type Values } from './conflict/compare.ts';
+
+/** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
+export interface FoundDraft {
+  readonly kind: 'restored' | 'older';
+  readonly draft: FormDraft;
+}
+
+export interface FormDraftState {
+  readonly found: FoundDraft | null;
+  /** Whether this form keeps what is typed. */
+  readonly isKept: boolean;
+  /** Ends the question of what was found; the form goes on with what it shows. */
+  settle(): void;
+  /** Drops what is kept: it was saved, or is not wanted. */
+  forget(): void;
+}
+
+/**
+ * Keeps the values of a form that differ from `defaults` under person, form and record, and restores them at once when
+ * the record is as it was. `record` undefined, a guest, or a browser without storage: nothing is kept.
+ */
+export function useFormDraft(
+  form: UseFormReturn<FieldValues>,
+  options: { readonly formId: string; readonly record: string | undefined; readonly defaults: Values },
+): FormDraftState {
+  const { formId, record, defaults } = options;
+  const [uid] = useState(uidNow);
+  const [found, setFound] = useState<FoundDraft | null>(null);
+  const drafts = useRef<DeviceDrafts<FormDraft> | null>(null);
+  const storage = formDraftStorage();
+  const isKept = uid !== null && record !== undefined && storage !== null;
+
+  const restore = useEffectEvent((draft: FormDraft | null) => {
+    if (draft === null || sameValue(draft.values, defaults)) return;
+    const isCurrent = sameValue(draft.base, defaults) && !form.formState.isDirty;
+    if (isCurrent) fill(form, draft.values);
+    setFound({ kind: isCurrent ? 'restored' : 'older', draft });
+  });
+  const keep = useEffectEvent((values: Values) => {
+    const base = (form.formState.defaultValues ?? defaults) as Values;
+    if (sameValue(values, base)) drafts.current?.forget();
+    else drafts.current?.keep({ base: structuredClone(base), values: structuredClone(values) });
+  });
+
+  useEffect(() => {
+    if (storage === null || uid === null || record === undefined) return;
+    const kept = deviceDrafts(storage, formDraftKey(uid, formId, record), pageTimers);
+    drafts.current = kept;
+    let isHere = true;
+    let stop = () => {};
+    void kept.load().then((draft) => {
+      if (!isHere) return;
+      restore(draft);
+      stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    });
+    window.addEventListener('pagehide', kept.writeNow);
+    return () => {
+      isHere = false;
+      stop();
+      window.removeEventListener('pagehide', kept.writeNow);
+      // Whoever has signed out has taken the drafts along.
+      if (uidNow() === uid) kept.writeNow();
+      else kept.forget();
+    };
+  }, [form, storage, uid, formId, record]);
+
+  return { found, isKept, settle: () => setFound(null), forget: () => drafts.current?.forget() };
+}
+
+/** Puts values into a form as if they had been typed. */
+export function fill(form: UseFormReturn<FieldValues>, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (!sameValue(form.getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
+  }
+}

@@ -1,0 +1,150 @@
+// A form over one write of the contract: checks, sends, places what is refused, keeps drafts, compares with a newer state.
+import type { InputOf, OutputOf, Write } from '@madoguchi/contract/operation.ts';
+import { useId, useRef, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { attemptKey } from '../../platform/attempt-key.ts';
+import { call } from '../../platform/call.ts';
+import { ProblemError } from '../../platform/http/refusals.ts';
+import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
+import { asFieldError } from './field-faults.ts';
+import { FormFields } from './form-fields.ts';
+import { inputResolver } from './input-resolver.ts';
+import { placeProblem } from './place-problem.ts';
+import { type FormDraftState, fill, useFormDraft } from './use-form-draft.ts';
+
+declare const __PRODUCTION__: true | undefined;
+
+/** What the form begins with: the whole input of the operation; `null` where nothing is chosen or typed yet. */
+export type FormValues<Op extends Write> = { [Name in keyof InputOf<Op>]: InputOf<Op>[Name] | null };
+
+export interface OperationFormOptions<Op extends Write> {
+  /** The very schema of the operation. The form brings it along: in production operations travel without theirs. */
+  readonly input: Op['input'];
+  /** Also what no field shows: id and version of the record. Render the form with the record's id as key. */
+  readonly defaults: FormValues<Op>;
+  /** Which record a draft belongs to (`new` for one that is not there yet); without, nothing is kept on the device. */
+  readonly draftKey?: string;
+  /** What a 409 carries as the newer state, as this form's values with its version: it makes the comparison (B0-02). */
+  readonly valuesOfCurrent?: (current: unknown) => FormValues<Op>;
+  readonly onDone: (output: OutputOf<Op>) => void;
+}
+
+export interface Conflict {
+  readonly theirs: Values;
+  readonly differences: readonly Difference[];
+}
+
+export interface OperationFormState {
+  readonly id: string;
+  readonly form: UseFormReturn<FieldValues>;
+  readonly fields: FormFields;
+  readonly isSaving: boolean;
+  /** What is typed stands nowhere but here. */
+  readonly isUnsaved: boolean;
+  /** What the whole form was refused with: shown as a band, what was typed stays. */
+  readonly refusal: unknown;
+  readonly conflict: Conflict | null;
+  readonly draft: FormDraftState;
+  submit(): Promise<void>;
+  /** Takes the chosen sides over the newer state and saves. */
+  resolve(sides: readonly Side[]): Promise<void>;
+  dismissConflict(): void;
+}
+
+export function useOperationForm<Op extends Write>(
+  operation: Op,
+  options: OperationFormOptions<Op>,
+): OperationFormState {
+  const { input, defaults, draftKey, valuesOfCurrent, onDone } = options;
+  holdToContract(operation, input);
+  const id = useId();
+  const [fields] = useState(() => new FormFields());
+  const [key] = useState(attemptKey);
+  const isAtWork = useRef(false);
+  const [isDone, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const form = useForm<FieldValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: defaults,
+    resolver: inputResolver(input, fields),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useFormDraft(form, { formId: operation.id, record: draftKey, defaults });
+
+  async function send(values: FieldValues): Promise<void> {
+    try {
+      const output = await call(operation, values as InputOf<Op>, { key: key.of(JSON.stringify(values)) });
+      key.forget();
+      draft.settle();
+      draft.forget();
+      setDone(true);
+      form.reset(values, { keepSubmitCount: true });
+      onDone(output);
+    } catch (error) {
+      if (!compare(error, values)) refuse(error);
+    }
+  }
+
+  function compare(error: unknown, mine: Values): boolean {
+    if (!(error instanceof ProblemError) || error.body.code !== 'stale') return false;
+    const { current } = error.body.data;
+    if (valuesOfCurrent === undefined || current === undefined) return false;
+    const theirs: Values = valuesOfCurrent(current);
+    const names = fields.inOrder().map(({ name }) => name);
+    const base = (form.formState.defaultValues ?? defaults) as Values;
+    setConflict({ theirs, differences: differences(base, mine, theirs, names) });
+    return true;
+  }
+
+  function refuse(error: unknown): void {
+    const placed = placeProblem(error, fields);
+    for (const [name, fault] of placed) form.setError(name, asFieldError(fault));
+    if (placed.length === 0) setRefusal(error);
+  }
+
+  async function submit(): Promise<void> {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setRefusal(null);
+    setDone(false);
+    try {
+      await form.handleSubmit(send)();
+    } finally {
+      isAtWork.current = false;
+    }
+  }
+
+  async function resolve(sides: readonly Side[]): Promise<void> {
+    if (conflict === null) return;
+    const { theirs, differences: found } = conflict;
+    setConflict(null);
+    form.reset(theirs, { keepSubmitCount: true });
+    const chosen = found.filter((_, index) => sides[index] === 'mine');
+    fill(form, Object.fromEntries(chosen.map(({ name, mine }) => [name, mine])));
+    if (chosen.length > 0) await submit();
+  }
+
+  return {
+    id,
+    form,
+    fields,
+    isSaving: isSubmitting,
+    isUnsaved: isDirty && !isDone,
+    refusal,
+    conflict,
+    draft,
+    submit,
+    resolve,
+    dismissConflict: () => setConflict(null),
+  };
+}
+
+/** Outside of production, where the operation still has its schema, a form that checks by another one is a fault. */
+function holdToContract(operation: Write, input: Write['input']): void {
+  if (typeof __PRODUCTION__ === 'undefined' && operation.input !== input) {
+    throw new Error(`The form of ${operation.id} checks by another schema than the operation's`);
+  }
+}

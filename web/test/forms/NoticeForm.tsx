@@ -1,0 +1,59 @@
+import { CodeField } from '../../src/ui/fields/CodeField.tsx';
+import { ChoiceField } from '../../src/ui/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../src/ui/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../src/ui/fields/date/DateField.tsx';
+import { MonthField } from '../../src/ui/fields/date/MonthField.tsx';
+import { SwitchField } from '../../src/ui/fields/SwitchField.tsx';
+import { TextAreaField } from '../../src/ui/fields/TextAreaField.tsx';
+import { TextField } from '../../src/ui/fields/TextField.tsx';
+import { YenField } from '../../src/ui/fields/YenField.tsx';
+import { FormBar } from '../../src/ui/form/FormBar.tsx';
+import { OperationForm } from '../../src/ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../src/ui/form/SubmitButton.tsx';
+import { type FormValues, useOperationForm } from '../../src/ui/form/use-operation-form.ts';
+import { NOTICE, SaveNotice, saveNotice } from './sample-operation.ts';
+
+const DEPARTMENTS = ['総務部', '経理部', '人事部', '営業部', '開発部', '品質部', '購買部'].map((label, index) => ({
+  value: `D${index}`,
+  label,
+}));
+
+interface Props {
+  readonly draftKey?: string;
+  readonly defaults?: Partial<FormValues<typeof saveNotice>>;
+  readonly onDone: (version: number) => void;
+}
+
+/** A form with a field of each kind. */
+export function NoticeForm({ draftKey, defaults, onDone }: Props) {
+  const form = useOperationForm(saveNotice, {
+    input: SaveNotice,
+    defaults: { ...NOTICE, ...defaults },
+    ...(draftKey === undefined ? {} : { draftKey }),
+    valuesOfCurrent: (current) => current as FormValues<typeof saveNotice>,
+    onDone: ({ version }) => onDone(version),
+  });
+  return (
+    <OperationForm form={form} label="お知らせ" marks="optional">
+      <TextField name="title" label="件名" hint="例：年末の休業" />
+      <TextAreaField name="body" label="本文" max={200} isOptional />
+      <CodeField name="phone" label="電話番号" kind="digits" isOptional autoComplete="tel" />
+      <DateField name="day" label="掲載日" hint="例：2026/11/21、R8.11.21" />
+      <MonthField name="month" label="対象月" isOptional />
+      <YenField name="fee" label="費用（税込）" isOptional />
+      <ChoiceField
+        name="kind"
+        label="区分"
+        choices={[
+          { value: 'work', label: '業務' },
+          { value: 'rest', label: '休業' },
+        ]}
+      />
+      <ChoicesField name="departments" label="対象の部署" choices={DEPARTMENTS} isOptional />
+      <SwitchField name="pinned" label="先頭に固定" />
+      <FormBar>
+        <SubmitButton>保存</SubmitButton>
+      </FormBar>
+    </OperationForm>
+  );
+}
