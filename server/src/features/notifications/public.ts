@@ -7,7 +7,7 @@ import { claimFacts } from '../expense-claims/public.ts';
 import { startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
 import { Feeder } from './feeder.ts';
-import { MailSender } from './mail-sender.ts';
+import { MailSender } from './mails/mail-sender.ts';
 
 /** Whose facts people are told. */
 const SOURCES: readonly FactSource[] = [claimFacts, toldFacts];

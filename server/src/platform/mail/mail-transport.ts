@@ -56,6 +56,7 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
         await transport.sendMail({ ...message, date: new Date(date), headers: { 'Auto-Submitted': 'auto-generated' } });
         return { outcome: 'sent' };
       } catch (error) {
+        if (!(error instanceof Error)) throw error;
         return handoverOf(error);
       }
     },
@@ -63,16 +64,23 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
   };
 }
 
-/** What a failed hand-over means. Only an answer about this very mail is held against it. */
-export function handoverOf(error: unknown): Handover {
-  const { code, responseCode, response, message } = error as {
-    code?: string;
-    responseCode?: number;
-    response?: string;
-    message?: string;
-  };
-  const answer = (response ?? message ?? String(error)).replace(/\p{Cc}+/gu, ' ').slice(0, ANSWER_MAX);
-  const isAboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421;
-  if (!isAboutTheMail || responseCode === undefined) return { outcome: 'down', answer };
-  return { outcome: responseCode >= 500 ? 'refused' : 'later', answer };
+/** nodemailer's errors, as far as we read them. */
+interface SmtpError {
+  readonly code?: string;
+  /** The step of the dialogue that failed. */
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly message?: string;
+}
+
+/** What a failed hand-over means. Only an answer about this very mail is held against it, not one about its sender. */
+export function handoverOf(error: SmtpError): Handover {
+  const { code, command, responseCode, response, message } = error;
+  const answer = (response ?? message ?? '').replace(/\p{Cc}+/gu, ' ').slice(0, ANSWER_MAX);
+  const isAboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  if (!isAboutTheMail || responseCode === 421) return { outcome: 'down', answer };
+  // Without an answer it was never asked: the address cannot even be written into an envelope.
+  const isForGood = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500;
+  return { outcome: isForGood ? 'refused' : 'later', answer };
 }

@@ -4,9 +4,9 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import type { NotificationValues } from '@madoguchi/contract/notifications/model.ts';
 import { sql } from 'kysely';
-import { instant } from '../../platform/db/instant.ts';
-import { type Executor, run, statement } from '../../platform/db/statement.ts';
-import { type ToldFact, toldFactRows, writtenFacts } from '../../platform/facts/told-facts-store.ts';
+import { instant } from '../../../platform/db/instant.ts';
+import { type Executor, run, statement } from '../../../platform/db/statement.ts';
+import { type ToldFact, toldFactRows, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 
 export interface QueuedMail {
   readonly accountId: string;

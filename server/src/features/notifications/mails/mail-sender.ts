@@ -1,18 +1,17 @@
 // Sends what is queued, a few at a time. A dead mail server delays: nothing is lost, and nobody's request waits for it.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Executor } from '../../platform/db/statement.ts';
-import { type ToldFact, tellFacts } from '../../platform/facts/told-facts-store.ts';
-import type { Ground } from '../../platform/ground.ts';
-import { type Handover, type MailTransport, openTransport } from '../../platform/mail/mail-transport.ts';
-import { uuidAt } from '../../platform/uuid.ts';
+import type { Executor } from '../../../platform/db/statement.ts';
+import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { type Handover, type MailTransport, openTransport } from '../../../platform/mail/mail-transport.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { inTime } from './in-time.ts';
 import { mailMessage } from './mail-message.ts';
 import { type MailEnd, nextMail, type QueuedMail, settleMail, takeMails } from './mail-queue-store.ts';
 
 const MAILS_AT_ONCE = 6;
 /** Longer than the longest hand-over: until then a taken mail belongs to whoever took it. */
 const TAKEN_MS = 5 * 60_000;
-/** No hand-over takes longer, however slowly the server drips. */
-const HANDOVER_MS = 60_000;
 /** A mail that was put off is tried again after these, then every hour. */
 const LATER_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
 /** A server that is down is tried again after these. */
@@ -99,7 +98,7 @@ export class MailSender {
 
   async #handOver(transport: MailTransport, mail: QueuedMail): Promise<Handover['outcome']> {
     const { clock, config, log, facts } = this.#ground;
-    const handover = await inTime(transport.send(mailMessage(mail, config)));
+    const handover = await inTime(transport.send(mailMessage(mail, config)), this.#stopping.signal);
     const now = clock.now();
     const end = endOf(mail, handover, now);
     await settleMail(this.#executor, mail, end, now);
@@ -128,22 +127,6 @@ export class MailSender {
     }
     return waitMs;
   }
-}
-
-/** The hand-over, given up where it takes too long. The mail may have arrived then: it goes again with the same id. */
-async function inTime(handover: Promise<Handover>): Promise<Handover> {
-  const limit = new AbortController();
-  const tooLong = pause<Handover>(
-    HANDOVER_MS,
-    { outcome: 'down', answer: 'no answer in time' },
-    { signal: limit.signal },
-  );
-  tooLong.catch((error: unknown) => {
-    if (!limit.signal.aborted) throw error;
-  });
-  const first = await Promise.race([handover, tooLong]);
-  limit.abort();
-  return first;
 }
 
 /** What becomes of the mail. Only a refusal for good ends it unsent, and the system people hear of that. */

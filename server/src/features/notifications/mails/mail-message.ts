@@ -1,8 +1,8 @@
 // A notification as a mail: subject, plain text and HTML in the language of whoever gets it.
 import type { Language } from '@madoguchi/contract/message.ts';
 import { notificationAction, notificationPath, notificationText } from '@madoguchi/contract/notifications/sentences.ts';
-import type { Config } from '../../platform/config.ts';
-import type { MailMessage } from '../../platform/mail/mail-transport.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { MailMessage } from '../../../platform/mail/mail-transport.ts';
 import type { QueuedMail } from './mail-queue-store.ts';
 
 type Sender = Pick<Config, 'companyName' | 'defaultLanguage' | 'publicUrl' | 'mail'>;

@@ -1,0 +1,190 @@
+// The mail server down, slow, refusing and breaking off (reliability R24), with the clock in the test's hand.
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { type MailServer, startMailServer } from '../../../../test/mail-server.ts';
+import { addPeople, type Person, type Who } from '../../../../test/people.ts';
+import { standingClock } from '../../../platform/clock.ts';
+import { readConfig } from '../../../platform/config.ts';
+import { FactBell } from '../../../platform/facts/fact-bell.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { MailSender } from './mail-sender.ts';
+
+const NOW = '2026-11-24T01:00:00.000Z';
+const PASSWORD = 'a-secret-of-the-mail-server';
+
+let database: TestDatabase;
+let people: Record<Who, Person>;
+let server: MailServer;
+let clock: ReturnType<typeof standingClock>;
+let logged: string[];
+
+beforeEach(async () => {
+  [database, server] = await Promise.all([createDatabase(), startMailServer()]);
+  people = await addPeople(database.pool);
+  clock = standingClock(NOW);
+  logged = [];
+});
+afterEach(async () => {
+  await Promise.all([database.drop(), server.close()]);
+});
+
+function senderTo(url = server.url): MailSender {
+  const address = url.replace('smtp://', `smtp://portal:${PASSWORD}@`);
+  const config = readConfig('start', { SMTP_URL: address, MAIL_FROM: 'portal@madoguchi.example' });
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  return new MailSender({ clock, config, log, facts: new FactBell() }, database.pool);
+}
+
+async function queued(count: number, to: Who = 'staff'): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const key = [people[to].accountId, uuidAt(clock.now())];
+    const said = { number: `TE-2026-0000${n}`, month: '202611', name: '佐藤 健太' };
+    await database.pool.query(
+      `insert into notifications (account_id, fact_id, kind, subject, about, said, at, shown)
+       values ($1, $2, 'claim-returned', $3, '202611', $4, $5, true)`,
+      [...key, randomUUID(), said, clock.now()],
+    );
+    await database.pool.query(
+      `insert into mails (account_id, fact_id, state, queued_at, due_at) values ($1, $2, 'queued', $3, $3)`,
+      [...key, clock.now()],
+    );
+  }
+}
+
+const after = (minutes: number) => clock.set(new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString());
+
+async function states(): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query('select state, count(*)::int as n from mails group by state');
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+}
+
+async function told(): Promise<{ kind: string; said: object; to_roles: string[] }[]> {
+  return (await database.pool.query('select kind, said, to_roles from told_facts order by at')).rows;
+}
+
+const ids = () => server.taken.map((mail) => mail.header('message-id'));
+
+describe('a mail server', () => {
+  it('gets each mail once, also of two processes that send at once [B0-08]', async () => {
+    await queued(20);
+    await Promise.all([senderTo().run(), senderTo().run()]);
+    expect(server.taken).toHaveLength(20);
+    expect(new Set(ids()).size).toBe(20);
+    expect(await states()).toEqual({ sent: 20 });
+  });
+
+  it('that is down delays: everything is sent once, as soon as it is up [B0-08]', async () => {
+    await queued(8);
+    const [sender, port] = [senderTo(), Number(new URL(server.url).port)];
+    await server.close();
+    const waits = [await sender.run(), await sender.run(), await sender.run()];
+    expect(waits, 'it is asked less and less often').toEqual([15_000, 30_000, 60_000]);
+    expect(await states()).toEqual({ queued: 8 });
+    server = await startMailServer(port);
+    await sender.run();
+    expect(server.taken).toHaveLength(8);
+    expect(await states()).toEqual({ sent: 8 });
+  });
+
+  it('that has been down for a quarter of an hour is told to the system people, once [B0-08]', async () => {
+    await queued(1);
+    await server.close();
+    const sender = senderTo();
+    await sender.run();
+    after(14);
+    await sender.run();
+    expect(await told()).toEqual([]);
+    after(1);
+    await sender.run();
+    after(10);
+    await sender.run();
+    expect(await told()).toEqual([{ kind: 'mail-delayed', said: { minutes: 15 }, to_roles: ['system'] }]);
+  });
+
+  it('that wants a mail later gets it later, and the others now [B0-08]', async () => {
+    server.behave({ code: 451, at: 'RCPT' });
+    await queued(1);
+    await senderTo().run();
+    server.behave('take');
+    await queued(1, 'other');
+    await senderTo().run();
+    expect(server.taken.map(({ to }) => to)).toEqual([[people.other.email]]);
+    after(1);
+    await senderTo().run();
+    expect(server.taken.map(({ to }) => to)).toEqual([[people.other.email], [people.staff.email]]);
+    expect(await states()).toEqual({ sent: 2 });
+  });
+
+  it('that puts a mail off again and again is asked after 1, 5, 15 and 60 minutes, then hourly [B0-08]', async () => {
+    server.behave({ code: 450, at: 'DATA' });
+    await queued(1);
+    const asked: number[] = [];
+    for (const minutes of [0, 1, 5, 15, 60, 60]) {
+      // A second before its time nothing is asked.
+      if (minutes > 0) after(minutes - 1 / 60);
+      await senderTo().run();
+      asked.push(server.asked());
+      if (minutes > 0) after(1 / 60);
+      await senderTo().run();
+    }
+    expect(asked).toEqual([1, 1, 2, 3, 4, 5]);
+    expect(await states()).toEqual({ queued: 1 });
+  });
+
+  it.each(['RCPT', 'DATA'] as const)(
+    'that refuses a mail for good at %s is not asked again; the refusal is recorded and told to the system people [B0-08]',
+    async (step) => {
+      server.behave({ code: 550, at: step });
+      await queued(1);
+      await senderTo().run();
+      server.behave('take');
+      after(600);
+      await senderTo().run();
+      expect(server.taken).toEqual([]);
+      const { rows } = await database.pool.query('select state, last_answer from mails');
+      expect(rows).toEqual([{ state: 'failed', last_answer: expect.stringContaining('550') }]);
+      const said = { to: people.staff.email, reply: '550' };
+      expect(await told()).toEqual([{ kind: 'mail-refused', said, to_roles: ['system'] }]);
+    },
+  );
+
+  it('that breaks off after it has the mail gets it again under the same Message-ID, by which the double is known [B0-08]', async () => {
+    server.behave('break-off');
+    await queued(1);
+    await senderTo().run();
+    expect(await states()).toEqual({ queued: 1 });
+    server.behave('take');
+    await senderTo().run();
+    expect(server.taken).toHaveLength(2);
+    expect(new Set(ids()).size).toBe(1);
+    expect(await states()).toEqual({ sent: 1 });
+  });
+
+  it('gets a mail whose sender died with it, once the time of that sender is over [B0-08]', async () => {
+    await queued(1);
+    server.behave('say-nothing');
+    const dying = senderTo();
+    const run = dying.run();
+    await expect.poll(() => server.taken.length, { timeout: 20_000, interval: 20 }).toBe(1);
+    server.behave('take');
+    await senderTo().run();
+    expect(server.taken, 'it still belongs to the first').toHaveLength(1);
+    after(5);
+    await senderTo().run();
+    expect(server.taken).toHaveLength(2);
+    expect(new Set(ids()).size).toBe(1);
+    await dying.stop();
+    await run;
+    expect(await states()).toEqual({ sent: 1 });
+  });
+
+  it('is never named with its password in the log [B0-08]', async () => {
+    await queued(1);
+    await server.close();
+    await senderTo().run();
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toContain(PASSWORD);
+  });
+});
