@@ -92,6 +92,15 @@ export type FrameSettings = ValueOf<typeof FRAME_FIELDS>;
 /** Those that somebody has chosen; the rest stays as it is. */
 export type FrameChoice = ChoiceOf<typeof FRAME_FIELDS>;
 
+type PathsOf<F, Before extends string = ''> =
+  F extends Group<infer Fields>
+    ? {
+        [Name in keyof Fields & string]: `${Before}${Name}` | PathsOf<Fields[Name], `${Before}${Name}.`>;
+      }[keyof Fields & string]
+    : never;
+/** The place of a setting or of a group of them: `layout.config.navbar`. */
+export type SettingPath = PathsOf<typeof FRAME_FIELDS>;
+
 export const AREAS = [
   'main',
   'navbar',

@@ -1,5 +1,11 @@
 // The frame's settings of whoever is at the counter: kept as a preference, over them what the address asks for.
-import { type FrameChoice, merged, readChoice, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
+import {
+  type FrameChoice,
+  merged,
+  readChoice,
+  settled,
+  without,
+} from '@madoguchi/contract/preferences/frame-fields.ts';
 import {
   type FrameCopies,
   readSettingsQuery,
@@ -60,7 +66,11 @@ export function showInitial(): FrameChoice {
   return {};
 }
 
-/** Every setting as it stands on the person's screens, whatever the open route sets for itself. */
-export function frameNow() {
-  return settled(frameCopies.get().current);
+/** Lets the colours follow the system again; answers what is to be kept then. */
+export function showFollowing(): FrameChoice {
+  const schemes = { theme: settled({}).theme };
+  const next = without(stored(), schemes);
+  const copies = frameCopies.get();
+  frameCopies.set(takeStored({ ...copies, asked: without(copies.asked, schemes) }, next));
+  return next;
 }

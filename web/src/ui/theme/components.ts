@@ -50,7 +50,17 @@ const inputs: Parts = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
-      input: { padding: '6px 12px', height: 'auto', '@media (max-width: 599.95px)': { fontSize: 'max(16px, 1rem)' } },
+      input: ({ theme }) => ({
+        padding: '6px 12px',
+        height: 'auto',
+        '@media (max-width: 599.95px)': { fontSize: 'max(16px, 1rem)' },
+        // What the browser filled in stands on the ground of its area, in its ink.
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.background.paper} inset`,
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+          caretColor: theme.vars.palette.text.primary,
+        },
+      }),
     },
   },
   MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, lineHeight: 1.5 }) } },

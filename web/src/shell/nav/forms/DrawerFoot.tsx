@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSession } from '../../../platform/session.ts';
 import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
 import { ConnectionLight } from '../../ConnectionLight.tsx';
+import { PanelOpeners } from '../../settings/PanelOpeners.tsx';
 import { FontSizeMenu } from '../../toolbar/FontSizeMenu.tsx';
 import { LanguageMenu } from '../../toolbar/LanguageMenu.tsx';
 import { useShellWords } from '../../words.ts';
@@ -33,6 +34,7 @@ export function DrawerFoot() {
         <div className="tools">
           <FontSizeMenu />
           <LanguageMenu />
+          <PanelOpeners />
         </div>
         <div className="facts">
           <span>{t('copyright', { year: today.slice(0, 4), company })}</span>

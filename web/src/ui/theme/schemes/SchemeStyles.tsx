@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { AREAS } from '@madoguchi/contract/preferences/frame-fields.ts';
+import { AREAS, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { shownTheme } from '@madoguchi/contract/preferences/frame-settings.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo } from 'react';
@@ -14,12 +14,18 @@ import { schemeVariables, type Variables } from './scheme-variables.ts';
 /** What of the theme is the same in all schemes: measures, shadows, faces. */
 const MEASURES = theme.generateStyleSheets()[0] as Readonly<Record<string, Variables>>;
 
+/** Thin bars in the colours of their area, where the person has not asked for the system's own. */
+const SCROLL_BARS = {
+  '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.vars.palette.control} transparent` },
+} as const;
+
 /** Sets each area's colours, as chosen or as the system wishes, for everything inside it; `main` is the page's. */
 export function SchemeStyles() {
   const { current } = useObservable(frameCopies);
   const prefersDark = useMediaQuery(PREFERS_DARK, { noSsr: true });
   const known = useObservable(knownPalettes);
   const shown = useMemo(() => shownTheme(current, prefersDark), [current, prefersDark]);
+  const { customScrollbars, direction } = settled(current);
 
   useEffect(() => {
     // The page's own styles, those of the first frame, know the ground of each scheme by its name.
@@ -38,5 +44,9 @@ export function SchemeStyles() {
     return [MEASURES, Object.fromEntries(sheets)];
   }, [shown, known]);
 
-  return <Global styles={styles} />;
+  useEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+
+  return <Global styles={customScrollbars ? [...styles, SCROLL_BARS] : styles} />;
 }

@@ -1,0 +1,36 @@
+import type { SchemeName } from '@madoguchi/contract/preferences/palette-names.ts';
+import { defineWords } from '../../../platform/words.ts';
+
+/** What the schemes are called. */
+export const useSchemeWords = defineWords({
+  default: { ja: '藍', en: 'Indigo' },
+  defaultDark: { ja: '藍・夜', en: 'Indigo, night' },
+  legacy: { ja: '生成', en: 'Ecru' },
+  greyDark: { ja: '鼠', en: 'Mouse grey' },
+  light1: { ja: '若竹', en: 'Young bamboo' },
+  light2: { ja: '松葉', en: 'Pine' },
+  light3: { ja: '浅葱', en: 'Teal' },
+  light4: { ja: '菫', en: 'Violet' },
+  light5: { ja: '梅', en: 'Plum' },
+  light6: { ja: '柿', en: 'Persimmon' },
+  light7: { ja: '山吹', en: 'Golden rose' },
+  light8: { ja: '桜', en: 'Cherry' },
+  light9: { ja: '空', en: 'Sky' },
+  light10: { ja: '抹茶', en: 'Matcha' },
+  light11: { ja: '墨', en: 'Ink' },
+  light12: { ja: '白', en: 'White' },
+  dark1: { ja: '若竹・夜', en: 'Young bamboo, night' },
+  dark2: { ja: '松葉・夜', en: 'Pine, night' },
+  dark3: { ja: '浅葱・夜', en: 'Teal, night' },
+  dark4: { ja: '菫・夜', en: 'Violet, night' },
+  dark5: { ja: '梅・夜', en: 'Plum, night' },
+  dark6: { ja: '柿・夜', en: 'Persimmon, night' },
+  dark7: { ja: '山吹・夜', en: 'Golden rose, night' },
+  dark8: { ja: '桜・夜', en: 'Cherry, night' },
+  dark9: { ja: '空・夜', en: 'Sky, night' },
+  dark10: { ja: '抹茶・夜', en: 'Matcha, night' },
+  dark11: { ja: '墨・夜', en: 'Ink, night' },
+  dark12: { ja: '黒', en: 'Black' },
+  mainThemeLight: { ja: '本文に合わせる（明るい）', en: 'As the content, light' },
+  mainThemeDark: { ja: '本文に合わせる（暗い）', en: 'As the content, dark' },
+} satisfies Record<SchemeName, { readonly ja: string; readonly en: string }>);
