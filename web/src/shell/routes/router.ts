@@ -13,7 +13,7 @@ import { basePath } from '../../platform/base-path.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { PageFault } from '../errors/PageFault.tsx';
-import { Frame } from '../Frame.tsx';
+import { Stage } from '../Stage.tsx';
 import { decide } from './guard.ts';
 import { lackOfRole } from './lack-of-role.ts';
 import { PageWaiting } from './PageWaiting.tsx';
@@ -36,7 +36,7 @@ declare module '@tanstack/history' {
 const PAGE_WAIT_MS = 150;
 const PAGE_WAIT_MIN_MS = 300;
 
-const root = createRootRoute({ component: Frame, errorComponent: PageFault });
+const root = createRootRoute({ component: Stage, errorComponent: PageFault });
 
 /** `/` leads to the information page and keeps its query (S2-01). */
 const start = createRoute({

@@ -5,6 +5,7 @@ import { logFault } from '../../platform/log.ts';
 import type { Observable } from '../../platform/observable.ts';
 import type { AppRouter } from '../routes/router.ts';
 import { SCREEN_PAGES, type ScreenPage } from '../routes/screen-pages.ts';
+import { loadFrame } from '../Stage.tsx';
 
 /** After so long the screens say themselves what is being waited for, as S4-01 and S4-03 have it. */
 const PATIENCE_MS = 1_000;
@@ -17,11 +18,12 @@ export async function firstScreen(asked: Promise<void>, router: AppRouter): Prom
 }
 
 async function prepare(asked: Promise<void>, router: AppRouter): Promise<void> {
+  const frame = loadFrame();
   await asked;
   const state = sessionState.get();
   if (state.phase !== 'known') return;
   const masters = state.session.user === null ? null : settled(masterArrivals, hasCome);
-  await Promise.all([preparePage(router), masters]);
+  await Promise.all([frame, preparePage(router), masters]);
 }
 
 /** Guard first, then the page's code, then what it reads: nothing of a page is asked for by whom may not see it. */

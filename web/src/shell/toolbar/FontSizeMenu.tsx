@@ -1,7 +1,5 @@
-import { lazy, useLayoutEffect } from 'react';
-import { usePreference } from '../../platform/preferences.ts';
+import { lazy } from 'react';
 import { useShellWords } from '../words.ts';
-import { showFontSize } from './font-size.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 const FontSizePanel = lazy(async () => ({ default: (await import('./FontSizePanel.tsx')).FontSizePanel }));
@@ -12,10 +10,4 @@ export function FontSizeMenu() {
   return (
     <ToolButton icon="textSize" label={t('fontSize')} word={t('fontSize.short')} kind="dialog" opens={FontSizePanel} />
   );
-}
-
-/** Shows all screens in the person's own size, before anything is painted. */
-export function useFontSize(): void {
-  const { value } = usePreference('font-size');
-  useLayoutEffect(() => showFontSize(value), [value]);
 }
