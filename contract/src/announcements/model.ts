@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
+import { contentFaults } from './rules.ts';
 
 export const ANNOUNCEMENT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export const AnnouncementStatus = z.enum(ANNOUNCEMENT_STATUSES);
@@ -23,7 +24,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50 } as const;
 
 /** What its author writes. The body is Markdown without HTML; English is both texts or none. */
-export const announcementContent = {
+const content = {
   announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES),
   title: requiredText(ANNOUNCEMENT_LIMITS.title),
   titleEn: text(ANNOUNCEMENT_LIMITS.title),
@@ -39,8 +40,23 @@ export const announcementContent = {
   /** Everybody it is for confirms having read it. */
   mustRead: z.boolean(),
 };
-const AnnouncementContent = z.object(announcementContent);
+const AnnouncementContent = z.object(content);
 export type AnnouncementContent = z.infer<typeof AnnouncementContent>;
+
+/** The rules over several fields, as faults of the field that tells them. */
+function fieldsTogether({ value, issues }: z.core.ParsePayload<AnnouncementContent>): void {
+  for (const { field, code } of contentFaults(value)) {
+    issues.push({ code: 'custom', message: code, path: [field], input: value[field] });
+  }
+}
+
+/** A text to begin with. */
+export const NewAnnouncement = z.strictObject(content).check(fieldsTogether);
+
+/** A text over that of a version. `readAgain`: whoever confirmed the former one is asked once more. */
+export const ChangedAnnouncement = z
+  .strictObject({ id: Id, version: Version, ...content, readAgain: z.boolean() })
+  .check(fieldsTogether);
 
 /** One of the list: what its title tells, and whether the caller has confirmed it. */
 export const AnnouncementSummary = AnnouncementContent.pick({
@@ -82,3 +98,38 @@ export const MaintainedAnnouncement = AnnouncementContent.extend({
   updatedBy: z.string(),
 });
 export type MaintainedAnnouncement = z.infer<typeof MaintainedAnnouncement>;
+
+/** One of the maintainers' list. */
+export const MaintenanceRow = MaintainedAnnouncement.pick({
+  id: true,
+  version: true,
+  title: true,
+  announcementCategory: true,
+  audience: true,
+  shownFrom: true,
+  shownUntil: true,
+  pinned: true,
+  mustRead: true,
+  updatedAt: true,
+  updatedBy: true,
+}).extend({
+  phase: z.enum(ANNOUNCEMENT_PHASES),
+  /** How many have confirmed this edition. */
+  readCount: z.number().int(),
+});
+export type MaintenanceRow = z.infer<typeof MaintenanceRow>;
+
+export const READER_STATES = ['unread', 'read'] as const;
+
+/** One of those an announcement is for: whether and when they confirmed this edition. */
+export const ReaderRow = z.object({
+  accountId: Id,
+  /** `null` for an account without an employee record. */
+  employeeId: Code.nullable(),
+  name: z.string(),
+  kana: z.string(),
+  department: Code.nullable(),
+  state: z.enum(READER_STATES),
+  readAt: Instant.nullable(),
+});
+export type ReaderRow = z.infer<typeof ReaderRow>;

@@ -1,6 +1,6 @@
 // What categories, audiences and states of announcements are called, on screens and in files alike.
 import type { Texts } from '../message.ts';
-import type { AnnouncementCategory, AnnouncementPhase, Audience } from './model.ts';
+import type { AnnouncementCategory, AnnouncementPhase, Audience, READER_STATES } from './model.ts';
 
 export const CATEGORY_NAMES: Texts<AnnouncementCategory> = {
   company: { ja: '全社', en: 'Company' },
@@ -24,4 +24,9 @@ export const PHASE_NAMES: Texts<AnnouncementPhase> = {
   current: { ja: '公開中', en: 'Published' },
   expired: { ja: '期限切れ', en: 'Expired' },
   withdrawn: { ja: '取下げ', en: 'Withdrawn' },
+};
+
+export const READER_STATE_NAMES: Texts<(typeof READER_STATES)[number]> = {
+  unread: { ja: '未読', en: 'Unread' },
+  read: { ja: '既読', en: 'Read' },
 };

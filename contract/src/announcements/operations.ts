@@ -1,15 +1,17 @@
 import * as z from 'zod';
+import { listInput, listOutput } from '../list/list-input.ts';
 import { read, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
+import { ANNOUNCEMENT_LIST, READER_LIST } from './lists.ts';
 import {
   Announcement,
   AnnouncementHeader,
   AnnouncementSummary,
-  announcementContent,
+  ChangedAnnouncement,
   MaintainedAnnouncement,
+  NewAnnouncement,
 } from './model.ts';
-import { contentFaults } from './rules.ts';
 
 const OfAnnouncement = z.strictObject({ id: Id });
 const AtVersion = z.strictObject({ id: Id, version: Version });
@@ -42,6 +44,15 @@ export const markAnnouncementRead = write('announcements.mark-read', {
   records: 'announcement.read',
 });
 
+/** All announcements in whatever state, newest first. */
+export const listForMaintenance = read('announcements.list-for-maintenance', {
+  at: ['GET', '/api/announcements/maintenance'],
+  access: 'admin',
+  input: z.strictObject(listInput(ANNOUNCEMENT_LIST)),
+  output: listOutput(ANNOUNCEMENT_LIST),
+  refuses: [],
+});
+
 /** One announcement in any state, for its maintainers. */
 export const showForMaintenance = read('announcements.show-for-maintenance', {
   at: ['GET', '/api/announcements/maintenance/:id'],
@@ -55,7 +66,7 @@ export const showForMaintenance = read('announcements.show-for-maintenance', {
 export const createAnnouncement = write('announcements.create', {
   at: ['POST', '/api/announcements'],
   access: 'admin',
-  input: z.strictObject(announcementContent).check(fieldsTogether),
+  input: NewAnnouncement,
   output: AnnouncementHeader,
   refuses: [],
   records: 'announcement.created',
@@ -65,9 +76,7 @@ export const createAnnouncement = write('announcements.create', {
 export const changeAnnouncement = write('announcements.change', {
   at: ['POST', '/api/announcements/:id/change'],
   access: 'admin',
-  input: z
-    .strictObject({ id: Id, version: Version, ...announcementContent, readAgain: z.boolean() })
-    .check(fieldsTogether),
+  input: ChangedAnnouncement,
   output: AnnouncementHeader,
   refuses: ['not-found', 'stale'],
   records: 'announcement.changed',
@@ -101,21 +110,25 @@ export const countReaders = read('announcements.count-readers', {
   refuses: ['not-found'],
 });
 
+/** Whom it is for, and whether they have confirmed this edition: a work list, not a view of anybody's record (B0-09). */
+export const listReaders = read('announcements.list-readers', {
+  at: ['GET', '/api/announcements/:id/readers'],
+  access: 'admin',
+  input: z.strictObject({ id: Id, ...listInput(READER_LIST) }),
+  output: listOutput(READER_LIST),
+  refuses: ['not-found'],
+});
+
 export const ANNOUNCEMENT_OPERATIONS = [
   listAnnouncements,
   showAnnouncement,
   markAnnouncementRead,
+  listForMaintenance,
   showForMaintenance,
   createAnnouncement,
   changeAnnouncement,
   publishAnnouncement,
   withdrawAnnouncement,
   countReaders,
+  listReaders,
 ] as const;
-
-/** The rules over several fields, as faults of the field that tells them. */
-function fieldsTogether({ value, issues }: z.core.ParsePayload<Parameters<typeof contentFaults>[0]>): void {
-  for (const { field, code } of contentFaults(value)) {
-    issues.push({ code: 'custom', message: code, path: [field], input: value[field as keyof typeof value] });
-  }
-}

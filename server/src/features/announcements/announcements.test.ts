@@ -3,15 +3,17 @@ import {
   changeAnnouncement,
   countReaders,
   listAnnouncements,
+  listForMaintenance,
+  listReaders,
   markAnnouncementRead,
   publishAnnouncement,
   showAnnouncement,
   showForMaintenance,
   withdrawAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
-import { isFor, isShownOn } from '@madoguchi/contract/announcements/rules.ts';
+import { isFor, isShownOn, phaseOn } from '@madoguchi/contract/announcements/rules.ts';
 import { addDays, PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announcement, drafted, published } from '../../../test/announcements.ts';
 import { openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
@@ -282,5 +284,63 @@ describe('an open page', () => {
     await expect.poll(() => page.heard.length).toBe(3);
     page.leave();
     expect(page.heard).toEqual(Array(3).fill({ kind: 'announcement-changed', announcementId: id }));
+  });
+});
+
+describe('the lists of maintainers', () => {
+  const listed = async (query: object) =>
+    (await world.as('admin')(listForMaintenance, { limit: 200, ...query })).output.rows;
+
+  it('show every announcement, each where it stands today as the rules say it [B9-01, B0-10]', async () => {
+    const period = { shownFrom: addDays(TODAY, 5), shownUntil: addDays(TODAY, 9) };
+    await published(world, { title: '予定', ...period });
+    await published(world, { title: '終わり', shownFrom: addDays(TODAY, -9), shownUntil: TODAY });
+    const rows = await listed({});
+    expect(new Set(rows.map(({ phase }) => phase))).toEqual(
+      new Set(['draft', 'scheduled', 'current', 'expired', 'withdrawn']),
+    );
+    for (const { id, phase } of rows) {
+      const { output } = await world.as('admin')(showForMaintenance, { id });
+      expect([id, phase]).toEqual([id, phaseOn(output, TODAY)]);
+    }
+    const later = await listed({ phase: 'scheduled,expired' });
+    expect(later.map(({ title }) => title)).toEqual(expect.arrayContaining(['予定', '終わり']));
+    expect(new Set(later.map(({ phase }) => phase))).toEqual(new Set(['scheduled', 'expired']));
+    expect((await listed({ q: '終ﾜﾘ' })).map(({ title }) => title)).toEqual(['終わり']);
+    expect((await listed({ pinned: 'yes' })).every(({ pinned }) => pinned)).toBe(true);
+  });
+
+  it('name who has confirmed and who has not, those without an employee record too [B9-01]', async () => {
+    const { id } = await published(world, { mustRead: true });
+    await read('staff', id);
+    await read('user', id);
+    const readers = async (query: object) =>
+      (await world.as('admin')(listReaders, { id, limit: 200, ...query })).output.rows;
+    expect((await readers({ state: 'read' })).map(({ name }) => name).sort()).toEqual(
+      [world.people.staff.name, world.people.user.name].sort(),
+    );
+    expect(await readers({ state: 'unread' })).toHaveLength(Object.keys(world.people).length - 2);
+    expect(await readers({ q: 'ﾀｶｻｷ' })).toMatchObject([
+      { name: world.people.other.name, state: 'unread', readAt: null },
+    ]);
+  });
+
+  it('ask few statements, as many for one row as for all [B0-10]', async () => {
+    const { id } = await published(world, { mustRead: true });
+    for (const ask of [
+      (limit: number) => world.as('admin')(listReaders, { id, limit }),
+      (limit: number) => world.as('admin')(listForMaintenance, { limit }),
+      (limit: number) => world.as('admin')(listAnnouncements, { limit }),
+    ]) {
+      await ask(200);
+      const query = vi.spyOn(world.pool, 'query');
+      await ask(1);
+      const few = query.mock.calls.splice(0).length;
+      await ask(200);
+      const many = query.mock.calls.splice(0).length;
+      query.mockRestore();
+      expect(few).toBeLessThanOrEqual(2);
+      expect(many).toBe(few);
+    }
   });
 });

@@ -1,4 +1,8 @@
-import { announcementContent, type MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import {
+  type AnnouncementContent,
+  type MaintainedAnnouncement,
+  NewAnnouncement,
+} from '@madoguchi/contract/announcements/model.ts';
 import { changeAnnouncement as operation } from '@madoguchi/contract/announcements/operations.ts';
 import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -7,7 +11,7 @@ import { uuidAt } from '../../platform/uuid.ts';
 import { maintained, tell } from './maintained.ts';
 import { updateAnnouncement } from './maintenance-store.ts';
 
-const KEYS = Object.keys(announcementContent) as (keyof typeof announcementContent)[];
+const KEYS = Object.keys(NewAnnouncement.shape) as (keyof AnnouncementContent)[];
 
 /** What changed, each with its former and its new value. */
 function differenceOf(before: MaintainedAnnouncement, input: ParsedInputOf<typeof operation>) {

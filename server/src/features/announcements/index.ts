@@ -3,7 +3,7 @@ import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { changeAnnouncement } from './change-announcement.ts';
 import { createAnnouncement } from './create-announcement.ts';
-import { countReaders, showForMaintenance } from './maintenance-reads.ts';
+import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance-reads.ts';
 import { markRead } from './mark-read.ts';
 import { publishAnnouncement } from './publish-announcement.ts';
 import { listAnnouncements, showAnnouncement } from './reads.ts';
@@ -13,10 +13,12 @@ export const announcementHandlers = {
   'announcements.list': listAnnouncements,
   'announcements.show': showAnnouncement,
   'announcements.mark-read': markRead,
+  'announcements.list-for-maintenance': listForMaintenance,
   'announcements.show-for-maintenance': showForMaintenance,
   'announcements.create': createAnnouncement,
   'announcements.change': changeAnnouncement,
   'announcements.publish': publishAnnouncement,
   'announcements.withdraw': withdrawAnnouncement,
   'announcements.count-readers': countReaders,
+  'announcements.list-readers': listReaders,
 } satisfies HandlersFor<typeof ANNOUNCEMENT_OPERATIONS>;

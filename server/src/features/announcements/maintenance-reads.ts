@@ -1,16 +1,27 @@
-// What maintainers see: one announcement in any state, and who has confirmed it.
+// What maintainers see: the announcements in any state, and who has confirmed one of them.
 import { may, ROLES } from '@madoguchi/contract/access.ts';
+import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import {
   countReaders as countOperation,
+  listForMaintenance as listOperation,
+  listReaders as readersOperation,
   showForMaintenance as showOperation,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { withDescendants } from '@madoguchi/contract/announcements/rules.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
+import { askedState, writtenPage } from '../../platform/list/list-store.ts';
 import { departmentTree } from './hearer.ts';
+import { type Addressed, announcementPages, readerPages } from './lists-store.ts';
 import { maintained } from './maintained.ts';
-import { type Addressed, countReaders as count } from './readers-store.ts';
+import { countReaders as count } from './readers-store.ts';
+
+export const listForMaintenance = handle(listOperation, async ({ ground, input }) => {
+  const { after, limit } = input;
+  const asked = { ...askedState(ANNOUNCEMENT_LIST, input), after, limit };
+  return writtenPage(await announcementPages(ground.pool, { today: ground.clock.today() }, asked));
+});
 
 export const showForMaintenance = handle(showOperation, async ({ ground, input }) => maintained(ground, input.id));
 
@@ -26,4 +37,10 @@ async function addressedBy(ground: Ground, announcement: MaintainedAnnouncement)
 export const countReaders = handle(countOperation, async ({ ground, input }) => {
   const announcement = await maintained(ground, input.id);
   return count(ground.pool, await addressedBy(ground, announcement));
+});
+
+export const listReaders = handle(readersOperation, async ({ ground, input }) => {
+  const { id, after, limit } = input;
+  const addressed = await addressedBy(ground, await maintained(ground, id));
+  return writtenPage(await readerPages(ground.pool, addressed, { ...askedState(READER_LIST, input), after, limit }));
 });

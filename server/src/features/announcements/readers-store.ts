@@ -1,16 +1,8 @@
-// The SQL of who has confirmed an announcement and who has not.
-import type { Role } from '@madoguchi/contract/access.ts';
+// The SQL of how many have confirmed an announcement, by department; the people themselves are a list (lists-store.ts).
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
-
-/** Whose confirmation is asked for: roles, or departments with all below them; `null` where it does not matter. */
-export interface Addressed {
-  readonly id: string;
-  readonly edition: number;
-  readonly roles: Role[] | null;
-  readonly departments: string[] | null;
-}
+import type { Addressed } from './lists-store.ts';
 
 export interface ReaderCount {
   department: string | null;
