@@ -1,8 +1,11 @@
+import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { CodeField } from '../../src/ui/fields/CodeField.tsx';
 import { ChoiceField } from '../../src/ui/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../src/ui/fields/choice/ChoicesField.tsx';
 import { DateField } from '../../src/ui/fields/date/DateField.tsx';
 import { MonthField } from '../../src/ui/fields/date/MonthField.tsx';
+import { FileField } from '../../src/ui/fields/file/FileField.tsx';
+import { PersonField } from '../../src/ui/fields/people/PersonField.tsx';
 import { SwitchField } from '../../src/ui/fields/SwitchField.tsx';
 import { TextAreaField } from '../../src/ui/fields/TextAreaField.tsx';
 import { TextField } from '../../src/ui/fields/TextField.tsx';
@@ -50,6 +53,14 @@ export function NoticeForm({ draftKey, defaults, onDone }: Props) {
         ]}
       />
       <ChoicesField name="departments" label="対象の部署" choices={DEPARTMENTS} isOptional />
+      <PersonField name="contact" label="担当者" isOptional />
+      <FileField
+        name="files"
+        label="資料"
+        operation={addAttachment}
+        limits={{ maxBytes: 1_024, maxFiles: 2 }}
+        isOptional
+      />
       <SwitchField name="pinned" label="先頭に固定" />
       <FormBar>
         <SubmitButton>保存</SubmitButton>

@@ -1,4 +1,5 @@
 // An operation of no feature, for the tests of forms: one field of each kind.
+import { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { write } from '@madoguchi/contract/operation.ts';
 import { Code, Id, Version } from '@madoguchi/contract/values/id.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -19,6 +20,8 @@ export const SaveNotice = z.strictObject({
   kind: z.enum(['work', 'rest']),
   pinned: z.boolean(),
   departments: z.array(Code).max(3),
+  contact: Code.nullable(),
+  files: z.array(Attachment).max(2),
 });
 
 export const saveNotice = write('test.save-notice', {
@@ -42,4 +45,6 @@ export const NOTICE = {
   kind: null,
   pinned: false,
   departments: [],
+  contact: null,
+  files: [],
 };

@@ -53,6 +53,7 @@ export async function signInWith(credentials: Credentials): Promise<void> {
 
 /** Ends the session here and in all tabs; everything kept of the person in this page is dropped (S4-06). */
 export async function signOutHere(): Promise<void> {
+  const uid = uidNow();
   isSigningOut = true;
   try {
     await call(signOut, {});
@@ -64,6 +65,18 @@ export async function signOutHere(): Promise<void> {
   }
   tellTabs({ kind: 'signed-out' });
   becomeGuest();
+  if (uid !== null) await forgetDrafts(uid);
+}
+
+/** What the person typed and never saved leaves this device with them (B0-11). */
+async function forgetDrafts(uid: string): Promise<void> {
+  try {
+    const { forgetFormDraftsOf } = await import('../drafts/form-drafts.ts');
+    await forgetFormDraftsOf(uid);
+  } catch (error) {
+    // The session is over all the same; the drafts show to nobody but their person.
+    logFault('The drafts of this person could not be removed', error);
+  }
 }
 
 /**

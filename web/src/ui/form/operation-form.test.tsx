@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormGround } from '../../../test/forms/FormGround.tsx';
 import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
 import { NOTICE } from '../../../test/forms/sample-operation.ts';
 import { STAFF_SESSION } from '../../../test/sessions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
-import { ThemeGround } from '../theme/ThemeGround.tsx';
 
 interface Sent {
   readonly body: Record<string, unknown>;
@@ -36,9 +36,9 @@ const FILLED = { title: '点検', day: '2026-11-21', kind: 'work' as const };
 
 function open(defaults: Parameters<typeof NoticeForm>[0]['defaults'] = FILLED) {
   render(
-    <ThemeGround>
+    <FormGround>
       <NoticeForm defaults={defaults} onDone={(version) => done.push(version)} />
-    </ThemeGround>,
+    </FormGround>,
   );
 }
 

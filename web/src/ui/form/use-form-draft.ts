@@ -1,8 +1,8 @@
 // A form's draft on this device: what was typed and not saved comes back after a reload or another visit (B0-11).
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DeviceDrafts, deviceDrafts } from '../../platform/drafts/device-drafts.ts';
-import { type FormDraft, formDraftKey, formDraftStorage } from '../../platform/drafts/form-drafts.ts';
+import { type FormDraft, FormDraftStorage, formDraftKey } from '../../platform/drafts/form-drafts.ts';
 import { uidNow } from '../../platform/identity/session-state.ts';
 import { pageTimers } from '../../platform/timers.ts';
 import { sameValue, type Values } from './conflict/compare.ts';
@@ -35,7 +35,7 @@ export function useFormDraft(
   const [uid] = useState(uidNow);
   const [found, setFound] = useState<FoundDraft | null>(null);
   const drafts = useRef<DeviceDrafts<FormDraft> | null>(null);
-  const storage = formDraftStorage();
+  const storage = use(FormDraftStorage)();
   const isKept = uid !== null && record !== undefined && storage !== null;
 
   const restore = useEffectEvent((draft: FormDraft | null) => {

@@ -186,26 +186,7 @@ export const useMineWords = defineWords({
   'files.of': { ja: '{{line}}行目の領収書', en: 'Receipts of line {{line}}' },
   'files.open': { ja: '{{line}}行目の領収書 {{count}}', en: 'Receipts of line {{line}}: {{count}}' },
   'files.none': { ja: '領収書はありません。', en: 'No receipts.' },
-  'files.limits': {
-    ja: 'pdf、jpg、png、heic、webp、xlsx、docx、csv。1件10MBまで、1明細に3件まで。',
-    en: 'pdf, jpg, png, heic, webp, xlsx, docx, csv. Up to 10 MB each, 3 a line.',
-  },
-  'files.add': { ja: 'ファイルを選択', en: 'Choose files' },
-  'files.camera': { ja: 'カメラで撮影', en: 'Take a photo' },
-  'files.drop': {
-    ja: 'ここにドロップするか、貼り付けてもかまいません。',
-    en: 'You can also drop or paste files here.',
-  },
   'files.remove': { ja: '{{name}}を削除', en: 'Delete {{name}}' },
-  'files.stop': { ja: '{{name}}の送信をやめる', en: 'Stop sending {{name}}' },
-  'files.retry': { ja: '再試行', en: 'Try again' },
-  'files.sending': { ja: '{{name}} 送信中', en: 'Sending {{name}}' },
-  'files.too-big': {
-    ja: '添付ファイルは1件10MBまでです（現在{{size}}）。小さくして添付してください。',
-    en: 'An attachment can be up to 10 MB (this one is {{size}}). Make it smaller.',
-  },
-  'files.too-many': { ja: '添付ファイルは1明細に3件までです。', en: 'A line can have up to 3 attachments.' },
-  'files.offline': { ja: 'サーバーに接続できません。', en: 'The server cannot be reached.' },
   'files.elsewhere': {
     ja: 'この領収書は {{number}} でも使われています。',
     en: 'This receipt is also used in {{number}}.',

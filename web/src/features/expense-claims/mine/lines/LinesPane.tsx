@@ -1,9 +1,10 @@
+import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { type Ref, Suspense, useCallback, useRef, useState } from 'react';
+import { sendFileBy } from '../../../../ui/fields/file/send-file.ts';
 import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Typing } from '../autosave/save-ports.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { ReceiptUploads } from '../receipts/receipt-uploads.ts';
-import { sendReceipt } from '../receipts/send-receipt.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { LinesInGrid, LinesOnPhone } from './lazy-lines.ts';
 import type { LinesHandle } from './lines-handle.ts';
@@ -25,7 +26,7 @@ interface Props {
 export function LinesPane({ sheet: { store, autosave }, isHidden, onSubmit, onLeave, ...shared }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(place, store);
-  const [uploads] = useState(() => new ReceiptUploads(store, sendReceipt));
+  const [uploads] = useState(() => new ReceiptUploads(store, sendFileBy(addAttachment)));
   const onTyping = useCallback((typing: Typing | null) => autosave.type(typing), [autosave]);
   const parts = { store, uploads, onTyping, ...shared };
   return (

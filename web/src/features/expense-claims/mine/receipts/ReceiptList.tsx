@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import { FileDrop } from '../../../../ui/fields/file/FileDrop.tsx';
+import { SentFile } from '../../../../ui/fields/file/SentFile.tsx';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
-import { ReceiptDrop } from './ReceiptDrop.tsx';
-import type { ReceiptUploads } from './receipt-uploads.ts';
-import { SentReceipt } from './SentReceipt.tsx';
+import { RECEIPT_LIMITS, type ReceiptUploads } from './receipt-uploads.ts';
 import { StoredReceipt } from './StoredReceipt.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
     (listener) => store.subscribeRow(lineId, listener),
     () => store.row(lineId),
   );
-  const underWay = useSyncExternalStore(uploads.subscribe, uploads.all).filter((upload) => upload.lineId === lineId);
+  const underWay = useSyncExternalStore(uploads.subscribe, uploads.all).filter((upload) => upload.place === lineId);
   const stored = row?.line.attachments ?? [];
   const paste = (event: ClipboardEvent) => {
     if (isReadOnly || event.clipboardData.files.length === 0) return;
@@ -31,7 +31,7 @@ export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
   };
   return (
     <Box onPaste={paste}>
-      {!isReadOnly && <ReceiptDrop onFiles={(files) => uploads.add(lineId, files)} />}
+      {!isReadOnly && <FileDrop limits={RECEIPT_LIMITS} onFiles={(files) => uploads.add(lineId, files)} />}
       {stored.length + underWay.length === 0 && isReadOnly && <Typography>{t('files.none')}</Typography>}
       <Box component="ul" aria-label={t('files.title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {stored.map((file) => (
@@ -42,9 +42,10 @@ export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
           />
         ))}
         {underWay.map((upload) => (
-          <SentReceipt
+          <SentFile
             key={upload.id}
             upload={upload}
+            limits={RECEIPT_LIMITS}
             onRetry={() => uploads.retry(upload.id)}
             onDrop={() => uploads.drop(upload.id)}
           />

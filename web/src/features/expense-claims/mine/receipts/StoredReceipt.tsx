@@ -3,17 +3,17 @@ import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { downloadUrl } from '../../../../platform/call.ts';
+import { FileNote } from '../../../../ui/fields/file/FileNote.tsx';
+import { FileRow } from '../../../../ui/fields/file/FileRow.tsx';
+import { sizeText } from '../../../../ui/fields/file/file-size.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useMineWords } from '../words.ts';
-import { sizeText } from './file-size.ts';
-import { ReceiptNote } from './ReceiptNote.tsx';
-import { ReceiptRow } from './ReceiptRow.tsx';
 
 /** A receipt that lies on its line: its name is a link to it. */
 export function StoredReceipt({ file, onRemove }: { file: Attachment; onRemove: (() => void) | null }) {
   const t = useMineWords();
   return (
-    <ReceiptRow
+    <FileRow
       name={<Link href={downloadUrl(fetchAttachment, { id: file.id })}>{file.name}</Link>}
       size={sizeText(file.bytes)}
       action={
@@ -24,7 +24,7 @@ export function StoredReceipt({ file, onRemove }: { file: Attachment; onRemove: 
         )
       }
     >
-      {file.alsoIn !== null && <ReceiptNote icon="warning" text={t('files.elsewhere', { number: file.alsoIn })} />}
-    </ReceiptRow>
+      {file.alsoIn !== null && <FileNote icon="warning" text={t('files.elsewhere', { number: file.alsoIn })} />}
+    </FileRow>
   );
 }

@@ -3,9 +3,10 @@ import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
+import type { FileFault } from '../../../../ui/fields/file/file-uploads.ts';
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { line, file as stored } from '../autosave/sample-lines.ts';
-import { type Fault, ReceiptUploads } from './receipt-uploads.ts';
+import { ReceiptUploads } from './receipt-uploads.ts';
 
 const LINE = line(1);
 const NOTHING = { reason: [], route: [], way: [] };
@@ -29,7 +30,8 @@ function desk(attachments: readonly Attachment[] = []) {
     newId: () => line(9).id,
     lines: [{ ...LINE, attachments }],
   });
-  const answers: ((answer: Attachment | Fault) => void)[] = [];
+  type Answer = { readonly stored: Attachment } | { readonly fault: FileFault };
+  const answers: ((answer: Answer) => void)[] = [];
   const signals: AbortSignal[] = [];
   const uploads = new ReceiptUploads(store, (_, { signal }) => {
     signals.push(signal);
@@ -37,7 +39,7 @@ function desk(attachments: readonly Attachment[] = []) {
       answers.push(resolve);
     });
   });
-  const answer = async (place: number, outcome: Attachment | Fault) => {
+  const answer = async (place: number, outcome: Answer) => {
     answers[place]?.(outcome);
     await Promise.resolve();
     await Promise.resolve();
@@ -49,7 +51,7 @@ function desk(attachments: readonly Attachment[] = []) {
 it('a file that was taken lies on its line, and one undo takes it off again [B0-07]', async () => {
   const { answer, names, store, uploads } = desk();
   uploads.add(LINE.id, [fileOf('taxi.pdf')]);
-  await answer(0, stored(1));
+  await answer(0, { stored: stored(1) });
   expect(names()).toEqual(['receipt-1.pdf']);
   expect(uploads.all()).toEqual([]);
   store.undo();
@@ -59,12 +61,12 @@ it('a file that was taken lies on its line, and one undo takes it off again [B0-
 it('a refused file stays with its cause until it is tried again or taken off', async () => {
   const { answer, names, uploads } = desk();
   uploads.add(LINE.id, [fileOf('drawing.svg')]);
-  await answer(0, { kind: 'refused', message: 'この種類のファイルは添付できません。' });
+  await answer(0, { fault: { kind: 'refused', message: 'この種類のファイルは添付できません。' } });
   const [refused] = uploads.all();
   expect(refused?.fault).toEqual({ kind: 'refused', message: 'この種類のファイルは添付できません。' });
   uploads.retry(refused?.id ?? 0);
   expect(uploads.all().map(({ fault }) => fault)).toEqual([null]);
-  await answer(1, stored(2));
+  await answer(1, { stored: stored(2) });
   expect(names()).toEqual(['receipt-2.pdf']);
 });
 
@@ -85,7 +87,7 @@ it('a stopped file never arrives on its line', async () => {
   const { answer, names, signals, uploads } = desk();
   uploads.add(LINE.id, [fileOf('1.pdf')]);
   uploads.drop(uploads.all()[0]?.id ?? 0);
-  await answer(0, stored(1));
+  await answer(0, { stored: stored(1) });
   expect(signals[0]?.aborted).toBe(true);
   expect(names()).toEqual([]);
 });

@@ -5,23 +5,30 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
-import { useMineWords } from '../words.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../Icon.tsx';
+import { RADIUS } from '../../theme/tokens.ts';
+import { useFieldWords } from '../words.ts';
+import { sizeText } from './file-size.ts';
+import type { FileLimits } from './file-uploads.ts';
 
-const ACCEPTED = Object.values(MEDIA_TYPES)
-  .map((ending) => `.${ending}`)
-  .join(',');
+const ENDINGS = Object.values(MEDIA_TYPES);
+const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface Props {
+  /** Of the button that takes the focus. */
+  readonly id?: string;
+  readonly describedBy?: string | undefined;
+  readonly limits: FileLimits;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
 /** Limits first, then the ways in: choose, drop, paste, and on touch the camera before all. */
-export function ReceiptDrop({ onFiles }: Props) {
-  const t = useMineWords();
+export function FileDrop({ id, describedBy, limits, onFiles }: Props) {
+  const t = useFieldWords();
+  const language = useLanguage();
   const isTouch = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
   const [isOver, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
@@ -54,21 +61,31 @@ export function ReceiptDrop({ onFiles }: Props) {
       }}
     >
       <Typography variant="caption" component="p" sx={{ mb: 1 }}>
-        {t('files.limits')}
+        {t('file.limits', {
+          kinds: ENDINGS.join(language === 'ja' ? '、' : ', '),
+          size: sizeText(limits.maxBytes),
+          count: limits.maxFiles,
+        })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isTouch && (
           <Button variant="outlined" startIcon={<Icon name="camera" />} onClick={() => camera.current?.click()}>
-            {t('files.camera')}
+            {t('file.camera')}
           </Button>
         )}
-        <Button variant="outlined" startIcon={<Icon name="upload" />} onClick={() => files.current?.click()}>
-          {t('files.add')}
+        <Button
+          id={id}
+          aria-describedby={describedBy}
+          variant="outlined"
+          startIcon={<Icon name="upload" />}
+          onClick={() => files.current?.click()}
+        >
+          {t('file.add')}
         </Button>
       </Box>
       {!isTouch && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
-          {t('files.drop')}
+          {t('file.drop')}
         </Typography>
       )}
       <HiddenInput ref={camera} type="file" accept="image/*" capture="environment" onChange={take} />

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../Icon.tsx';
 
 /** What is wrong with a file, beside it. */
-export function ReceiptNote({ icon, text }: { icon: 'error' | 'warning'; text: string }) {
+export function FileNote({ icon, text }: { icon: 'error' | 'warning'; text: string }) {
   return (
     <Typography
       variant="caption"

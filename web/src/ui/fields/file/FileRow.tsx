@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../Icon.tsx';
 
 /** A file's row: name, size, what is to be said of it, and what can be done with it. */
-export function ReceiptRow(props: { name: ReactNode; size: string; action: ReactNode; children?: ReactNode }) {
+export function FileRow(props: { name: ReactNode; size: string; action: ReactNode; children?: ReactNode }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, py: 0.5 }}>
       <Icon name="receipt" />
