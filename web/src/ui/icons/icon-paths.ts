@@ -20,6 +20,7 @@ export const ICONS = {
   // Tools
   menu: s('M4 6.5h16M4 12h16M4 17.5h16'),
   pin: s('M9 4h6l-1 6 4 4H6l4-4z', 'M12 14v6'),
+  bell: s('M5.5 17.5c1-1.5 1.5-3 1.5-6a5 5 0 0 1 10 0c0 3 .5 4.5 1.5 6z', 'M10 20.5h4', 'M12 4V6.5'),
   star: s(STAR),
   starOn: [{ d: STAR, filled: true }],
   settings: s(

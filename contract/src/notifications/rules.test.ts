@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../message.ts';
+import { SCREENS } from '../screens.ts';
+import { CHANNELS, kindRow, NOTIFICATION_KIND_NAMES } from './kinds.ts';
+import { NotificationChannels } from './model.ts';
+import { isWanted, withChoice } from './rules.ts';
+import { notificationPath, notificationText } from './sentences.ts';
+
+const VALUES = {
+  number: 'TE-2026-00123',
+  month: '202611',
+  name: '佐藤 健太',
+  day: '2026-12-07',
+  days: 3,
+  title: '年末調整の書類提出について',
+  titleEn: 'Year-end adjustment papers',
+  reference: '1c187fa28c40',
+  to: 'staff@madoguchi.example',
+  reply: '550',
+  minutes: 15,
+};
+const SUBJECT = '01980000-0000-7000-8000-000000000001';
+
+describe.each(NOTIFICATION_KIND_NAMES)('%s', (kind) => {
+  it('is said in full in both languages, with months and days as people write them [B0-08] [S1-02]', () => {
+    for (const language of LANGUAGES) {
+      for (const part of ['title', 'subject', 'mail'] as const) {
+        const said = notificationText({ kind, values: VALUES }, part, language);
+        expect(said).not.toMatch(/[{}]|202611|2026-12-07/);
+        if (part !== 'subject') expect(said).toMatch(language === 'ja' ? /。$/ : /[.]$/);
+      }
+    }
+  });
+
+  it('has a subject that begins with its kind in brackets and tells no amount [B0-08]', () => {
+    expect(notificationText({ kind, values: VALUES }, 'subject', 'ja')).toMatch(/^【[^】]+】/);
+    expect(notificationText({ kind, values: VALUES }, 'subject', 'en')).toMatch(/^\[[^\]]+\] /);
+    expect(notificationText({ kind, values: VALUES }, 'subject', 'ja')).not.toMatch(/[¥円]/);
+  });
+
+  it('leads to a screen that there is, or nowhere [B0-08]', () => {
+    const { link } = kindRow(kind);
+    const path = notificationPath({ kind, values: VALUES, subject: SUBJECT });
+    if (link === null) return expect(path).toBeNull();
+    expect(SCREENS.map(({ id }): string => id)).toContain(link.screen);
+    expect(path).not.toMatch(/:|undefined/);
+  });
+
+  it.each(CHANNELS)(
+    'is told on the channel %s as the table says until switched, and again when switched back [B0-08]',
+    (channel) => {
+      const usual = kindRow(kind).initially[channel];
+      expect(isWanted({}, kind, channel)).toBe(usual);
+      const switched = withChoice({}, kind, channel, !usual);
+      expect(isWanted(switched, kind, channel)).toBe(!usual);
+      expect(NotificationChannels.parse(switched)).toEqual(switched);
+      expect(withChoice(switched, kind, channel, usual)).toEqual({ [channel]: {} });
+    },
+  );
+});
+
+describe('a link', () => {
+  it('names the claim for its reviewer and the month for its owner [B0-08]', () => {
+    const path = (kind: 'claim-submitted' | 'claim-returned') =>
+      notificationPath({ kind, values: VALUES, subject: SUBJECT });
+    expect(path('claim-submitted')).toBe(`/apps/travelExpensesAdminView/202611?claim=${SUBJECT}`);
+    expect(path('claim-returned')).toBe('/apps/travelExpensesRequest/202611');
+  });
+
+  it('says an announcement’s English title in English only [S1-02]', () => {
+    const said = (language: 'ja' | 'en') =>
+      notificationText({ kind: 'announcement-must-read', values: VALUES }, 'title', language);
+    expect(said('ja')).toContain('年末調整の書類提出について');
+    expect(said('en')).toContain('Year-end adjustment papers');
+  });
+});

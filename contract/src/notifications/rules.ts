@@ -1,0 +1,20 @@
+// What a person wants to be told: their choice, else what the table of kinds says.
+import { type Channel, kindRow, type NotificationKind } from './kinds.ts';
+import type { NotificationChannels } from './model.ts';
+
+/** Whether the kind is told on the channel. The server asks the same of its rows, in SQL. */
+export function isWanted(choice: NotificationChannels, kind: NotificationKind, channel: Channel): boolean {
+  return choice[channel]?.[kind] ?? kindRow(kind).initially[channel];
+}
+
+/** The choice with one switch set; what says the same as the table of kinds is not kept. */
+export function withChoice(
+  choice: NotificationChannels,
+  kind: NotificationKind,
+  channel: Channel,
+  isOn: boolean,
+): NotificationChannels {
+  const { [kind]: _before, ...others } = choice[channel] ?? {};
+  const isUsual = kindRow(kind).initially[channel] === isOn;
+  return { ...choice, [channel]: isUsual ? others : { ...others, [kind]: isOn } };
+}

@@ -1,0 +1,68 @@
+import { UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
+import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { announce } from '../../platform/announcer.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { placeOf } from './place.ts';
+import { isYourTurn, useUnread } from './use-unread.ts';
+import { useNotificationWords } from './words.ts';
+
+const NotificationCentre = lazy(async () => ({
+  default: (await import('./centre/NotificationCentre.tsx')).NotificationCentre,
+}));
+
+/** How many notifications are unread, without reload; opens them. */
+export function NotificationBell() {
+  const t = useNotificationWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  // The drawer stays in the page once it was opened, so that it can leave as it came.
+  const [wasOpened, setOpened] = useState(false);
+  const unread = useUnread((newest, count) => {
+    if (isOpen) return;
+    announce(t('arrived', { count }));
+    if (!isYourTurn(newest.kind)) return;
+    const place = placeOf(newest);
+    const action = place ? (
+      <Button color="inherit" size="small" onClick={() => void navigate(place)}>
+        {t('open')}
+      </Button>
+    ) : undefined;
+    message(notificationText(newest, 'title', language), 'info', { key: newest.id, ...(action ? { action } : {}) });
+  });
+  const name = unread > UNREAD_SHOWN ? t('bellMany', { most: UNREAD_SHOWN }) : t('bellUnread', { count: unread });
+  return (
+    <>
+      <IconButton
+        aria-label={unread === 0 ? t('bell') : name}
+        title={t('bell')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Badge
+          badgeContent={unread}
+          max={UNREAD_SHOWN}
+          color="error"
+          slotProps={{ badge: { 'aria-hidden': true, className: 'unread' } }}
+        >
+          <Icon name="bell" />
+        </Badge>
+      </IconButton>
+      <Suspense fallback={null}>
+        {wasOpened ? <NotificationCentre isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { NotificationSettings } from '../settings/NotificationSettings.tsx';
+import { useNotificationWords } from '../words.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The drawer at the right edge: what one was told, and what one wants to be told. Going elsewhere closes it. */
+export function NotificationCentre({ isOpen, onClose }: Props) {
+  const t = useNotificationWords();
+  const titleId = useId();
+  const [showsSettings, showSettings] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.href });
+  const close = useEffectEvent(() => {
+    if (isOpen) onClose();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => close(), [path]);
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: showsSettings ? 400 : 320, maxWidth: '100%', '@media (max-width: 599.95px)': { width: '100%' } },
+        },
+        transition: { onExited: () => showSettings(false) },
+      }}
+    >
+      <Box
+        sx={(theme) => ({
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 56,
+          pl: showsSettings ? 1 : 2,
+          pr: 1,
+          bgcolor: 'background.paper',
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        })}
+      >
+        {showsSettings ? (
+          <IconButton aria-label={t('toList')} title={t('toList')} onClick={() => showSettings(false)}>
+            <Icon name="chevronLeft" />
+          </IconButton>
+        ) : null}
+        <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
+          {t(showsSettings ? 'settings' : 'title')}
+        </Typography>
+        {showsSettings ? null : (
+          <IconButton aria-label={t('settings')} title={t('settings')} onClick={() => showSettings(true)}>
+            <Icon name="settings" />
+          </IconButton>
+        )}
+        <IconButton aria-label={t('close')} title={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      {showsSettings ? <NotificationSettings /> : <NotificationList />}
+    </Drawer>
+  );
+}

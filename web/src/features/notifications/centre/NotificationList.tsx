@@ -1,0 +1,100 @@
+import type { Notification } from '@madoguchi/contract/notifications/model.ts';
+import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDay } from '../../../platform/formats.ts';
+import { useRead } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { usePutAway } from '../use-put-away.ts';
+import { useNotificationWords } from '../words.ts';
+import { grouped, type NotificationDay } from './grouped.ts';
+import { NotificationFold } from './NotificationFold.tsx';
+import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+
+/** How many are shown at first, and then. */
+const SHOWN = [30, 100, 200] as const;
+
+/** What one was told, by day. Old rows stay while newer ones are read. */
+export function NotificationList() {
+  const t = useNotificationWords();
+  const [step, setStep] = useState(0);
+  const { data, error, refetch } = useRead(
+    listNotifications,
+    { limit: SHOWN[step] ?? SHOWN[0] },
+    { keepsPrevious: true },
+  );
+  const failure = error ? (
+    <Box sx={{ p: 2 }}>
+      <ErrorBand error={error} onRetry={() => void refetch()} />
+    </Box>
+  ) : null;
+  if (data === undefined) return failure ?? <NotificationSkeleton />;
+  const hasMore = data.next !== null;
+  return (
+    <>
+      {failure}
+      {data.rows.length === 0 ? <EmptyState icon="bell" text={t('empty')} /> : <Days rows={data.rows} />}
+      {hasMore && step < SHOWN.length - 1 ? (
+        <Button sx={{ m: 2, alignSelf: 'center' }} onClick={() => setStep(step + 1)}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {hasMore && step === SHOWN.length - 1 ? (
+        <Typography variant="caption" sx={{ p: 2, color: 'text.secondary' }}>
+          {t('older')}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Days({ rows }: { readonly rows: readonly Notification[] }) {
+  const t = useNotificationWords();
+  const { read, dismiss } = usePutAway();
+  const [newest] = rows;
+  if (newest === undefined) return null;
+  const all = { upTo: newest.id };
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1, '& button': { minWidth: 0 } }}>
+        <Button size="small" disabled={rows.every(({ readAt }) => readAt !== null)} onClick={() => void read(all)}>
+          {t('readAll')}
+        </Button>
+        <Button size="small" onClick={() => void dismiss(all)}>
+          {t('dismissAll')}
+        </Button>
+      </Box>
+      {grouped(rows).map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+    </>
+  );
+}
+
+function Day({ day, folds }: NotificationDay) {
+  const t = useNotificationWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const name = day === today ? t('today') : formatDay(day, language);
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography
+        component="h3"
+        variant="caption"
+        sx={{ px: 2, pt: 2, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
+      >
+        {name}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {folds.map((fold) => (
+          <NotificationFold key={fold.key} notifications={fold.notifications} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
+import type { Notification } from '@madoguchi/contract/notifications/model.ts';
+import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from '@tanstack/react-router';
+import { formatTime } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { Hue } from '../../../ui/theme/palettes.ts';
+import { placeOf } from '../place.ts';
+import { usePutAway } from '../use-put-away.ts';
+import { useNotificationWords } from '../words.ts';
+import { DismissButton } from './DismissButton.tsx';
+import { UnreadMark } from './UnreadMark.tsx';
+
+const LOOKS = {
+  'claim-submitted': ['submitted', 'blue'],
+  'claim-overdue': ['clock', 'crimson'],
+  'claim-returned': ['returned', 'orange'],
+  'claim-rejected': ['rejected', 'crimson'],
+  'claim-approved': ['approved', 'green'],
+  'claim-confirmed': ['confirmed', 'green'],
+  'month-closing': ['calendar', 'orange'],
+  'claim-reminder': ['clock', 'orange'],
+  'announcement-must-read': ['announcement', 'orange'],
+  'fault-reported': ['error', 'crimson'],
+  'mail-refused': ['warning', 'orange'],
+  'mail-delayed': ['warning', 'orange'],
+} as const satisfies Readonly<Record<NotificationKind, readonly [IconName, Hue]>>;
+
+const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingRight: 8,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& > .said': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '12px 8px 12px 16px',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& > .said:focus-visible': { outlineOffset: -2 },
+  '& > .said > svg': { flex: 'none', color: theme.vars.palette.status[hue].ink },
+}));
+
+/** What happened and when; the row leads there, and is read then. */
+export function NotificationRow({ notification }: { readonly notification: Notification }) {
+  const t = useNotificationWords();
+  const language = useLanguage();
+  const { read, dismiss } = usePutAway();
+  const { id, at, kind, readAt } = notification;
+  const [icon, hue] = LOOKS[kind];
+  const place = placeOf(notification);
+  const title = notificationText(notification, 'title', language);
+  const said = (
+    <>
+      <Icon name={icon} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: readAt === null ? 600 : 400 }}>
+          {title}
+        </Box>
+        <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {formatTime(at)}
+        </Box>
+      </Box>
+      {readAt === null ? <UnreadMark /> : null}
+    </>
+  );
+  const seen = () => (readAt === null ? void read({ ids: [id] }) : undefined);
+  return (
+    <Row hue={hue}>
+      {place === null ? (
+        <div className="said">{said}</div>
+      ) : (
+        <Link className="said" {...place} onClick={seen}>
+          {said}
+        </Link>
+      )}
+      <DismissButton name={t('dismiss', { title })} onClick={() => void dismiss({ ids: [id] })} />
+    </Row>
+  );
+}

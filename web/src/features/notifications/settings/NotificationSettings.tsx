@@ -1,0 +1,41 @@
+import { may } from '@madoguchi/contract/access.ts';
+import {
+  kindRow,
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_KIND_NAMES,
+  type NotificationGroup,
+} from '@madoguchi/contract/notifications/kinds.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRead } from '../../../platform/query.ts';
+import { useUser } from '../../../platform/session.ts';
+import { useNotificationWords } from '../words.ts';
+import { GroupSwitches } from './GroupSwitches.tsx';
+
+const RULES = { tasks: 'admin', requests: 'staff', information: 'signed-in', system: 'system' } as const;
+
+/** What one wants to be told, kind by kind and channel by channel; only kinds that may concern the person. */
+export function NotificationSettings() {
+  const t = useNotificationWords();
+  const { role } = useUser();
+  const { data } = useRead(countNotifications, {});
+  const groups = NOTIFICATION_GROUPS.filter((group: NotificationGroup) => may({ roles: role }, RULES[group]));
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Typography variant="body2">{t('settingsHint')}</Typography>
+      {data?.sendsMail === false ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('noMail')}
+        </Typography>
+      ) : null}
+      {groups.map((group) => (
+        <GroupSwitches
+          key={group}
+          group={group}
+          kinds={NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).group === group)}
+        />
+      ))}
+    </Box>
+  );
+}
