@@ -1,5 +1,5 @@
-// What travels together: one file that every visitor needs before the first screen, one that stands around the screens,
-// one that the pages share. Few requests, and what is alike compresses best together.
+// What travels together: one file that every visitor needs before the first screen, one of what the pages share and
+// stand in. Few requests, and what is alike compresses best together.
 import type { Plugin } from 'vite';
 
 interface Modules {
@@ -30,9 +30,10 @@ const REVIEW = '/review/ReviewPage.tsx';
 export function chunkOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)];
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
-  if (roots.some((root) => root.endsWith(FRAME)) && !FOR_PAGES.test(id)) return 'frame';
   const pages = roots.filter((root) => root.includes(FEATURES));
-  return pages.length > 1 || pages.some((page) => page.endsWith(REVIEW)) ? 'pages' : null;
+  return pages.length > 1 || roots.some((root) => root.endsWith(FRAME)) || pages.some((page) => page.endsWith(REVIEW))
+    ? 'pages'
+    : null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();

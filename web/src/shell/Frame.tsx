@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { startLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
 import { BottomBar } from './bottom/BottomBar.tsx';
@@ -9,12 +9,10 @@ import { FrameBox } from './FrameBox.tsx';
 import { FloatingToggle } from './nav/FloatingToggle.tsx';
 import { NavFrame } from './nav/NavFrame.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { MasterGate } from './start/MasterGate.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useIdle } from './when-idle.ts';
-
-const EdgeTools = lazy(async () => ({ default: (await import('./settings/EdgeTools.tsx')).EdgeTools }));
 
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
@@ -22,7 +20,6 @@ const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirect
 export function Frame() {
   const { user } = useSession();
   const { position } = useFrameSettings().layout.config.navbar;
-  const isIdle = useIdle();
   const uid = user?.uid;
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
@@ -40,7 +37,7 @@ export function Frame() {
     <MasterGate>
       <SkipLink />
       <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
-      <Suspense fallback={null}>{isIdle ? <EdgeTools /> : null}</Suspense>
+      <EdgeTools />
     </MasterGate>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SplashPicture } from '../ui/SplashPicture.tsx';
+import { CONTROL, height } from '../ui/theme/tokens.ts';
 import { Announcer } from './Announcer.tsx';
 import { useCurrentScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
@@ -10,7 +11,7 @@ import { SignInAgain } from './session-end/SignInAgain.tsx';
 import { useFontSize } from './toolbar/font-size.ts';
 import { useShellWords } from './words.ts';
 
-const PlainBar = lazyRouteComponent(() => import('./toolbar/PlainBar.tsx'), 'PlainBar');
+const PlainTools = lazyRouteComponent(() => import('./toolbar/PlainTools.tsx'), 'PlainTools');
 const Frame = lazyRouteComponent(() => import('./Frame.tsx'), 'Frame');
 
 /** Drawn without a gap where it has been loaded before. */
@@ -25,6 +26,17 @@ const Alone = styled('div')({
   '& > main': { flex: 1, display: 'flex' },
 });
 
+/** Keeps the room of what comes into it a moment later. */
+const Top = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  minHeight: height(CONTROL.standard),
+  padding: '16px 16px 0',
+  [theme.breakpoints.down('sm')]: { minHeight: height(CONTROL.touch), padding: '8px 8px 0' },
+}));
+
 /** Where every screen stands: in the frame, but sign-in, sign-out and loading alone. */
 export function Stage() {
   const t = useShellWords();
@@ -37,7 +49,13 @@ export function Stage() {
       <RoleNotice />
       {standsAlone ? (
         <Alone>
-          <Suspense fallback={null}>{screen.id === 'session.login' ? <PlainBar /> : null}</Suspense>
+          {screen.id === 'session.login' ? (
+            <Top>
+              <Suspense fallback={null}>
+                <PlainTools />
+              </Suspense>
+            </Top>
+          ) : null}
           <main id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
           </main>

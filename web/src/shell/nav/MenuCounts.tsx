@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../../platform/live.ts';
 import { refresh, useRead } from '../../platform/query.ts';
 import { useSession, useUser } from '../../platform/session.ts';
+import { useIdle } from '../when-idle.ts';
 import { menuCounts } from './menu-counts.ts';
 
 /** Claims come in swarms before a closing date; they are counted again at most this often. */
@@ -13,7 +14,9 @@ const GAP_MS = 1_000;
 /** Keeps the numbers of the menu true while the page is open: the submitted claims of this month, for who checks them. */
 export function MenuCounts() {
   const month = monthOf(useSession().today);
-  const enabled = may({ roles: useUser().role }, countForReview.access);
+  const mayReview = may({ roles: useUser().role }, countForReview.access);
+  // The first screen comes first.
+  const enabled = useIdle() && mayReview;
   const { data } = useRead(countForReview, { month }, { enabled });
   const gap = useRef<ReturnType<typeof setTimeout> | null>(null);
 

@@ -1,25 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { loadPalettes } from '../../ui/theme/schemes/palette-store.ts';
 import { LAYER, RADIUS, SHADOW } from '../../ui/theme/tokens.ts';
-import { PanelSheet } from './PanelSheet.tsx';
-import { openPanel, type PanelName } from './panel-state.ts';
+import { openPanel } from './panel-state.ts';
 import { useSettingsWords } from './words.ts';
 
-// Both draw schemes: their colours come along with them.
-const PANELS = {
-  settings: lazy(async () => {
-    const [{ SettingsPanel }] = await Promise.all([import('./SettingsPanel.tsx'), loadPalettes()]);
-    return { default: SettingsPanel };
-  }),
-  schemes: lazy(async () => {
-    const [{ SchemesPanel }] = await Promise.all([import('./SchemesPanel.tsx'), loadPalettes()]);
-    return { default: SchemesPanel };
-  }),
-};
+const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
 
 const turning = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -50,10 +38,14 @@ const EdgeButton = styled(ButtonBase)(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& .turns': { animation: 'none' } },
 }));
 
-/** Two small buttons at the edge of the screen, and the sheets that they open. */
+/** Two small buttons at the edge of the screen, and the sheets that they open, fetched when the first is wanted. */
 export function EdgeTools() {
   const t = useSettingsWords();
   const open = useObservable(openPanel);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (open !== null) setWanted(true);
+  }, [open]);
   return (
     <>
       <Edge>
@@ -66,16 +58,7 @@ export function EdgeTools() {
           <Icon name="palette" size={16} />
         </EdgeButton>
       </Edge>
-      {(['settings', 'schemes'] satisfies PanelName[]).map((name) => {
-        const Panel = PANELS[name];
-        return (
-          <PanelSheet key={name} title={t(name)} isOpen={open === name} onClose={() => openPanel.set(null)}>
-            <Suspense fallback={null}>
-              <Panel />
-            </Suspense>
-          </PanelSheet>
-        );
-      })}
+      <Suspense fallback={null}>{isWanted ? <Panels /> : null}</Suspense>
     </>
   );
 }

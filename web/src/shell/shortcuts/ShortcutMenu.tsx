@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import type { OpenedProps } from '../toolbar/ToolButton.tsx';
+import { ToolPanel } from '../toolbar/ToolPanel.tsx';
 import { matching, turned } from './chosen.ts';
 import { useShortcutWords } from './words.ts';
 
@@ -43,14 +43,7 @@ export function ShortcutMenu({ anchor, onClose }: OpenedProps) {
   const [typed, setTyped] = useState('');
   const found = matching(items, typed, (item) => title(item.title));
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('name') } }}
-    >
+    <ToolPanel anchor={anchor} onClose={onClose} name={{ 'aria-label': t('name') }}>
       <Inside>
         <TextField
           autoFocus
@@ -82,6 +75,6 @@ export function ShortcutMenu({ anchor, onClose }: OpenedProps) {
           })}
         </ul>
       </Inside>
-    </Popover>
+    </ToolPanel>
   );
 }

@@ -1,17 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import { createLink } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { usePreference } from '../../platform/preferences.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { ToolButton } from '../toolbar/ToolButton.tsx';
 import { chosenOf } from './chosen.ts';
-import { ShortcutMenu } from './ShortcutMenu.tsx';
 import { useShortcutWords } from './words.ts';
 
 /** As many as the toolbar has room for; the menu holds all. */
 const SHOWN = 5;
 
+const ShortcutMenu = lazy(async () => ({ default: (await import('./ShortcutMenu.tsx')).ShortcutMenu }));
 const IconLink = createLink(IconButton);
 
 /** In the toolbar from lg on: the person's own screens a press away, and the star that chooses them (P9). */

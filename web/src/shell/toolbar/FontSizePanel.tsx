@@ -1,12 +1,12 @@
 import { FONT_SIZES, type FontSizePercent, USUAL_FONT_SIZE } from '@madoguchi/contract/preferences/font-sizes.ts';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { usePreference } from '../../platform/preferences.ts';
 import { showFontSize } from './font-size.ts';
 import type { OpenedProps } from './ToolButton.tsx';
+import { ToolPanel } from './ToolPanel.tsx';
 import { useToolWords } from './words.ts';
 
 const SMALLEST = FONT_SIZES[0];
@@ -34,14 +34,7 @@ export function FontSizePanel({ anchor, onClose }: OpenedProps) {
     if (percent !== kept) void save(percent);
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': nameId } }}
-    >
+    <ToolPanel anchor={anchor} onClose={onClose} name={{ 'aria-labelledby': nameId }}>
       <Inside>
         <Name id={nameId}>{t('fontSizeOf', { percent: shown })}</Name>
         <Slider
@@ -64,6 +57,6 @@ export function FontSizePanel({ anchor, onClose }: OpenedProps) {
           {t('usualSize')}
         </Button>
       </Inside>
-    </Popover>
+    </ToolPanel>
   );
 }

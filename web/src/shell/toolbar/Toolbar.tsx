@@ -1,19 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../platform/session.ts';
 import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
-import { useIdle } from '../when-idle.ts';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PersonTools } from './PersonTools.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';
 import { UserMenu } from './UserMenu.tsx';
-
-const LateTools = lazy(async () => ({ default: (await import('./LateTools.tsx')).LateTools }));
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -41,7 +38,6 @@ export function Toolbar() {
   const { navbar, toolbar } = useFrameSettings().layout.config;
   const { toggles } = useNavPlan();
   const { user } = useSession();
-  const isIdle = useIdle();
   if (!toolbar.display) return null;
   const toggle = toggles === null ? null : <NavToggle flag={toggles} />;
   return (
@@ -53,7 +49,7 @@ export function Toolbar() {
         {navbar.position === 'left' ? toggle : null}
         <Trail />
         <div className="tools">
-          <Suspense fallback={null}>{user !== null && isIdle ? <LateTools key={user.uid} /> : null}</Suspense>
+          {user === null ? null : <PersonTools />}
           <SampleMark />
           <span className="not-on-phones">
             <FontSizeMenu />

@@ -21,7 +21,7 @@ const Inside = styled('div')({
   flexDirection: 'column',
   height: '100%',
   maxWidth: `calc(100vw - ${LEFT_FREE_PX}px)`,
-  '& > :first-of-type': { flex: 1, minHeight: 0 },
+  '& > .menu': { flex: 1, minHeight: 0 },
 });
 
 /**
@@ -46,12 +46,18 @@ export function NavDrawer() {
       disableDiscovery
       slotProps={{ paper: { 'aria-label': t('navigation') } }}
     >
-      <Inside onClick={onClick} style={{ width: FRAME.navWidth + (isTabbed ? columnWidth(style) : 0) }}>
-        {isTabbed ? (
-          <TabbedMenu isDense={style === 'style-3-dense'} isPinned />
-        ) : (
-          <NavBar toggle={<NavToggle flag="mobileOpen" />} />
-        )}
+      <Inside
+        onClick={onClick}
+        data-position={position}
+        style={{ width: FRAME.navWidth + (isTabbed ? columnWidth(style) : 0) }}
+      >
+        <div className="menu">
+          {isTabbed ? (
+            <TabbedMenu isDense={style === 'style-3-dense'} isPinned />
+          ) : (
+            <NavBar toggle={<NavToggle flag="mobileOpen" />} />
+          )}
+        </div>
         <DrawerFoot />
       </Inside>
     </SwipeableDrawer>

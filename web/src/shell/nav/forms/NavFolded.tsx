@@ -44,7 +44,7 @@ export function NavFolded() {
       }}
       style={{
         width: isRail ? FRAME.navRail : FRAME.navWidth,
-        boxShadow: isFolded && foldedOpen ? SHADOW.panel : 'none',
+        ...(isFolded && foldedOpen ? { border: 0, boxShadow: SHADOW.panel } : {}),
       }}
     >
       <NavBar

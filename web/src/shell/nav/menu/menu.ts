@@ -12,6 +12,7 @@ type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   requests: 'edit',
   approvals: 'check',
+  maintenance: 'settings',
 };
 
 const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   login: 'person',
   receipt: 'receipt',
   check: 'check',
+  announcement: 'announcement',
 };
 
 /** From here on the groups stand apart from the daily work. */

@@ -9,7 +9,13 @@ import { TabColumn } from './TabColumn.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { useOpenTab } from './use-open-tab.ts';
 
-const Place = styled('nav')({ position: 'relative', display: 'flex', height: '100%' });
+const Place = styled('nav')({
+  position: 'relative',
+  display: 'flex',
+  height: '100%',
+  // The column keeps to the frame's edge.
+  '[data-position=right] &': { flexDirection: 'row-reverse' },
+});
 /** Beside the column: in its row where pinned, else over the content. */
 const Panel = styled('div')({
   flex: 1,

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useObservable } from '../../platform/observable.ts';
+import { loadPalettes } from '../../ui/theme/schemes/palette-store.ts';
+import { PanelSheet } from './PanelSheet.tsx';
+import { openPanel, type PanelName } from './panel-state.ts';
+import { useSettingsWords } from './words.ts';
+
+// Both draw schemes: their colours come along with them.
+const PANELS = {
+  settings: lazy(async () => {
+    const [{ SettingsPanel }] = await Promise.all([import('./SettingsPanel.tsx'), loadPalettes()]);
+    return { default: SettingsPanel };
+  }),
+  schemes: lazy(async () => {
+    const [{ SchemesPanel }] = await Promise.all([import('./SchemesPanel.tsx'), loadPalettes()]);
+    return { default: SchemesPanel };
+  }),
+};
+
+/** The two sheets; one at most is open. */
+export function Panels() {
+  const t = useSettingsWords();
+  const open = useObservable(openPanel);
+  return (['settings', 'schemes'] satisfies PanelName[]).map((name) => {
+    const Panel = PANELS[name];
+    return (
+      <PanelSheet key={name} title={t(name)} isOpen={open === name} onClose={() => openPanel.set(null)}>
+        <Suspense fallback={null}>
+          <Panel />
+        </Suspense>
+      </PanelSheet>
+    );
+  });
+}
