@@ -26,7 +26,7 @@ export interface Screen {
   readonly access: Rule;
   readonly menu?: {
     readonly group: MenuGroup;
-    readonly icon: 'home' | 'login' | 'receipt' | 'check';
+    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement';
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
     /** Only its very path is this entry; without it, what lies below the path is as well. */
@@ -112,6 +112,41 @@ export const SCREENS = [
       'expense-claims.export-review-list',
       'expense-claims.export-month',
       'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'announcements.maintenance',
+    path: '/apps/maintenance/announcement',
+    title: 'screens.announcements',
+    access: 'admin',
+    menu: { group: 'maintenance', icon: 'announcement' },
+    uses: ['announcements.list-for-maintenance', 'live.listen'],
+  },
+  {
+    // `new` for one that is not there yet.
+    id: 'announcements.edit',
+    path: '/apps/maintenance/announcement/:announcementId',
+    title: 'screens.announcementsEdit',
+    access: 'admin',
+    uses: [
+      'announcements.show-for-maintenance',
+      'announcements.create',
+      'announcements.change',
+      'announcements.publish',
+      'announcements.withdraw',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'announcements.readers',
+    path: '/apps/maintenance/announcement/:announcementId/readers',
+    title: 'screens.announcementsReaders',
+    access: 'admin',
+    uses: [
+      'announcements.show-for-maintenance',
+      'announcements.list-readers',
+      'announcements.count-readers',
       'live.listen',
     ],
   },

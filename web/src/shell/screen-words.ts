@@ -10,6 +10,9 @@ const TITLES = {
   'screens.information': { ja: 'インフォメーション', en: 'information' },
   'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },
   'screens.expenseClaimsReview': { ja: '経費確認', en: 'Expense confirmation' },
+  'screens.announcements': { ja: 'お知らせ管理', en: 'Announcements' },
+  'screens.announcementsEdit': { ja: 'お知らせの編集', en: 'Edit announcement' },
+  'screens.announcementsReaders': { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
   'screens.notFound': { ja: 'ページが見つかりません', en: 'Page not found' },
   'screens.unexpected': { ja: '問題が発生しました', en: 'Something went wrong' },
 } as const satisfies Record<Title, { ja: string; en: string }>;

@@ -10,6 +10,7 @@ export const useShellWords = defineWords({
   'group.top': { ja: '入口', en: 'Entrance' },
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
+  'group.maintenance': { ja: 'マスター管理', en: 'Maintenance' },
   places: { ja: '主な画面', en: 'Main pages' },
   'place.home': { ja: 'ホーム', en: 'Home' },
   'place.requests': { ja: '申請', en: 'Requests' },

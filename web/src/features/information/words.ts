@@ -15,14 +15,14 @@ export const useInformationWords = defineWords({
   },
   retry: { ja: '再試行', en: 'Try again' },
 
-  'task.returned-claim': { ja: '差戻し：{{month}}の精算書', en: 'Returned: claim for {{month}}' },
-  'task.claims-to-decide': { ja: '承認待ち：{{month}}の精算書', en: 'Waiting for a decision: claims for {{month}}' },
+  'task.returned-claim': { ja: '差戻し {{month}}分', en: 'Returned, {{month}}' },
+  'task.claims-to-decide': { ja: '承認待ち {{month}}分', en: 'Claims to decide, {{month}}' },
   'task.must-read': { ja: '必読のお知らせ', en: 'Must-read announcements' },
   count: { ja: '{{count}}件', en: { one: '{{count}}', other: '{{count}}' } },
   sinceToday: { ja: '今日から', en: 'Since today' },
   since: {
-    ja: '最も古いもの：{{day}}（{{count}}日前）',
-    en: { one: 'Oldest: {{day}} ({{count}} day ago)', other: 'Oldest: {{day}} ({{count}} days ago)' },
+    ja: '最も古いもの：{{count}}日前',
+    en: { one: 'Oldest: {{count}} day ago', other: 'Oldest: {{count}} days ago' },
   },
   noTasks: { ja: '待っていることはありません。', en: 'Nothing is waiting for you.' },
 

@@ -16,6 +16,12 @@ export const SCREEN_PAGES = {
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
   'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,
+  'announcements.maintenance': async () =>
+    (await import('../../features/announcements/maintenance/AnnouncementsPage.tsx')).AnnouncementsPage,
+  'announcements.edit': async () =>
+    (await import('../../features/announcements/maintenance/edit/EditPage.tsx')).EditPage,
+  'announcements.readers': async () =>
+    (await import('../../features/announcements/maintenance/readers/ReadersPage.tsx')).ReadersPage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,
   'errors.unexpected': async () => (await import('../errors/UnexpectedPage.tsx')).UnexpectedPage,
 } as const satisfies Record<ScreenId, Load>;

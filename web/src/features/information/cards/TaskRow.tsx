@@ -59,8 +59,13 @@ export function TaskRow({ task, today }: Props) {
           <Typography component="span" variant="body1" sx={{ display: 'block' }}>
             {title}
           </Typography>
-          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {days <= 0 ? t('sinceToday') : t('since', { day: formatDay(since, language), count: days })}
+          <Typography
+            component="span"
+            variant="caption"
+            title={formatDay(since, language)}
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {days <= 0 ? t('sinceToday') : t('since', { count: days })}
           </Typography>
         </span>
         <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

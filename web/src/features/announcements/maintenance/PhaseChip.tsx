@@ -1,0 +1,22 @@
+import type { AnnouncementPhase } from '@madoguchi/contract/announcements/model.ts';
+import { PHASE_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import { type ChipWeight, StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Hue } from '../../../ui/theme/palettes.ts';
+
+const LOOKS: Readonly<
+  Record<AnnouncementPhase, { readonly icon: IconName; readonly hue: Hue; readonly weight: ChipWeight }>
+> = {
+  draft: { icon: 'draft', hue: 'grey', weight: 'outline' },
+  scheduled: { icon: 'clock', hue: 'blue', weight: 'ground' },
+  current: { icon: 'success', hue: 'green', weight: 'ground' },
+  expired: { icon: 'calendar', hue: 'orange', weight: 'ground' },
+  withdrawn: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+};
+
+/** Where an announcement stands today, in word, shape and hue. */
+export function PhaseChip({ phase }: { readonly phase: AnnouncementPhase }) {
+  const language = useLanguage();
+  return <StatusChip label={PHASE_NAMES[phase][language]} {...LOOKS[phase]} />;
+}

@@ -1,0 +1,104 @@
+import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_LIMITS, AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
+import { AUDIENCE_NAMES, CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { masterName, useMasters } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../../ui/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { SwitchField } from '../../../../ui/fields/SwitchField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { useMaintenanceWords } from '../words.ts';
+import { TextPreview } from './TextPreview.tsx';
+
+const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
+
+interface Props {
+  /** A further field of a change. */
+  readonly more?: ReactNode;
+}
+
+/** Everything an author writes of an announcement, with the preview of its text beside. */
+export function AnnouncementFields({ more }: Props) {
+  const t = useMaintenanceWords();
+  const language = useLanguage();
+  const { group } = useMasters();
+  const { form } = useFormContext();
+  const audience: unknown = useWatch({ control: form.control, name: 'audience' });
+  return (
+    <Box sx={BESIDE}>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Group title={t('group.text')}>
+          <TextField name="title" label={t('title')} />
+          <ChoiceField
+            name="announcementCategory"
+            label={t('category')}
+            choices={ANNOUNCEMENT_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value][language] }))}
+          />
+          <TextAreaField
+            name="body"
+            label={t('body')}
+            hint={t('bodyHint')}
+            max={ANNOUNCEMENT_LIMITS.body}
+            minRows={8}
+            maxRows={20}
+          />
+        </Group>
+        <Group title={t('group.audience')}>
+          <ChoiceField
+            name="audience"
+            label={t('audience')}
+            choices={AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value][language] }))}
+          />
+          {audience === 'departments' ? (
+            <ChoicesField
+              name="departments"
+              label={t('departments')}
+              hint={t('departmentsHint')}
+              choices={group.map((one) => ({ value: one.code, label: masterName(one, language), reading: one.kana }))}
+            />
+          ) : null}
+          <DateField name="shownFrom" label={t('shownFrom')} hint={t('shownFromHint')} />
+          <DateField name="shownUntil" label={t('shownUntil')} hint={t('shownUntilHint')} isOptional />
+          <SwitchField name="pinned" label={t('pinned')} />
+          <SwitchField name="mustRead" label={t('mustRead')} hint={t('mustReadHint')} />
+          {more}
+        </Group>
+        <Group title={t('group.english')} lead={t('english')}>
+          <TextField name="titleEn" label={t('titleEn')} isOptional />
+          <TextAreaField
+            name="bodyEn"
+            label={t('bodyEn')}
+            max={ANNOUNCEMENT_LIMITS.body}
+            minRows={4}
+            maxRows={20}
+            isOptional
+          />
+        </Group>
+      </Box>
+      <TextPreview />
+    </Box>
+  );
+}
+
+function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <div>
+        <Typography variant="h2">{title}</Typography>
+        {lead === undefined ? null : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChangedAnnouncement, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import {
+  changeAnnouncement,
+  listForMaintenance,
+  showForMaintenance,
+} from '@madoguchi/contract/announcements/operations.ts';
+import { useEffect } from 'react';
+import { checked } from '../../../../platform/http/checked.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh } from '../../../../platform/query.ts';
+import { SwitchField } from '../../../../ui/fields/SwitchField.tsx';
+import { FormBar } from '../../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { useMaintenanceWords } from '../words.ts';
+import { AnnouncementFields } from './AnnouncementFields.tsx';
+import { valuesOf } from './new-announcement.ts';
+
+interface Props {
+  readonly announcement: MaintainedAnnouncement;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** Writes an announcement anew, over the version that is shown; a newer one is compared field by field. */
+export function ChangeForm({ announcement, onUnsaved }: Props) {
+  const t = useMaintenanceWords();
+  const message = useMessages();
+  const form = useOperationForm(changeAnnouncement, {
+    input: ChangedAnnouncement,
+    defaults: valuesOf(announcement),
+    draftKey: announcement.id,
+    valuesOfCurrent: (current) => valuesOf(checked(MaintainedAnnouncement, current)),
+    onDone: () => {
+      message(t('saved', { title: form.form.getValues('title') as string }), 'success');
+      void refresh([showForMaintenance.id, listForMaintenance.id]);
+    },
+  });
+  const { isUnsaved } = form;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const mayAskAgain = announcement.status === 'published' && announcement.mustRead;
+  return (
+    <OperationForm form={form} label={t('editTitle')} marks="optional">
+      <AnnouncementFields
+        more={
+          mayAskAgain ? <SwitchField name="readAgain" label={t('readAgain')} hint={t('readAgainHint')} /> : undefined
+        }
+      />
+      <FormBar>
+        <SubmitButton>{t(announcement.status === 'draft' ? 'saveDraft' : 'save')}</SubmitButton>
+      </FormBar>
+    </OperationForm>
+  );
+}

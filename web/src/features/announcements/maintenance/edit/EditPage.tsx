@@ -1,0 +1,49 @@
+import { showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useRead } from '../../../../platform/query.ts';
+import { screenPath } from '../../../../platform/screen-path.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { PhaseChip } from '../PhaseChip.tsx';
+import { useMaintenanceWords } from '../words.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import { CreateForm } from './CreateForm.tsx';
+import { NEW } from './new-announcement.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** `/apps/maintenance/announcement/:announcementId`: one announcement to be written, sent out or taken back. */
+export function EditPage() {
+  const t = useMaintenanceWords();
+  const { announcementId = NEW }: { announcementId?: string } = useParams({ strict: false });
+  const up = <Link to={screenPath('announcements.maintenance')}>{t('toList')}</Link>;
+  if (announcementId !== NEW) return <Existing key={announcementId} id={announcementId} up={up} />;
+  return (
+    <>
+      <PageHeader title={t('newTitle')} lead={up} />
+      <CreateForm />
+    </>
+  );
+}
+
+function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
+  const t = useMaintenanceWords();
+  const { today } = useSession();
+  const { data, error, refetch } = useRead(showForMaintenance, { id });
+  const unsaved = useUnsaved();
+  return (
+    <>
+      <PageHeader
+        title={t('editTitle')}
+        lead={up}
+        state={data ? <PhaseChip phase={phaseOn(data, today)} /> : null}
+        actions={data ? <StepButtons announcement={data} isUnsaved={unsaved.is} /> : null}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <ChangeForm key={`${data.id}.${data.version}`} announcement={data} onUnsaved={unsaved.set} /> : null}
+    </>
+  );
+}
