@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { sessionState, uidNow } from './platform/identity/session-state.ts';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
+import { DialogArea } from './shell/messages/DialogArea.tsx';
 import { MessageArea } from './shell/messages/MessageArea.tsx';
 import type { AppRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
@@ -21,6 +22,7 @@ export function App({ router }: Props) {
       <QueryClientProvider client={queryClient}>
         {phase === 'known' ? <Screens router={router} /> : <Splash />}
         <MessageArea />
+        <DialogArea />
       </QueryClientProvider>
     </ThemeGround>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { observable } from './observable.ts';
 
 export type MessageVariant = 'success' | 'warning' | 'error' | 'info';
+/** Which edge of the window it stands at, in the middle. */
+export type MessageAnchor = 'top' | 'bottom';
 export const AUTO_HIDE_MS = 6_000;
 /** With something to undo or to press, a message stays longer. */
 const AUTO_HIDE_ACTION_MS = 10_000;
@@ -14,7 +16,9 @@ export interface Message {
   readonly variant: MessageVariant;
   readonly key?: string;
   readonly action?: ReactNode;
-  readonly hidesAfterMs: number;
+  /** Null: it stays until it is closed. */
+  readonly hidesAfterMs: number | null;
+  readonly anchor: MessageAnchor;
 }
 
 export interface MessageOptions {
@@ -22,6 +26,9 @@ export interface MessageOptions {
   readonly key?: string;
   /** A button of the message, for what can be undone or gone on with. */
   readonly action?: ReactNode;
+  /** Milliseconds until it goes by itself, if neither 6,000 nor, with an action, 10,000 suit; null: never. */
+  readonly hidesAfterMs?: number | null;
+  readonly anchor?: MessageAnchor;
 }
 
 export type SayMessage = (text: string, variant?: MessageVariant, options?: MessageOptions) => void;
@@ -33,9 +40,9 @@ let lastId = 0;
 /** Shows a message; a sixth pushes out the oldest. */
 export const sayMessage: SayMessage = (text, variant = 'info', options = {}) => {
   lastId += 1;
-  const hidesAfterMs = options.action === undefined ? AUTO_HIDE_MS : AUTO_HIDE_ACTION_MS;
+  const { hidesAfterMs = options.action === undefined ? AUTO_HIDE_MS : AUTO_HIDE_ACTION_MS, anchor = 'top' } = options;
   const others = messages.get().filter(({ key }) => key === undefined || key !== options.key);
-  messages.set([...others, { ...options, id: lastId, text, variant, hidesAfterMs }].slice(-MESSAGES_AT_ONCE));
+  messages.set([...others, { ...options, id: lastId, text, variant, hidesAfterMs, anchor }].slice(-MESSAGES_AT_ONCE));
 };
 
 export function closeMessage(id: number): void {

@@ -3,6 +3,7 @@ import { defineWords } from '../platform/words.ts';
 /** Words of the frame: menu groups, toolbar, footer, start, errors. */
 export const useShellWords = defineWords({
   closeMessage: { ja: 'メッセージを閉じる', en: 'Close message' },
+  close: { ja: '閉じる', en: 'Close' },
   skip: { ja: '本文へ移動', en: 'Skip to content' },
   navigation: { ja: 'メニュー', en: 'Menu' },
   openMenu: { ja: 'メニューを開く', en: 'Open menu' },

@@ -6,7 +6,6 @@ import { MessageCard } from './MessageCard.tsx';
 
 const Area = styled('div')({
   position: 'fixed',
-  top: 8,
   left: '50%',
   transform: 'translateX(-50%)',
   zIndex: LAYER.messages,
@@ -15,15 +14,21 @@ const Area = styled('div')({
   gap: 8,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  '&[data-anchor=top]': { top: 8 },
+  '&[data-anchor=bottom]': { bottom: 8 },
+  '@media print': { display: 'none' },
 });
 
-/** Top centre, over everything but tooltips; what comes is read out (S6-06). */
+/** At the top in the middle unless a message asks otherwise, over everything but tooltips; what comes is read out (S6-06). */
 export function MessageArea() {
-  return (
-    <Area aria-live="polite" aria-relevant="additions">
-      {useObservable(messages).map((message) => (
-        <MessageCard key={message.id} message={message} />
-      ))}
+  const all = useObservable(messages);
+  return (['top', 'bottom'] as const).map((anchor) => (
+    <Area key={anchor} data-anchor={anchor} aria-live="polite" aria-relevant="additions">
+      {all
+        .filter((message) => message.anchor === anchor)
+        .map((message) => (
+          <MessageCard key={message.id} message={message} />
+        ))}
     </Area>
-  );
+  ));
 }

@@ -33,7 +33,7 @@ export function MessageCard({ message }: { readonly message: Message }) {
   const t = useShellWords();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || hidesAfterMs === null) return;
     const timer = setTimeout(() => closeMessage(id), hidesAfterMs);
     return () => clearTimeout(timer);
   }, [id, hidesAfterMs, isHeld]);

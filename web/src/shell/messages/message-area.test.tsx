@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AUTO_HIDE_MS, messages, sayMessage } from '../../platform/messages.ts';
+import { AUTO_HIDE_MS, type MessageVariant, messages, sayMessage } from '../../platform/messages.ts';
 import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { MessageArea } from './MessageArea.tsx';
 
@@ -61,4 +61,27 @@ it('puts a message of the same key in the place of the one shown', () => {
   act(() => sayMessage('12 saved', 'info', { key: 'saved' }));
   act(() => sayMessage('13 saved', 'info', { key: 'saved' }));
   expect(shown()).toEqual(['13 saved']);
+});
+
+it('gives each of the four variants its own icon and colour [S6-06]', () => {
+  const VARIANTS: readonly MessageVariant[] = ['success', 'warning', 'error', 'info'];
+  act(() => {
+    for (const variant of VARIANTS) sayMessage(variant, variant);
+  });
+  const looks = VARIANTS.map((variant) => {
+    const card = screen.getByText(variant).parentElement;
+    return { icon: card?.querySelector('svg')?.innerHTML, look: card?.className };
+  });
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(VARIANTS.length);
+  expect(new Set(looks.map(({ look }) => look)).size).toBe(VARIANTS.length);
+});
+
+it('stands at the top unless it asks otherwise, and stays where it is told to never go [S6-06]', () => {
+  act(() => sayMessage('Above'));
+  act(() => sayMessage('Below', 'info', { anchor: 'bottom', hidesAfterMs: null }));
+  const anchorOf = (text: string) => screen.getByText(text).closest('[data-anchor]')?.getAttribute('data-anchor');
+  expect([anchorOf('Above'), anchorOf('Below')]).toEqual(['top', 'bottom']);
+  pass(AUTO_HIDE_MS * 100);
+  expect(screen.queryByText('Above')).toBeNull();
+  expect(screen.getByText('Below')).toBeTruthy();
 });
