@@ -1,12 +1,15 @@
 // A month in which a crowd has claims in every state, drawn from a seed; and the review list as it has to be of them.
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import type { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
-import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
+import type { InputOf } from '@madoguchi/contract/operation.ts';
 import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Pool } from 'pg';
 import { addCrowd } from './crowd.ts';
 
-export type ReviewQuery = Omit<ParsedInputOf<typeof listForReview>, 'after' | 'limit' | 'month'>;
+/** As the query says it. */
+export type ReviewQuery = Partial<Omit<InputOf<typeof listForReview>, 'after' | 'limit' | 'month' | 'q' | 'sort'>> & {
+  readonly sort?: string;
+};
 
 /** Claims of most of a crowd, some people's twice, and none of the people with names; few different values, so that many are equal. */
 export async function fillMonth(pool: Pool, people: number, month: YearMonth): Promise<void> {
@@ -89,14 +92,33 @@ const none = (person: Person): ReviewRow => ({
 });
 
 type Value = string | number | null;
-const VALUE: Record<ReviewQuery['sort'], (row: ReviewRow) => Value> = {
+const VALUE: Readonly<Record<string, (row: ReviewRow) => Value>> = {
   employee: (row) => row.employeeId,
   kana: (row) => row.employeeKana,
   total: (row) => row.totalYen,
   submitted: (row) => row.submittedAt,
+  claim: (row) => row.claimId,
 };
 
-const order = (a: Value, b: Value) => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
+/** What is empty comes last, whatever the direction. */
+function order(a: Value, b: Value, sign: number): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -sign : sign;
+}
+
+function inOrder(rows: readonly ReviewRow[], sort: readonly string[]): ReviewRow[] {
+  return rows.toSorted((a, b) => {
+    for (const key of sort) {
+      const value = VALUE[key.replace('-', '')] ?? (() => null);
+      const found = order(value(a), value(b), key.startsWith('-') ? -1 : 1);
+      if (found !== 0) return found;
+    }
+    return 0;
+  });
+}
+
+const OF_CLAIMS = /total|submitted/;
 
 /**
  * The list as it has to be. Those who handed nothing in stand in it where no claim is asked for: without a state they
@@ -106,16 +128,19 @@ export function reviewList({ people, claims, first, last }: Month, query: Review
   const employed = people.filter(({ joined, left }) => joined <= last && (left === null || left >= first));
   const missing = employed.filter(({ number }) => !claims.some(({ employeeId }) => employeeId === number)).map(none);
   const ofEmployed = claims.filter(({ employeeId }) => employed.some(({ number }) => number === employeeId));
-  const alongClaims = query.warned !== undefined || query.sort === 'total' || query.sort === 'submitted';
-  const all = {
-    'not-submitted': missing,
-    any: alongClaims ? claims : [...ofEmployed, ...missing],
-    one: claims.filter(({ status }) => status === query.state),
-  }[query.state === undefined ? 'any' : query.state === 'not-submitted' ? query.state : 'one'];
-  const value = query.state === 'not-submitted' && query.sort !== 'kana' ? VALUE.employee : VALUE[query.sort];
-  const sign = query.direction === 'asc' ? 1 : -1;
-  return all
-    .filter((row) => query.department === undefined || row.departmentCode === query.department)
-    .filter((row) => query.warned === undefined || row.warningCount > 0)
-    .sort((a, b) => sign * (order(value(a), value(b)) || order(a.claimId, b.claimId)));
+  const states = query.state?.split(',');
+  const asked = query.sort ?? 'employee';
+  const only = states?.every((state) => state === 'not-submitted') ?? false;
+  const withMissing = only || ((states?.includes('not-submitted') ?? true) && !query.warned && !OF_CLAIMS.test(asked));
+  const all = withMissing ? [...(only ? [] : ofEmployed), ...missing] : claims;
+  const kept = only ? asked.split(',').filter((key) => !OF_CLAIMS.test(key)) : asked.split(',');
+  const sort = kept.length > 0 ? kept : [asked.startsWith('-') ? '-employee' : 'employee'];
+  const sign = sort.at(-1)?.startsWith('-') ? '-' : '';
+  return inOrder(
+    all
+      .filter((row) => states === undefined || row.status === null || states.includes(row.status))
+      .filter((row) => query.department === undefined || row.departmentCode === query.department)
+      .filter((row) => query.warned === undefined || row.warningCount > 0),
+    [...sort, ...(withMissing ? [`${sign}employee`] : []), `${sign}claim`],
+  );
 }

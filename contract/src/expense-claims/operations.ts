@@ -1,20 +1,11 @@
 import * as z from 'zod';
+import { FileEncoding, listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
-import { PageKey, PageSize, page } from '../values/page.ts';
 import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
-import {
-  Claim,
-  ClaimHeader,
-  LineInput,
-  MyMonth,
-  REVIEW_SORTS,
-  REVIEW_STATES,
-  ReviewRow,
-  Station,
-  Suggestion,
-} from './model.ts';
+import { REVIEW_LIST } from './lists.ts';
+import { Claim, ClaimHeader, LineInput, MyMonth, REVIEW_STATES, Station, Suggestion } from './model.ts';
 
 const OfMonth = z.strictObject({ month: YearMonth });
 const OfClaim = z.strictObject({ id: Id });
@@ -121,20 +112,15 @@ export const showClaim = read('expense-claims.show', {
   refuses: ['not-found'],
 });
 
-/** Filters of the review list; travel in the query and in the screen's URL alike (B0-10). */
-const reviewFilters = {
-  state: z.enum(REVIEW_STATES).optional(),
-  department: Code.optional(),
-  warned: z.literal('yes').optional(),
-  sort: z.enum(REVIEW_SORTS).default('employee'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-};
-
+/**
+ * The search finds people by name, kana, number and department, and by the number of their claim. A department stands for
+ * those below it too. Those who handed nothing in are left out by whatever only claims have: a sort by total, say.
+ */
 export const listForReview = read('expense-claims.list-for-review', {
   at: ['GET', '/api/expense-claims/review/:month'],
   access: 'admin',
-  input: z.strictObject({ month: YearMonth, ...reviewFilters, after: PageKey.optional(), limit: PageSize }),
-  output: page(ReviewRow),
+  input: z.strictObject({ month: YearMonth, ...listInput(REVIEW_LIST) }),
+  output: listOutput(REVIEW_LIST),
   refuses: [],
 });
 
@@ -160,13 +146,10 @@ export const remindClaimants = write('expense-claims.remind', {
   records: 'expense-claims.reminded',
 });
 
-/** `shift_jis` names, in a header, the characters it had to replace; UTF-8 with BOM loses none (B0-10). */
-const Encoding = z.enum(['utf-8', 'shift_jis']).default('utf-8');
-
 export const exportReviewList = download('expense-claims.export-review-list', {
   at: ['GET', '/api/expense-claims/review/:month/list.csv'],
   access: 'admin',
-  input: z.strictObject({ month: YearMonth, ...reviewFilters, encoding: Encoding }),
+  input: z.strictObject({ month: YearMonth, ...listExport(REVIEW_LIST) }),
   mediaType: 'text/csv',
   refuses: [],
   records: 'expense-claims.list-exported',
@@ -176,7 +159,7 @@ export const exportReviewList = download('expense-claims.export-review-list', {
 export const exportMonth = download('expense-claims.export-month', {
   at: ['GET', '/api/expense-claims/review/:month/lines.csv'],
   access: 'admin',
-  input: z.strictObject({ month: YearMonth, encoding: Encoding }),
+  input: z.strictObject({ month: YearMonth, encoding: FileEncoding }),
   mediaType: 'text/csv',
   refuses: [],
   records: 'expense-claims.month-exported',

@@ -111,15 +111,4 @@ describe('the input of a list', () => {
     expect(input.safeParse({ limit: '201' }).success).toBe(false);
     expect(input.safeParse({ shade: 'yes' }).success).toBe(false);
   });
-
-  it('compiles only what the list declares', () => {
-    const state: State = { q: '', sort: ['-height', 'name'], filters: { old: 'yes' } };
-    // @ts-expect-error A field that is not sortable.
-    const unsorted: State = { ...state, sort: ['kind'] };
-    // @ts-expect-error An option that the choice does not offer.
-    const unoffered: State = { ...state, filters: { kind: ['palm'] } };
-    // @ts-expect-error A sort that the list does not know.
-    const asked: z.input<typeof input> = { sort: 'shade' };
-    expect([unsorted, unoffered, asked]).toHaveLength(3);
-  });
 });

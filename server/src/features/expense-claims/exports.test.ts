@@ -104,7 +104,7 @@ describe('the review list as CSV', () => {
     expect(all.rows.find((row) => row.startsWith(`${other.number},`))).toMatch(/,未申請,,0,0,0,$/);
     const filtered = await csv('admin', exportReviewList, { state: 'submitted' });
     expect(filtered.rows.map((row) => row.split(',')[0])).toEqual([staff.number]);
-    const reversed = await csv('admin', exportReviewList, { direction: 'desc' });
+    const reversed = await csv('admin', exportReviewList, { sort: '-employee' });
     expect(reversed.rows).toEqual([...all.rows].reverse());
   });
 

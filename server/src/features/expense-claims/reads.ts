@@ -1,13 +1,11 @@
-// All reads of claims: the person's month, one claim, the review list and its counts, suggestions.
+// Reads of single claims: the person's month, one claim, suggestions.
 import type { Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import {
-  countForReview as countOperation,
-  listForReview as listOperation,
   showMyMonth as monthOperation,
   showClaim as showOperation,
   suggestLines as suggestOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import { firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/year-month.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -15,15 +13,11 @@ import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
 import { seenWholeClaim, writtenClaim } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
-import { pageKeyOf, readPageKey } from './page-key.ts';
-import { countReview, findReviewPage, inOwnOrder } from './review-store.ts';
-import { reviewTag } from './review-tag-store.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeMonth } from './store.ts';
 
-/** Each about 10 MB at most: own claims by person and month, pages of the review list by what was asked. */
+/** About 10 MB at most: own claims by person and month. */
 const OWN_CLAIMS = new KeptAnswers(2_000);
-const REVIEW_PAGES = new KeptAnswers(500);
 
 /** Another claim's number on a receipt changes without this claim's version: such a claim is not kept (B0-07). */
 const showsOtherClaims = (text: string) => text.includes('"alsoIn"');
@@ -51,35 +45,6 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
 export const showClaim = handle(showOperation, async ({ ground, actor, input }) => {
   const claim = await seenWholeClaim(ground, actor, input.id);
   return new WrittenJson(writtenClaim(claim, actor));
-});
-
-/** A month with its first and last day, as the statements want it. */
-export function monthSpan(month: YearMonth) {
-  return { month, first: firstDay(month), last: lastDay(month) };
-}
-
-export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
-  const { month, after, limit, ...wanted } = input;
-  const filter = inOwnOrder(wanted);
-  const asked = JSON.stringify([month, after, limit, filter]).replace(/[^\w.:,-]/g, '');
-  const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
-  if (tag !== null) unlessKnown(`${tag}.${asked}`);
-  const key = after === undefined ? null : readPageKey(after, filter);
-  const before = REVIEW_PAGES.find(ground, asked);
-  const page = await findReviewPage(ground.pool, monthSpan(month), filter, key, limit, before?.mark ?? null);
-  if (page.tag !== null) unlessKnown(`${page.tag}.${asked}`);
-  if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
-  const next = page.next === null ? null : pageKeyOf(page.next, filter);
-  const text = `{"rows":[${page.rows.join(',')}],"next":${JSON.stringify(next)}}`;
-  if (page.tag !== null) REVIEW_PAGES.keep(ground, asked, { mark: page.tag, text });
-  return new WrittenJson(text);
-});
-
-export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {
-  const tag = await reviewTag(ground.pool, input.month);
-  if (tag !== null) unlessKnown(`${tag}.${input.month}`);
-  const rows = await countReview(ground.pool, monthSpan(input.month));
-  return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));
 });
 
 export const suggestLines = handle(suggestOperation, async ({ ground, actor }) => {

@@ -1,4 +1,4 @@
-// Reading claims: one person's month, one claim, its lines. The list stands in review-store.ts, writes in draft-store.ts
+// Reading claims: one person's month, one claim, its lines. The list stands in review/, writes in draft-store.ts
 // and transition-store.ts.
 import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
-import { type AskedState, everyRow, listPages } from './list-store.ts';
+import type { AskedState } from './list-question.ts';
+import { everyRow, listPages } from './list-store.ts';
 
 const TREES = defineList({
   id: 'trees',
@@ -96,7 +97,7 @@ async function walk(
   limit: number,
   between: () => Promise<void> = async () => {},
 ): Promise<Tree[]> {
-  const rows = everyRow<Tree>(async (after) => {
+  const rows = everyRow<Tree>(async ({ after }) => {
     if (after !== undefined) await between();
     return findPage(database.pool, { park }, { ...state, after, limit });
   });

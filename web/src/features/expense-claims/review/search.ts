@@ -67,6 +67,8 @@ export function isFiltered(search: ReviewSearch): boolean {
 }
 
 /** What `listForReview` and `exportReviewList` ask for: everything but the open claim. */
-export function filtersOf(month: YearMonth, { claim: _open, ...filters }: ReviewSearch) {
-  return { month, ...filters };
+export function filtersOf(month: YearMonth, search: ReviewSearch) {
+  const { claim: _open, sort: _field, direction, ...filters } = search;
+  const sort = sortOf(search);
+  return { month, ...filters, sort: direction === 'desc' ? (`-${sort}` as const) : sort };
 }

@@ -1,10 +1,10 @@
 // How much the lists ask of the database: few statements whatever their length, each along its index.
-import { REVIEW_SORTS, REVIEW_STATES } from '@madoguchi/contract/expense-claims/model.ts';
+import { REVIEW_STATES } from '@madoguchi/contract/expense-claims/model.ts';
 import { approveClaim, listForReview, showClaim, showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addCrowd, tokenOf } from '../../../test/crowd.ts';
-import { openWorld, type World } from '../../../test/world.ts';
+import { addCrowd, tokenOf } from '../../../../test/crowd.ts';
+import { openWorld, type World } from '../../../../test/world.ts';
 
 const MONTH = '202611';
 const PEOPLE = 1_000;
@@ -88,6 +88,9 @@ const asMember = async () => {
   expect(JSON.parse(body).claim.lines).toHaveLength(1);
 };
 
+const FIELDS = ['employee', 'kana', 'total', 'submitted'];
+const SORTS = [...FIELDS, ...FIELDS.map((field) => `-${field}`), '-total,kana', 'kana,-submitted'];
+
 describe('over 20,000 claims', () => {
   it('the review list asks at most two statements, as many for ten rows as for two hundred [B0-10]', async () => {
     const few = await statementsOf(list({ limit: 10 }));
@@ -108,12 +111,10 @@ describe('over 20,000 claims', () => {
   it.each([undefined, ...REVIEW_STATES])(
     'the review list of state %s reads no table in whole, in any order [B0-10]',
     async (state) => {
-      for (const sort of REVIEW_SORTS) {
-        for (const direction of ['asc', 'desc'] as const) {
-          const [first, second] = [list({ state, sort, direction }), list({ state, sort, direction, warned: 'yes' })];
-          for (const statement of [...(await statementsOf(first)), ...(await statementsOf(second))]) {
-            expect(await readInWhole(statement), `${sort} ${direction}`).toEqual([]);
-          }
+      for (const sort of SORTS) {
+        const [first, second] = [list({ state, sort }), list({ state, sort, warned: 'yes' })];
+        for (const statement of [...(await statementsOf(first)), ...(await statementsOf(second))]) {
+          expect(await readInWhole(statement), sort).toEqual([]);
         }
       }
     },

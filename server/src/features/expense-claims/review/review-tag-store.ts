@@ -1,7 +1,7 @@
 // The tag of the review list: what tells that nothing a reviewer sees of a month has changed.
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { type Places, run, statement } from '../../../platform/db/statement.ts';
 
 /**
  * The month's tag as one value, for a statement of its own or beside rows, which are then of the same moment. It changes

@@ -10,8 +10,8 @@ import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import type { Column } from './csv-file.ts';
-import { csvDay, dayOf } from './dates.ts';
+import { csvDay, dayOf } from '../../platform/csv/csv-dates.ts';
+import type { Column } from '../../platform/csv/csv-file.ts';
 
 type Typed = Pick<
   ClaimLine,

@@ -1,0 +1,89 @@
+// Whose rows a search of the review list shows: people with all of its words in their name, kana, number or department, or
+// in the number of their claim of the month. People are looked through and not claims: a month's claims change all day,
+// and an index over them would be paid for at every approval.
+import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
+import { bigrams, searchWords } from '@madoguchi/contract/values/folded.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Places } from '../../../platform/db/statement.ts';
+import {
+  hasIndexedWords,
+  hasWords,
+  patternOf,
+  type SearchValues,
+  searchValues,
+} from '../../../platform/list/search-store.ts';
+import { departmentsNamed } from './departments.ts';
+
+interface Word {
+  readonly pattern: string;
+  readonly pairs: readonly string[];
+  /** Codes of the departments that the word names. */
+  readonly named: readonly string[];
+  /** For `like`; null where no claim's number can have the word. */
+  readonly number: string | null;
+}
+
+export interface PeopleSearch {
+  /** What decides the text of the statement. */
+  readonly shape: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** `select` of the ids of the people. */
+  readonly found: (at: Places<Record<string, unknown>>) => RawBuilder<unknown>;
+}
+
+const IN_NUMBER = /^[a-z0-9-]*\d[a-z0-9-]*$/;
+
+function wordsOf(q: string, groups: readonly MasterValue<'group'>[]): Word[] {
+  return searchWords(q).map((word) => ({
+    pattern: patternOf(word),
+    pairs: bigrams(word),
+    named: departmentsNamed(word, groups),
+    number: IN_NUMBER.test(word) ? patternOf(word.toUpperCase()) : null,
+  }));
+}
+
+const TEXT = sql`e.search_text`;
+
+const byText = (isIndexed: boolean, at: Places<SearchValues>) =>
+  sql`select e.id from employees e where ${isIndexed ? hasIndexedWords(TEXT, at) : hasWords(TEXT, at)}`;
+
+/** Whoever has the nth word anywhere. */
+function byWord(nth: number, { pairs }: Word, at: Places<Record<string, unknown>>): RawBuilder<unknown> {
+  const named = sql`${at(`named${nth}`)}::text[]`;
+  const ofWord = ((name: keyof SearchValues) => at(`${name}${nth}`)) as Places<SearchValues>;
+  return sql`(${byText(pairs.length > 0, ofWord)}
+    union select e.id from employees e where e.department_code = any(${named})
+    union select c.employee_id from expense_claims c where c.month = ${at('month')}
+      and (c.department_code = any(${named}) or c.number like ${at(`number${nth}`)}::text))`;
+}
+
+/** `null` where there is nothing to look for. */
+export function peopleSearch(q: string, groups: readonly MasterValue<'group'>[]): PeopleSearch | null {
+  const search = searchValues(q);
+  if (search === null) return null;
+  const words = wordsOf(q, groups);
+  const isIndexed = search.pairs.length > 0;
+  // Most searches are for a name, and then one look along the index does.
+  if (words.every(({ named, number }) => named.length === 0 && number === null)) {
+    return {
+      shape: `people ${isIndexed}`,
+      values: { ...search },
+      found: (at) => byText(isIndexed, at as unknown as Places<SearchValues>),
+    };
+  }
+  const values = words.flatMap(({ pattern, pairs, named, number }, nth): [string, unknown][] => [
+    [`patterns${nth}`, [pattern]],
+    [`pairs${nth}`, pairs],
+    [`named${nth}`, named],
+    [`number${nth}`, number],
+  ]);
+  return {
+    shape: `words ${words.map(({ pairs }) => pairs.length > 0).join()}`,
+    values: Object.fromEntries(values),
+    found: (at) =>
+      sql.join(
+        words.map((word, nth) => byWord(nth, word, at)),
+        sql` intersect `,
+      ),
+  };
+}

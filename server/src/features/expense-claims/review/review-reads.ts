@@ -1,0 +1,67 @@
+// Reads of the review list: its pages and its counts.
+import { createHash } from 'node:crypto';
+import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
+import {
+  countForReview as countOperation,
+  listForReview as listOperation,
+} from '@madoguchi/contract/expense-claims/operations.ts';
+import type { Filters } from '@madoguchi/contract/list/list.ts';
+import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { handle, WrittenJson } from '../../../platform/http/handler.ts';
+import { KeptAnswers } from '../../../platform/http/kept-answers.ts';
+import { askedState } from '../../../platform/list/list-question.ts';
+import { writtenPage } from '../../../platform/list/list-store.ts';
+import { masterData } from '../../master-data/public.ts';
+import { withThoseBelow } from './departments.ts';
+import { peopleSearch } from './people-search-store.ts';
+import { type ReviewAsked, reviewAsked } from './review-asked.ts';
+import { countReview, findReviewPage, type MonthSpan, type ReviewMasters } from './review-store.ts';
+import { reviewTag } from './review-tag-store.ts';
+
+/** About 10 MB at most: pages of the review list by what was asked. */
+const REVIEW_PAGES = new KeptAnswers(500);
+
+export function monthSpan(month: YearMonth): MonthSpan {
+  return { month, first: firstDay(month), last: lastDay(month) };
+}
+
+/** What search and department filter need of the masters, and the tag of these; nothing where neither is asked for. */
+export async function reviewMasters(
+  ground: Ground,
+  { q, filters }: ReviewAsked,
+): Promise<ReviewMasters & { readonly tag: string }> {
+  const { department: departments }: Filters<typeof REVIEW_LIST> = filters;
+  if (q.trim() === '' && departments === undefined) return { search: null, departments: null, tag: '' };
+  const { lists, tag } = await masterData(ground);
+  return {
+    search: peopleSearch(q, lists.group),
+    departments: departments === undefined ? null : withThoseBelow(departments, lists.group),
+    tag,
+  };
+}
+
+export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
+  const { month, after, limit, ...state } = input;
+  const asked = reviewAsked(askedState(REVIEW_LIST, state));
+  const masters = await reviewMasters(ground, asked);
+  const question = JSON.stringify([month, after, limit, asked, masters.tag]);
+  const name = createHash('sha256').update(question).digest('base64url');
+  const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
+  if (tag !== null) unlessKnown(`${tag}.${name}`);
+  const before = REVIEW_PAGES.find(ground, name);
+  const place = { after, limit };
+  const page = await findReviewPage(ground.pool, monthSpan(month), asked, masters, place, before?.mark ?? null);
+  if (page.tag !== null) unlessKnown(`${page.tag}.${name}`);
+  if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
+  const answer = writtenPage(page);
+  if (page.tag !== null) REVIEW_PAGES.keep(ground, name, { mark: page.tag, text: answer.text });
+  return answer;
+});
+
+export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {
+  const tag = await reviewTag(ground.pool, input.month);
+  if (tag !== null) unlessKnown(`${tag}.${input.month}`);
+  const rows = await countReview(ground.pool, monthSpan(input.month));
+  return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));
+});

@@ -1,0 +1,186 @@
+// The SQL of the review list: along everybody, or along claims, a branch a state; a page by its key in one statement.
+import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
+import type { REVIEW_STATES, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import type { PageKey } from '@madoguchi/contract/values/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { type ListPage, pageOf, type Question, questionOf } from '../../../platform/list/list-question.ts';
+import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { orderBy } from '../../../platform/list/order-store.ts';
+import type { PeopleSearch } from './people-search-store.ts';
+import type { ReviewAsked, Status } from './review-asked.ts';
+import { reviewTagValue } from './review-tag-store.ts';
+
+/** A month with its first and last day. */
+export interface MonthSpan {
+  readonly month: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+interface Asked {
+  month: string;
+  first: string;
+  last: string;
+  statuses: readonly string[];
+}
+
+type Source = ListSource<typeof REVIEW_LIST, Asked>;
+type Columns = Readonly<Record<keyof ReviewRow, RawBuilder<unknown>>>;
+
+/** Rows as JSON, a line each; null where there are none. A line break inside a text is escaped there. */
+interface Written {
+  rows: string | null;
+  tag: string | null;
+}
+
+export interface ReviewPage extends ListPage {
+  /** The month's tag at the moment of the rows; null where there is none. */
+  readonly tag: string | null;
+}
+
+const FROM_CLAIM: Columns = {
+  employeeId: sql`c.employee_number`,
+  employeeName: sql`c.employee_name`,
+  employeeKana: sql`c.employee_kana`,
+  departmentCode: sql`c.department_code`,
+  claimId: sql`c.id`,
+  status: sql`c.status`,
+  number: sql`c.number`,
+  lineCount: sql`c.line_count`,
+  totalYen: sql`c.total_yen`,
+  warningCount: sql`c.warning_count`,
+  submittedAt: sql`c.submitted_at`,
+  version: sql`c.version`,
+};
+
+const FROM_PERSON: Columns = {
+  ...FROM_CLAIM,
+  employeeId: sql`e.number`,
+  employeeName: sql`e.last_name || ' ' || e.first_name`,
+  employeeKana: sql`(e.last_name_kana || ' ' || e.first_name_kana)`,
+  departmentCode: sql`coalesce(c.department_code, e.department_code)`,
+  lineCount: sql`coalesce(c.line_count, 0)`,
+  totalYen: sql`coalesce(c.total_yen, 0)`,
+  warningCount: sql`coalesce(c.warning_count, 0)`,
+  version: sql`coalesce(c.version, 0)`,
+};
+
+const FOUND = sql`found_people`;
+const IS_FOUND = (employee: RawBuilder<unknown>) => () => sql`${employee} in (select id from ${FOUND})`;
+
+/** Each branch runs along (month, status, sort, id), and the merge sorts a few pages at most. */
+const ofStatus = (status: Status): Source => ({
+  list: REVIEW_LIST,
+  columns: FROM_CLAIM,
+  from: () => sql`expense_claims c`,
+  where: (at) => [sql`c.month = ${at('month')} and c.status = ${sql.lit(status)}`],
+  // The branch has its state already.
+  filterColumns: { state: sql`c.status` },
+  search: IS_FOUND(sql`c.employee_id`),
+  key: ['claimId'],
+  neverNull: ['claimId', 'submittedAt'],
+});
+
+/** Everybody employed in the month, with what they handed in, if anything. */
+const along = (only: ReviewAsked['only']): Source => ({
+  list: REVIEW_LIST,
+  columns: FROM_PERSON,
+  from: (at) => sql`employees e left join lateral (
+    select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
+      and c.status not in ('draft', 'cancelled')) c on true`,
+  where: (at) => [
+    sql`e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)`,
+    ...{
+      everybody: [],
+      missing: [sql`c.id is null`],
+      'missing-and-statuses': [sql`(c.id is null or c.status = any(${at('statuses')}::text[]))`],
+    }[only],
+  ],
+  search: IS_FOUND(sql`e.id`),
+});
+
+/**
+ * The found rows as one text, a JSON object to a line, beside the month's tag. PostgreSQL writes them in about the time
+ * that sending single columns takes, and this process has half the work. Where the caller has the page of this tag already,
+ * it writes none.
+ */
+function written(found: RawBuilder<unknown>, at: Places<Record<string, unknown>>): RawBuilder<unknown> {
+  const rows = sql`(select string_agg(row_to_json(found)::text, e'\\n') from (${found}) found)`;
+  return sql`select tag, case when tag = ${at('known')} then null else ${rows} end as rows
+    from (select ${reviewTagValue(at as unknown as Places<{ month: string }>)} as tag offset 0) month`;
+}
+
+function rowsAlongClaims(statuses: readonly Status[], question: Question, at: Places<Record<string, unknown>>) {
+  const branches = statuses.map((status) => sql`(${foundRows(ofStatus(status), question, at)})`);
+  return sql`select * from (${sql.join(branches, sql` union all `)}) claims
+    order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}`;
+}
+
+const remembered = rememberShapes<Written>();
+
+interface Place {
+  readonly after: PageKey | undefined;
+  readonly limit: number;
+}
+
+/** What the rows depend on besides what was asked: the masters, as the search and the filter by department read them. */
+export interface ReviewMasters {
+  readonly search: PeopleSearch | null;
+  /** The departments asked for, with those below them. */
+  readonly departments: readonly string[] | null;
+}
+
+/** One page of the month's review list after a key; without rows where `known` is still the month's tag. */
+export async function findReviewPage(
+  pool: Pool,
+  span: MonthSpan,
+  asked: ReviewAsked,
+  { search, departments }: ReviewMasters,
+  place: Place,
+  known: string | null = null,
+): Promise<ReviewPage> {
+  const { statuses, only } = asked;
+  // The state decides which branches there are, or stands in the condition of the rows along people.
+  const { state: _state, ...filters } = asked.filters;
+  const source = asked.along === 'people' ? along(only) : ofStatus('submitted');
+  const question = questionOf(source, [span.month, asked.filters['state']], { ...asked, filters, ...place });
+  const shape = JSON.stringify([question.shape, asked.along, only, statuses, search?.shape]);
+  const prepared = remembered(shape, (at) => {
+    const found = asked.along === 'people' ? foundRows(source, question, at) : rowsAlongClaims(statuses, question, at);
+    const people = search === null ? sql`` : sql`with ${FOUND} as materialized (${search.found(at)})`;
+    return sql`${people} ${written(found, at)}`;
+  });
+  const [page] = await run(pool, prepared, {
+    ...span,
+    statuses,
+    known,
+    ...question.sent,
+    ...search?.values,
+    ...(departments === null ? {} : { department: departments }),
+  });
+  return { ...pageOf(page?.rows?.split('\n') ?? [], question), tag: page?.tag ?? null };
+}
+
+export interface CountRow {
+  state: (typeof REVIEW_STATES)[number];
+  people: number;
+  totalYen: string;
+}
+
+const counts = statement<MonthSpan, CountRow>(
+  (at) => sql`
+    select status as state, count(*)::int as people, sum(total_yen)::text as "totalYen" from expense_claims
+      where month = ${at('month')} and status not in ('draft', 'cancelled') group by status
+    union all
+    select 'not-submitted', count(*)::int, '0' from employees e
+      where e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)
+        and not exists (select from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
+          and c.status not in ('draft', 'cancelled'))`,
+);
+
+/** How many people stand where in the month. */
+export async function countReview(pool: Pool, span: MonthSpan): Promise<CountRow[]> {
+  return run(pool, counts, span);
+}
