@@ -123,7 +123,7 @@ test('a return needs its reason; the dialog keeps the keys to itself [B4-03]', a
   await page.getByRole('button', { name: '差し戻す' }).click();
   const dialog = page.getByRole('dialog', { name: `精算書 ${number} を差し戻しますか？` });
   await dialog.getByRole('button', { name: '差し戻す' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('差戻しの理由を入力してください。');
+  await expect(dialog.getByText('差戻しの理由を入力してください。')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('a c r j 領収書を添付してください。');
   await dialog.getByRole('button', { name: '差し戻す' }).click();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
+import { requiredText, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
@@ -223,3 +223,8 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** A station's name and reading, so that kana and romaji find it. */
 export const Station = z.object({ name: z.string(), kana: z.string() });
 export type Station = z.infer<typeof Station>;
+
+export const COMMENT_MAX = 500;
+
+/** A return or a rejection: it needs its reason (B4-03). */
+export const CommentedStep = z.strictObject({ id: Id, version: Version, comment: requiredText(COMMENT_MAX) });

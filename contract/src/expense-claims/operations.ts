@@ -4,13 +4,13 @@ import { download, read, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
+import { FoundClaim } from './claim-number.ts';
 import { REVIEW_LIST } from './lists.ts';
-import { Claim, ClaimHeader, LineInput, MyMonth, REVIEW_STATES, Station, Suggestion } from './model.ts';
+import { Claim, ClaimHeader, CommentedStep, LineInput, MyMonth, REVIEW_STATES, Station, Suggestion } from './model.ts';
 
 const OfMonth = z.strictObject({ month: YearMonth });
 const OfClaim = z.strictObject({ id: Id });
 const AtVersion = z.strictObject({ id: Id, version: Version });
-const WithComment = z.strictObject({ id: Id, version: Version, comment: requiredText(500) });
 
 export const showMyMonth = read('expense-claims.show-my-month', {
   at: ['GET', '/api/expense-claims/mine/:month'],
@@ -69,7 +69,7 @@ export const cancelClaim = write('expense-claims.cancel', {
 export const returnClaim = write('expense-claims.return', {
   at: ['POST', '/api/expense-claims/:id/return'],
   access: 'admin',
-  input: WithComment,
+  input: CommentedStep,
   output: ClaimHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
   records: 'expense-claim.returned',
@@ -78,7 +78,7 @@ export const returnClaim = write('expense-claims.return', {
 export const rejectClaim = write('expense-claims.reject', {
   at: ['POST', '/api/expense-claims/:id/reject'],
   access: 'admin',
-  input: WithComment,
+  input: CommentedStep,
   output: ClaimHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
   records: 'expense-claim.rejected',
@@ -110,6 +110,18 @@ export const showClaim = read('expense-claims.show', {
   input: OfClaim,
   output: Claim,
   refuses: ['not-found'],
+});
+
+/**
+ * Claims by what was typed of their numbers: those that the caller may see, theirs or as a reviewer, newest first. What is
+ * none of their business is as unknown as none.
+ */
+export const findClaimsByNumber = read('expense-claims.find-by-number', {
+  at: ['GET', '/api/expense-claims/by-number'],
+  access: 'staff',
+  input: z.strictObject({ number: requiredText(40) }),
+  output: z.object({ claims: z.array(FoundClaim) }),
+  refuses: [],
 });
 
 /**
@@ -199,6 +211,7 @@ export const EXPENSE_CLAIM_OPERATIONS = [
   approveClaim,
   confirmClaim,
   showClaim,
+  findClaimsByNumber,
   listForReview,
   countForReview,
   remindClaimants,

@@ -14,7 +14,7 @@ import { FormBar } from '../../src/ui/form/FormBar.tsx';
 import { OperationForm } from '../../src/ui/form/OperationForm.tsx';
 import { SubmitButton } from '../../src/ui/form/SubmitButton.tsx';
 import { type FormValues, useOperationForm } from '../../src/ui/form/use-operation-form.ts';
-import { NOTICE, SaveNotice, saveNotice } from './sample-operation.ts';
+import { NOTICE, NOTICE_ID, SaveNotice, saveNotice } from './sample-operation.ts';
 
 const DEPARTMENTS = ['総務部', '経理部', '人事部', '営業部', '開発部', '品質部', '購買部'].map((label, index) => ({
   value: `D${index}`,
@@ -23,14 +23,16 @@ const DEPARTMENTS = ['総務部', '経理部', '人事部', '営業部', '開発
 
 interface Props {
   readonly draftKey?: string;
-  readonly defaults?: Partial<FormValues<typeof saveNotice>>;
+  readonly version?: number;
+  readonly defaults?: Partial<Omit<FormValues<typeof saveNotice>, 'id' | 'version'>>;
   readonly onDone: (version: number) => void;
 }
 
 /** A form with a field of each kind. */
-export function NoticeForm({ draftKey, defaults, onDone }: Props) {
+export function NoticeForm({ draftKey, version = 1, defaults, onDone }: Props) {
   const form = useOperationForm(saveNotice, {
     input: SaveNotice,
+    carries: { id: NOTICE_ID, version },
     defaults: { ...NOTICE, ...defaults },
     ...(draftKey === undefined ? {} : { draftKey }),
     valuesOfCurrent: (current) => current as FormValues<typeof saveNotice>,

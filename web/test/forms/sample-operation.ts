@@ -33,9 +33,10 @@ export const saveNotice = write('test.save-notice', {
   records: 'notice.saved',
 });
 
+export const NOTICE_ID = '01932b6c-0000-7000-8000-000000000001';
+
+/** What the form begins with. */
 export const NOTICE = {
-  id: '01932b6c-0000-7000-8000-000000000001',
-  version: 1,
   title: '',
   body: '',
   phone: '',

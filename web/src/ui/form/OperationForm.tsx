@@ -56,11 +56,11 @@ export function OperationForm({ form, label, marks = 'none', children }: Props) 
         <DraftBanner />
         <ErrorSummary />
         {form.refusal === null ? null : <ErrorBand error={form.refusal} onRetry={() => void form.submit()} />}
-        {marks === 'none' ? null : (
+        {marks === 'optional' ? (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t(`marks.${marks}`)}
+            {t('marks.optional')}
           </Typography>
-        )}
+        ) : null}
         {children}
       </Box>
       <FormConflict />

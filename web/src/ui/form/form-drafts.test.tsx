@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
 import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
-import { NOTICE } from '../../../test/forms/sample-operation.ts';
+import { NOTICE, NOTICE_ID } from '../../../test/forms/sample-operation.ts';
 import { STAFF_SESSION } from '../../../test/sessions.ts';
 import type { DraftStorage } from '../../platform/drafts/device-drafts.ts';
 import { type FormDraft, FormDraftStorage } from '../../platform/drafts/form-drafts.ts';
@@ -90,7 +90,7 @@ describe('what is typed and not saved [B0-11]', () => {
 
   it('is asked about where the record has changed since, and goes over the newer one field by field', async () => {
     kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
-    open({ ...FILLED, day: '2026-11-25', version: 2 });
+    open({ ...FILLED, day: '2026-11-25' });
     await screen.findByText('前回の入力が残っています。その後、保存済みの内容が変わりました。');
     expect(field('件名')).toHaveProperty('value', '点検');
     fireEvent.click(screen.getByRole('button', { name: '復元する' }));
@@ -107,7 +107,7 @@ describe('what is typed and not saved [B0-11]', () => {
   });
 
   it('is dropped once it is saved', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ id: NOTICE.id, version: 2 }));
+    vi.stubGlobal('fetch', async () => Response.json({ id: NOTICE_ID, version: 2 }));
     kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
     const onDone = vi.fn();
     const leave = open(FILLED, onDone);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
 import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
-import { NOTICE } from '../../../test/forms/sample-operation.ts';
+import { NOTICE, NOTICE_ID } from '../../../test/forms/sample-operation.ts';
 import { STAFF_SESSION } from '../../../test/sessions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
@@ -22,7 +22,7 @@ function answerNext(_: string, init: RequestInit): Promise<Response> {
   return answers.shift()?.() ?? Promise.reject(new TypeError('no answer'));
 }
 
-const saved = () => Promise.resolve(Response.json({ id: NOTICE.id, version: 2 }));
+const saved = () => Promise.resolve(Response.json({ id: NOTICE_ID, version: 2 }));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const refusal = (code: string, data: object) => () =>
   Promise.resolve(
@@ -212,7 +212,7 @@ describe('a form', () => {
 });
 
 describe('a form that somebody else was faster with', () => {
-  const theirs = { ...NOTICE, ...FILLED, title: '中止', day: '2026-11-24', version: 7 };
+  const theirs = { id: NOTICE_ID, ...NOTICE, ...FILLED, title: '中止', day: '2026-11-24', version: 7 };
   const stale = () =>
     Promise.resolve(
       Response.json(
@@ -245,6 +245,20 @@ describe('a form that somebody else was faster with', () => {
     await waitFor(() => expect(done).toEqual([2]));
     expect(sent[1]?.body).toMatchObject({ title: '中止', day: '2026-11-24', fee: 500, version: 7 });
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('speaks of the version that it was opened with, however often the page reads the record again [B0-02]', async () => {
+    answers = [saved];
+    const form = (version: number) => (
+      <FormGround>
+        <NoticeForm defaults={FILLED} version={version} onDone={(newer) => done.push(newer)} />
+      </FormGround>
+    );
+    const { rerender } = render(form(1));
+    rerender(form(5));
+    submit();
+    await waitFor(() => expect(done).toEqual([2]));
+    expect(sent[0]?.body).toMatchObject({ version: 1 });
   });
 
   it('keeps what was typed when the comparison is put off [B0-02]', async () => {

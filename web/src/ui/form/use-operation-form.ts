@@ -5,6 +5,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { attemptKey } from '../../platform/attempt-key.ts';
 import { call } from '../../platform/call.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
+import { Carried } from './carried.ts';
 import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
 import { asFieldError } from './field-faults.ts';
 import { FormFields } from './form-fields.ts';
@@ -17,16 +18,20 @@ declare const __PRODUCTION__: true | undefined;
 /** What the form begins with: the whole input of the operation; `null` where nothing is chosen or typed yet. */
 export type FormValues<Op extends Write> = { [Name in keyof InputOf<Op>]: InputOf<Op>[Name] | null };
 
-export interface OperationFormOptions<Op extends Write> {
+export interface OperationFormOptions<Op extends Write, Unshown extends keyof InputOf<Op>> {
   /** The very schema of the operation. The form brings it along: in production operations travel without theirs. */
   readonly input: Op['input'];
-  /** Also what no field shows: id and version of the record. Render the form with the record's id as key. */
-  readonly defaults: FormValues<Op>;
+  /** Render the form with the record's id as key. */
+  readonly defaults: Omit<FormValues<Op>, Unshown>;
+  /** What no field shows: id and version of the record that `defaults` were read with. Never part of a draft. */
+  readonly carries?: Pick<InputOf<Op>, Unshown>;
   /** Which record a draft belongs to (`new` for one that is not there yet); without, nothing is kept on the device. */
   readonly draftKey?: string;
   /** What a 409 carries as the newer state, as this form's values with its version: it makes the comparison (B0-02). */
   readonly valuesOfCurrent?: (current: unknown) => FormValues<Op>;
   readonly onDone: (output: OutputOf<Op>) => void;
+  /** Besides showing why: what the page should read again. */
+  readonly onRefused?: (error: unknown) => void;
 }
 
 export interface Conflict {
@@ -49,16 +54,19 @@ export interface OperationFormState {
   /** Takes the chosen sides over the newer state and saves. */
   resolve(sides: readonly Side[]): Promise<void>;
   dismissConflict(): void;
+  /** Goes on from a newer version: only for a form whose fields hold nothing of the record. */
+  carry(newer: Values): void;
 }
 
-export function useOperationForm<Op extends Write>(
+export function useOperationForm<Op extends Write, Unshown extends keyof InputOf<Op> = never>(
   operation: Op,
-  options: OperationFormOptions<Op>,
+  options: OperationFormOptions<Op, Unshown>,
 ): OperationFormState {
-  const { input, defaults, draftKey, valuesOfCurrent, onDone } = options;
+  const { input, defaults, carries, draftKey, valuesOfCurrent, onDone, onRefused } = options;
   holdToContract(operation, input);
   const id = useId();
   const [fields] = useState(() => new FormFields());
+  const [carried] = useState(() => new Carried(carries ?? {}));
   const [key] = useState(attemptKey);
   const isAtWork = useRef(false);
   const [isDone, setDone] = useState(false);
@@ -69,7 +77,7 @@ export function useOperationForm<Op extends Write>(
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     defaultValues: defaults,
-    resolver: inputResolver(input, fields),
+    resolver: inputResolver(input, fields, carried),
   });
   const { isDirty, isSubmitting } = form.formState;
   const draft = useFormDraft(form, { formId: operation.id, record: draftKey, defaults });
@@ -81,9 +89,10 @@ export function useOperationForm<Op extends Write>(
       draft.settle();
       draft.forget();
       setDone(true);
-      form.reset(values, { keepSubmitCount: true });
+      form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
       onDone(output);
     } catch (error) {
+      onRefused?.(error);
       if (!compare(error, values)) refuse(error);
     }
   }
@@ -121,7 +130,8 @@ export function useOperationForm<Op extends Write>(
     if (conflict === null) return;
     const { theirs, differences: found } = conflict;
     setConflict(null);
-    form.reset(theirs, { keepSubmitCount: true });
+    carried.take(theirs);
+    form.reset(shownOf(theirs, carried.now()), { keepSubmitCount: true });
     const chosen = found.filter((_, index) => sides[index] === 'mine');
     fill(form, Object.fromEntries(chosen.map(({ name, mine }) => [name, mine])));
     if (chosen.length > 0) await submit();
@@ -139,7 +149,12 @@ export function useOperationForm<Op extends Write>(
     submit,
     resolve,
     dismissConflict: () => setConflict(null),
+    carry: carried.take,
   };
+}
+
+function shownOf(values: Values, carried: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(carried, name)));
 }
 
 /** Outside of production, where the operation still has its schema, a form that checks by another one is a fault. */

@@ -18,7 +18,6 @@ export const useFormWords = defineWords({
     ja: '{{field}}は{{max}}文字以内で入力してください（現在{{now}}文字）。',
     en: '{{field}} can have up to {{max}} characters (now {{now}}).',
   },
-  'marks.required': { ja: '「必須」の項目は入力が必要です。', en: 'Fields marked “Required” must be filled in.' },
   'marks.optional': {
     ja: '「任意」と書かれていない項目は入力が必要です。',
     en: 'All fields must be filled in, unless they are marked “Optional”.',

@@ -119,18 +119,6 @@ export const useReviewWords = defineWords({
   },
   'comment.return.field': { ja: '差戻しの理由', en: 'Reason for the return' },
   'comment.reject.field': { ja: '却下の理由', en: 'Reason for the rejection' },
-  'comment.required': { ja: '必須', en: 'Required' },
-  'comment.count': { ja: '{{n}} / {{max}}文字', en: '{{n}} / {{max}} characters' },
-  'comment.missing': { ja: '{{field}}を入力してください。', en: 'Enter the reason.' },
-  'comment.characters': {
-    ja: '{{field}}に使えない文字があります。制御文字を消してください。',
-    en: 'The reason has characters that cannot be stored. Remove control characters.',
-  },
-  'comment.too-long': {
-    ja: '{{field}}は{{max}}文字以内で入力してください（現在{{n}}文字）。',
-    en: 'The reason can have up to {{max}} characters (now {{n}}).',
-  },
-  'comment.back': { ja: '戻る', en: 'Back' },
 
   'news.submitted': { ja: '{{time}}に{{name}}さんが申請しました。', en: '{{name}} submitted this claim at {{time}}.' },
   'news.withdrawn': { ja: '{{time}}に{{name}}さんが取り下げました。', en: '{{name}} withdrew this claim at {{time}}.' },

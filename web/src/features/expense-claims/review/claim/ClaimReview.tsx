@@ -9,7 +9,7 @@ import { ClaimHead } from './ClaimHead.tsx';
 import { CommentDialog } from './decide/CommentDialog.tsx';
 import { DecisionBar } from './decide/DecisionBar.tsx';
 import { offeredActions, type ReviewAction } from './decide/offered-actions.ts';
-import { useDecision } from './decide/use-decision.ts';
+import { type PlainDecision, useDecision } from './decide/use-decision.ts';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 import { NewsBand } from './NewsBand.tsx';
 import { WarningBand } from './WarningBand.tsx';
@@ -31,12 +31,15 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
   const offered = offeredActions(claim.status, claim.mine);
   const isStillAsked = asked !== null && offered.some(({ action }) => action === asked);
 
-  async function decide(action: ReviewAction, comment?: string): Promise<void> {
-    const header = await decision.decide(claim, action, comment);
-    if (!header) return;
+  function isDecided(header: ClaimHeader, action: ReviewAction): void {
     setAsked(null);
     setSeenVersion(header.version);
     onDecided(header, action);
+  }
+
+  async function decide(action: PlainDecision): Promise<void> {
+    const header = await decision.decide(claim, action);
+    if (header) isDecided(header, action);
   }
 
   function choose(action: ReviewAction): void {
@@ -73,13 +76,8 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
         <CommentDialog
           claim={claim}
           action={asked}
-          isWorking={decision.working !== null}
-          refusal={decision.refusal}
-          onSend={(comment) => void decide(asked, comment)}
-          onDismiss={() => {
-            setAsked(null);
-            decision.forget();
-          }}
+          onDone={(header) => isDecided(header, asked)}
+          onDismiss={() => setAsked(null)}
         />
       )}
     </>

@@ -56,22 +56,23 @@ describe('a decision', () => {
   });
 
   it('tried again after an unclear end carries the same key, so that it happens once [B0-03]', async () => {
-    answers = [unreachable, decided('returned')];
+    answers = [unreachable, decided('approved')];
     const { result, decide } = hook();
-    expect(await decide(CLAIM, 'return', '理由')).toBeNull();
+    expect(await decide(CLAIM, 'approve')).toBeNull();
     expect(result.current.refusal).toBeInstanceOf(OfflineError);
-    expect(await decide(CLAIM, 'return', '理由')).toMatchObject({ status: 'returned' });
+    expect(await decide(CLAIM, 'approve')).toMatchObject({ status: 'approved' });
     expect(result.current.refusal).toBeNull();
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('with another reason is another decision with another key [B0-03]', async () => {
-    answers = [unreachable, unreachable];
+  it('of another kind, or on a newer state, is another decision with another key [B0-03]', async () => {
+    answers = [unreachable, unreachable, unreachable];
     const { decide } = hook();
-    await decide(CLAIM, 'return', '理由');
-    await decide(CLAIM, 'return', '別の理由');
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    await decide(CLAIM, 'approve');
+    await decide(CLAIM, 'confirm');
+    await decide({ ...CLAIM, version: CLAIM.version + 1 }, 'confirm');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   });
 
   it('that somebody else was quicker with is refused with the reason, and decides nothing [B0-05]', async () => {

@@ -1,65 +1,36 @@
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
-import {
-  approveClaim,
-  confirmClaim,
-  countForReview,
-  listForReview,
-  rejectClaim,
-  returnClaim,
-  showClaim,
-} from '@madoguchi/contract/expense-claims/operations.ts';
-import { useRef, useState } from 'react';
+import { approveClaim, confirmClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { useState } from 'react';
+import { attemptKey } from '../../../../../platform/attempt-key.ts';
 import { call } from '../../../../../platform/call.ts';
-import { queryClient, refresh } from '../../../../../platform/query.ts';
-import { patchLists } from '../../rows/use-review-list.ts';
-import type { ReviewAction } from './offered-actions.ts';
+import { readAgain, takeDecision } from './take-decision.ts';
 
-const READS = [showClaim.id, listForReview.id, countForReview.id] as const;
+/** The decisions that need no words; a return and a rejection have their dialog. */
+export type PlainDecision = 'approve' | 'confirm';
 
-type Options = { readonly key: string };
-
-function send(
-  action: ReviewAction,
-  id: string,
-  version: number,
-  comment: string,
-  options: Options,
-): Promise<ClaimHeader> {
-  switch (action) {
-    case 'return':
-      return call(returnClaim, { id, version, comment }, options);
-    case 'reject':
-      return call(rejectClaim, { id, version, comment }, options);
-    case 'approve':
-      return call(approveClaim, { id, version }, options);
-    case 'confirm':
-      return call(confirmClaim, { id, version }, options);
-  }
-}
+const OPERATIONS = { approve: approveClaim, confirm: confirmClaim } as const;
 
 /**
  * Decides on a claim: never optimistic, one decision at a time. A refusal is kept in `refusal`, and the newer state is
  * read so that the screen shows what happened meanwhile. `decide` answers the decided claim, or `null` where refused.
  */
 export function useDecision() {
-  const [working, setWorking] = useState<ReviewAction | null>(null);
+  const [working, setWorking] = useState<PlainDecision | null>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
-  const attempt = useRef({ of: '', key: '' });
+  const [key] = useState(attemptKey);
 
-  async function decide(claim: Claim, action: ReviewAction, comment = ''): Promise<ClaimHeader | null> {
+  async function decide({ id, version }: Claim, action: PlainDecision): Promise<ClaimHeader | null> {
     if (working !== null) return null;
     setWorking(action);
     setRefusal(null);
     try {
-      const options = { key: keyOf(attempt.current, [action, claim.id, claim.version, comment].join('\n')) };
-      const header = await send(action, claim.id, claim.version, comment, options);
-      queryClient.setQueryData<Claim>([showClaim.id, { id: claim.id }], (known) => known && { ...known, ...header });
-      patchLists(header);
-      void refresh(READS);
+      const attempt = { key: key.of(`${action} ${id} ${version}`) };
+      const header = await call(OPERATIONS[action], { id, version }, attempt);
+      takeDecision(header);
       return header;
     } catch (error) {
       setRefusal(error instanceof Error ? error : new Error(String(error)));
-      void refresh(READS);
+      readAgain();
       return null;
     } finally {
       setWorking(null);
@@ -67,10 +38,4 @@ export function useDecision() {
   }
 
   return { working, refusal, decide, forget: () => setRefusal(null) };
-}
-
-/** The same decision tried again carries the same key: the server carries it out once, however often it was sent. */
-function keyOf(attempt: { of: string; key: string }, of: string): string {
-  if (attempt.of !== of) Object.assign(attempt, { of, key: crypto.randomUUID() });
-  return attempt.key;
 }

@@ -1,0 +1,19 @@
+// What follows a decision on every screen that shows the claim.
+import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import { countForReview, listForReview, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { queryClient, refresh } from '../../../../../platform/query.ts';
+import { patchLists } from '../../rows/use-review-list.ts';
+
+const READS = [showClaim.id, listForReview.id, countForReview.id] as const;
+
+/** Shows the decided claim at once, then reads what else has changed with it. */
+export function takeDecision(header: ClaimHeader): void {
+  queryClient.setQueryData<Claim>([showClaim.id, { id: header.id }], (known) => known && { ...known, ...header });
+  patchLists(header);
+  readAgain();
+}
+
+/** A refusal says that the page shows an older state: it is read again, so that it shows what happened meanwhile. */
+export function readAgain(): void {
+  void refresh(READS);
+}
