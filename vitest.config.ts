@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

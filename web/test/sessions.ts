@@ -34,3 +34,4 @@ function sessionOf(role: Role): Session {
 }
 
 export const STAFF_SESSION: Session = sessionOf('staff');
+export const ADMIN_SESSION: Session = sessionOf('admin');

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Testing Library removes its trees by itself only where vitest's functions are globals. Ours are imported.
 afterEach(cleanup);
+
+// A part that is fetched when it is wanted may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });

@@ -1,0 +1,97 @@
+import { GUEST, type ROLES } from '@madoguchi/contract/access.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+import { type GroupNode, type ItemNode, itemsOf, type MenuNode, visibleTo } from './nodes.ts';
+
+const MONTH = '202604' as YearMonth;
+const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, MONTH);
+const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).map(({ id }) => id);
+
+it('shows each role exactly what it may open, and no empty group [S5-01, S5-03]', () => {
+  expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
+  expect(ids(['user'])).toEqual(['information']);
+  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine']);
+  expect(ids(['admin'])).toEqual([
+    'information',
+    'expense-claims.mine',
+    'expense-claims.review',
+    'announcements.maintenance',
+  ]);
+  expect(ids(['system'])).toEqual(ids(['admin']));
+  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests']);
+});
+
+it('passes where any one of the roles is enough [S5-01]', () => {
+  expect(ids(['user', 'admin'])).toEqual(ids(['admin']));
+});
+
+it('leads to the current month, zero-padded [S2-12]', () => {
+  const paths = itemsOf(menu(['admin'])).map(({ to }) => to);
+  expect(paths).toContain('/apps/travelExpensesRequest/202604');
+  expect(paths).toContain('/apps/travelExpensesAdminView/202604');
+});
+
+const item = (id: string, access: ItemNode['access']): ItemNode => ({
+  kind: 'item',
+  id,
+  title: 'screens.information',
+  icon: 'home',
+  access,
+  to: `/${id}`,
+  path: `/${id}`,
+  exact: false,
+  badge: null,
+});
+const line = (id: string): MenuNode => ({ kind: 'divider', id, access: 'any' });
+const group = (id: string, ...children: GroupNode['children']): GroupNode => ({
+  kind: 'group',
+  id,
+  title: 'group.requests',
+  icon: 'edit',
+  access: 'any',
+  children,
+});
+
+it('asks the same question of every kind of node, however deep, and drops what is left empty [S5-01]', () => {
+  const nodes: readonly MenuNode[] = [
+    item('open', 'any'),
+    group('mixed', item('staff', 'staff'), {
+      ...group('inner', item('admin', 'admin')),
+      kind: 'collapse',
+      children: [item('admin', 'admin')],
+    }),
+    group('closed', item('system', 'system')),
+    {
+      kind: 'link',
+      id: 'out',
+      title: 'group.requests',
+      icon: 'home',
+      access: 'admin',
+      href: 'https://a.example',
+      opensTab: true,
+    },
+  ];
+  const shape = (list: readonly MenuNode[]): unknown[] =>
+    list.map((node) => ('children' in node ? [node.id, ...shape(node.children)] : node.id));
+  expect(shape(visibleTo(GUEST, nodes))).toEqual(['open']);
+  expect(shape(visibleTo({ roles: ['staff'] }, nodes))).toEqual(['open', ['mixed', 'staff']]);
+  expect(shape(visibleTo({ roles: ['admin'] }, nodes))).toEqual([
+    'open',
+    ['mixed', 'staff', ['inner', 'admin']],
+    'out',
+  ]);
+});
+
+it('draws a divider between two things only', () => {
+  const nodes = [
+    line('a'),
+    item('one', 'any'),
+    line('b'),
+    line('c'),
+    item('admin', 'admin'),
+    item('two', 'any'),
+    line('d'),
+  ];
+  expect(visibleTo(GUEST, nodes).map(({ id }) => id)).toEqual(['one', 'c', 'two']);
+});

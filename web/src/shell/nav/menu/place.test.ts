@@ -1,0 +1,50 @@
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+import type { ItemNode } from './nodes.ts';
+import { currentItem, holds, isAt } from './place.ts';
+
+const item = (path: `/${string}`, exact = false): ItemNode => ({
+  kind: 'item',
+  id: path,
+  title: 'screens.information',
+  icon: 'home',
+  access: 'any',
+  to: path,
+  path,
+  exact,
+  badge: null,
+});
+
+it('takes no path for open because another one begins with the same letters', () => {
+  expect(isAt('/apps/todo-archive', '/apps/todo')).toBe(false);
+  expect(isAt('/apps/todo', '/apps/todo-archive')).toBe(false);
+  expect(isAt('/other/apps/todo', '/apps/todo')).toBe(false);
+  expect(isAt('/apps/todo/all', '/apps/todo')).toBe(true);
+});
+
+it('is open at its own path and below it, an exact one at its own path only', () => {
+  expect(isAt('/apps/scrumboard/boards/7', '/apps/scrumboard')).toBe(true);
+  expect(isAt('/apps/scrumboard/boards/7', '/apps/scrumboard', true)).toBe(false);
+  expect(isAt('/apps/scrumboard/', '/apps/scrumboard', true)).toBe(true);
+  expect(isAt('/apps', '/apps/scrumboard')).toBe(false);
+});
+
+it('lets any value stand for a part with a name, so that another month is the same entry', () => {
+  expect(isAt('/apps/travelExpensesRequest/202601', '/apps/travelExpensesRequest/:applicationYm')).toBe(true);
+  expect(isAt('/apps/travelExpensesRequest', '/apps/travelExpensesRequest/:applicationYm')).toBe(false);
+});
+
+it('marks one entry: of several that lead to the address the longest', () => {
+  const nodes = [item('/apps'), item('/apps/purchase/list'), item('/apps/purchase')];
+  expect(currentItem(nodes, '/apps/purchase/list/7')?.id).toBe('/apps/purchase/list');
+  expect(currentItem(nodes, '/apps/purchase/decision')?.id).toBe('/apps/purchase');
+  expect(currentItem(nodes, '/elsewhere')).toBeUndefined();
+});
+
+it('knows the entry and its group from the address alone, as after a reload', () => {
+  const nodes = menuOf({ roles: ['admin'] }, '202611' as YearMonth);
+  const current = currentItem(nodes, '/apps/travelExpensesAdminView/202603');
+  expect(current?.id).toBe('expense-claims.review');
+  expect(nodes.filter((node) => holds(node, current?.id)).map(({ id }) => id)).toEqual(['approvals']);
+});
