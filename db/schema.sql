@@ -341,6 +341,27 @@ create table fact_cursors (
 );
 comment on table fact_cursors is 'How far the facts of each source have been worked off: all of this transaction and before.';
 
+create table fault_reports (
+  id uuid not null,
+  at timestamp(3) with time zone not null,
+  reference text not null,
+  source text not null,
+  account_id uuid,
+  path text not null,
+  said text not null,
+  constraint fault_reports_path_check CHECK (path ~ '^/[^?#]*$'::text AND length(path) <= 300),
+  constraint fault_reports_reference_check CHECK (reference ~ '^[0-9a-f]{12}$'::text),
+  constraint fault_reports_said_check CHECK (btrim(said) <> ''::text AND length(said) <= 2000),
+  constraint fault_reports_source_check CHECK (source <> ''::text),
+  constraint fault_reports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint fault_reports_pkey PRIMARY KEY (id)
+);
+comment on table fault_reports is 'Facts: what people reported from a page that failed them. Append-only.';
+comment on column fault_reports.reference is 'That of the crash they saw, else that of the report itself.';
+comment on column fault_reports.source is 'As in page_crashes.';
+CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source, at);
+CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table holidays (
   day date not null,
   name text not null,
@@ -422,6 +443,30 @@ create table number_counters (
   constraint number_counters_pkey PRIMARY KEY (prefix, fiscal_year)
 );
 comment on table number_counters is 'Last number given, per kind and fiscal year: TE-2026-00123 (B0-06).';
+
+create table page_crashes (
+  id uuid not null,
+  at timestamp(3) with time zone not null,
+  reference text not null,
+  source text not null,
+  account_id uuid,
+  path text not null,
+  error_name text not null,
+  frames text[] not null,
+  constraint page_crashes_error_name_check CHECK (error_name <> ''::text),
+  constraint page_crashes_frames_check CHECK (cardinality(frames) <= 20),
+  constraint page_crashes_path_check CHECK (path ~ '^/[^?#]*$'::text AND length(path) <= 300),
+  constraint page_crashes_reference_check CHECK (reference ~ '^[0-9a-f]{12}$'::text),
+  constraint page_crashes_source_check CHECK (source <> ''::text),
+  constraint page_crashes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint page_crashes_pkey PRIMARY KEY (id)
+);
+comment on table page_crashes is 'Pages that broke by themselves: no sentence of the error, which may quote what was typed. Kept for 90 days.';
+comment on column page_crashes.reference is 'Number of the request that told of it: the log has it, too.';
+comment on column page_crashes.source is 'The session, or the address of guests: how many may come of one is bounded.';
+CREATE INDEX page_crashes_by_age ON public.page_crashes USING btree (at);
+CREATE INDEX page_crashes_by_reference ON public.page_crashes USING btree (reference);
+CREATE INDEX page_crashes_by_source ON public.page_crashes USING btree (source, at);
 
 create table preferences (
   account_id uuid not null,

@@ -2,6 +2,7 @@
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
+import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
@@ -23,6 +24,7 @@ export const OPERATIONS = [
   ...NOTIFICATION_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...FAULT_REPORT_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];
 

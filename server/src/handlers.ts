@@ -3,6 +3,7 @@ import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
+import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
@@ -19,6 +20,7 @@ export const HANDLERS = {
   ...expenseClaimHandlers,
   ...attachmentHandlers,
   ...announcementHandlers,
+  ...faultReportHandlers,
   ...informationHandlers,
   ...liveHandlers,
   ...notificationHandlers,

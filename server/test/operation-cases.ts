@@ -9,6 +9,7 @@ import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
+import { FAULT_CASES } from './fault-cases.ts';
 import { type SentFile, sendFile } from './multipart.ts';
 import type { Who } from './people.ts';
 import { sessionOf } from './sessions.ts';
@@ -222,6 +223,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     works: async (world) => ({ who: 'admin', input: { id: (await handedIn(world)).id } }),
     refused: { 'not-found': async (world) => ({ who: 'admin', input: { id: (await drafted(world)).id } }) },
   },
+  'expense-claims.find-by-number': { works: async () => ({ who: 'staff', input: { number: '123' } }), refused: {} },
   'expense-claims.list-for-review': monthOfReview,
   'expense-claims.count-for-review': monthOfReview,
   'expense-claims.remind': monthOfReview,
@@ -253,6 +255,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
   },
   ...ANNOUNCEMENT_CASES,
+  ...FAULT_CASES,
   'live.listen': { works: nothing, refused: {} },
   'notifications.list': { works: nothing, refused: {} },
   'notifications.count': { works: nothing, refused: {} },

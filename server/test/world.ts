@@ -8,10 +8,10 @@ import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
-import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Config, type Environment, readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
 import { createDatabase } from './database.ts';
 import { addPeople, type Person, type Who } from './people.ts';
 
@@ -41,6 +41,8 @@ export interface World {
   readonly config: Config;
   /** Calls operations as that person, by bearer token; `null` is a guest. */
   as(who: Who | null): Call;
+  /** What the portal logged, a line each: nothing, unless opened with another LOG_LEVEL than `silent`. */
+  readonly logged: readonly string[];
   /** Audit rows, oldest first. */
   audit(where?: string): Promise<AuditRow[]>;
   close(): Promise<void>;
@@ -99,7 +101,8 @@ export async function openWorld(
   const clock = standingClock(NOW);
   await loadBaseData(database.pool, clock.today());
   const people = await addPeople(database.pool, passwordHash);
-  const log = pino({ level: config.logLevel });
+  const logged: string[] = [];
+  const log = createLog(config, { write: (line) => logged.push(line) });
   const app = await buildApp({
     config,
     pool: database.pool,
@@ -115,6 +118,7 @@ export async function openWorld(
     clock,
     people,
     config,
+    logged,
     as: (who) => caller(app, who === null ? null : people[who].token),
     audit: async (where = 'true') => {
       const { rows } = await database.pool.query(`select * from audit_events where ${where} order by occurred_at, id`);

@@ -5,6 +5,7 @@ import { approveClaim } from './approve-claim.ts';
 import { cancelClaim } from './cancel-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { exportMonth, printClaim } from './exports.ts';
+import { findClaimsByNumber } from './find-by-number.ts';
 import { remindClaimants } from './news/remind-claimants.ts';
 import { showClaim, showMyMonth, suggestLines } from './reads.ts';
 import { rejectClaim } from './reject-claim.ts';
@@ -26,6 +27,7 @@ export const expenseClaimHandlers = {
   'expense-claims.approve': approveClaim,
   'expense-claims.confirm': confirmClaim,
   'expense-claims.show': showClaim,
+  'expense-claims.find-by-number': findClaimsByNumber,
   'expense-claims.list-for-review': listForReview,
   'expense-claims.count-for-review': countForReview,
   'expense-claims.remind': remindClaimants,

@@ -272,6 +272,22 @@ export interface FactCursors {
   source: string;
 }
 
+export interface FaultReports {
+  account_id: string | null;
+  at: string;
+  id: string;
+  path: string;
+  /**
+   * That of the crash they saw, else that of the report itself.
+   */
+  reference: string;
+  said: string;
+  /**
+   * As in page_crashes.
+   */
+  source: string;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -330,6 +346,23 @@ export interface NumberCounters {
   fiscal_year: number;
   last: number;
   prefix: string;
+}
+
+export interface PageCrashes {
+  account_id: string | null;
+  at: string;
+  error_name: string;
+  frames: string[];
+  id: string;
+  path: string;
+  /**
+   * Number of the request that told of it: the log has it, too.
+   */
+  reference: string;
+  /**
+   * The session, or the address of guests: how many may come of one is bounded.
+   */
+  source: string;
 }
 
 export interface Preferences {
@@ -399,12 +432,14 @@ export interface DB {
   expense_claim_decisions: ExpenseClaimDecisions;
   expense_claims: ExpenseClaims;
   fact_cursors: FactCursors;
+  fault_reports: FaultReports;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   mails: Mails;
   notifications: Notifications;
   number_counters: NumberCounters;
+  page_crashes: PageCrashes;
   preferences: Preferences;
   sessions: Sessions;
   told_facts: ToldFacts;

@@ -1,0 +1,26 @@
+// Finding claims by their numbers.
+import type { FoundClaim } from '@madoguchi/contract/expense-claims/claim-number.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, statement } from '../../platform/db/statement.ts';
+
+interface Asked {
+  numbers: readonly string[];
+  /** The caller's employee, where there is one. */
+  employee: string | null;
+  mayReview: boolean;
+}
+
+/** As `maySee` decides of one claim: the owner's always, a reviewer's unless it is a draft again. */
+const numbered = statement<Asked, FoundClaim>(
+  (at) => sql`select c.id, c.number, c.month, c.status, c.employee_name as "employeeName",
+      c.employee_id is not distinct from ${at('employee')}::uuid as mine
+    from expense_claims c
+    where c.number = any(${at('numbers')}::text[])
+      and (c.employee_id = ${at('employee')}::uuid or (${at('mayReview')}::boolean and c.status <> 'draft'))
+    order by c.number desc`,
+);
+
+export function findNumbered(pool: Pool, asked: Asked): Promise<FoundClaim[]> {
+  return run(pool, numbered, asked);
+}
