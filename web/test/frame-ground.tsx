@@ -12,7 +12,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { frameCopies } from '../src/platform/frame-settings.ts';
 import { sessionState } from '../src/platform/identity/session-state.ts';
@@ -43,7 +43,7 @@ function openWindow(widthPx: number): void {
 }
 
 /** Renders the part with an empty page for every screen; answers the router, for where it went. */
-export async function renderInFrame(Part: ComponentType, scene: Scene = {}) {
+export async function renderInFrame(Part: () => ReactNode, scene: Scene = {}) {
   openWindow(scene.widthPx ?? DESK_PX);
   showLanguage('ja');
   sessionState.set({ phase: 'known', session: scene.session ?? STAFF_SESSION });

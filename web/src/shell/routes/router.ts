@@ -1,6 +1,6 @@
 // The router is the table of screens: a route each, guarded before anything of its page is loaded.
 import { GUEST } from '@madoguchi/contract/access.ts';
-import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
+import { SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
 import {
   createRootRoute,
   createRoute,
@@ -19,12 +19,6 @@ import { lackOfRole } from './lack-of-role.ts';
 import { PageWaiting } from './PageWaiting.tsx';
 import { SCREEN_PAGES } from './screen-pages.ts';
 import { rememberPath, takeRememberedPath } from './wanted-path.ts';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    screen?: Screen & { id: ScreenId };
-  }
-}
 
 declare module '@tanstack/history' {
   interface HistoryState {
