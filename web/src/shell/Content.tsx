@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from '@tanstack/react-router';
+import { PrintNote } from './PrintNote.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 
@@ -21,6 +22,7 @@ export function Content() {
   return (
     <Main id={CONTENT_ID} tabIndex={-1} style={mode === 'container' ? { maxWidth: containerWidth } : {}}>
       <Outlet />
+      <PrintNote />
     </Main>
   );
 }

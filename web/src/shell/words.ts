@@ -12,6 +12,10 @@ export const useShellWords = defineWords({
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
   'group.maintenance': { ja: 'マスター管理', en: 'Maintenance' },
+  printed: {
+    ja: '{{company}}ポータル　印刷：{{name}}　{{day}}',
+    en: '{{company}} portal. Printed by {{name}}, {{day}}',
+  },
   places: { ja: '主な画面', en: 'Main pages' },
   'place.home': { ja: 'ホーム', en: 'Home' },
   'place.requests': { ja: '申請', en: 'Requests' },

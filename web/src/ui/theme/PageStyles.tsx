@@ -25,7 +25,15 @@ function pageStyles(theme: Theme) {
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
     },
-    '@media print': { body: { background: '#fff', color: '#000' } },
+    '@page': { size: 'A4', margin: '15mm' },
+    '@media print': {
+      body: { background: '#fff', color: '#000' },
+      // Rows and cards stay whole, heads of tables repeat, and nothing that was cut to scroll stays cut.
+      'tr, li, .MuiCard-root': { breakInside: 'avoid' },
+      thead: { display: 'table-header-group' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      '*': { boxShadow: 'none !important' },
+    },
   } as const;
 }
 

@@ -19,6 +19,11 @@ const SCROLL_BARS = {
   '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.vars.palette.control} transparent` },
 } as const;
 
+/** Paper is white, whatever the screen's scheme is. */
+const ON_PAPER = {
+  '@media print': { ':root, [data-area]': schemeVariables(paletteOf('default', 'default')) },
+};
+
 /** Sets each area's colours, as chosen or as the system wishes, for everything inside it; `main` is the page's. */
 export function SchemeStyles() {
   const { current } = useObservable(frameCopies);
@@ -41,7 +46,7 @@ export function SchemeStyles() {
       const selector = area === 'main' ? ':root' : `[data-area="${area}"]`;
       return [selector, schemeVariables(paletteOf(shown[area], shown.main))] as const;
     });
-    return [MEASURES, Object.fromEntries(sheets)];
+    return [MEASURES, Object.fromEntries(sheets), ON_PAPER];
   }, [shown, known]);
 
   useEffect(() => {
