@@ -229,6 +229,22 @@ describe('the sample organisation', () => {
     for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.2);
   });
 
+  it('has told its people of decisions on their claims, and its reviewers of claims that wait, each once [B0-08]', async () => {
+    const told = await rows<{ kind: string; roles: string[]; own: boolean; open: boolean; status: string }>(
+      `select n.kind, a.roles, a.employee_id = c.employee_id as own, n.read_at is null as open, c.status
+       from notifications n join accounts a on a.id = n.account_id join expense_claims c on c.id = n.subject`,
+    );
+    const tasks = told.filter(({ kind }) => kind === 'claim-submitted');
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(tasks.filter(({ status, own, roles }) => status !== 'submitted' || own || roles.includes('staff'))).toEqual(
+      [],
+    );
+    const decisions = told.filter(({ kind }) => kind !== 'claim-submitted');
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(decisions.every(({ own }) => own)).toBe(true);
+    expect(told.some(({ open }) => open)).toBe(true);
+  });
+
   it('says that it is the sample, and leaves a record of the load [B0-09]', async () => {
     expect(await rows('select sample from installation')).toEqual([{ sample: true }]);
     const [event] = await rows<{ event: string; difference: { claims: number } }>(
@@ -333,6 +349,7 @@ async function content({ database, filesDir }: Loaded) {
     'announcements',
     'announcement_publications',
     'announcement_reads',
+    'notifications',
     'installation',
     'audit_events',
   ];

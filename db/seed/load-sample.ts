@@ -6,6 +6,7 @@ import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
+import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { numberClaims } from './numbers.ts';
@@ -51,8 +52,16 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertReceipts(client, receipts);
     step(4);
     await insertDecisions(client, claims, random.child('decisions'));
+    const notifications = await insertNotifications(client, today);
     await insertAnnouncements(client, employees, today, random.child('announcements'));
-    const counts = { employees: employees.length, accounts, claims: claims.length, lines, receipts: receipts.length };
+    const counts = {
+      employees: employees.length,
+      accounts,
+      claims: claims.length,
+      lines,
+      receipts: receipts.length,
+      notifications,
+    };
     await markAsSample(client, today, counts, random.child('audit'));
     step(5);
   });

@@ -21,7 +21,7 @@ function hourInJapan(now: string): number {
 }
 
 /** Tells what this day brings, and forgets what is long past. Doing it again tells nothing twice. */
-export async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
+async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
   const now = ground.clock.now();
   if (hourInJapan(now) < MORNING_HOUR) return;
   if ((await tellClaimDays(ground, executor)) > 0) ground.facts.ring();
@@ -30,15 +30,19 @@ export async function lookAtDay(ground: Ground, executor: Executor): Promise<voi
   await forgetOldFacts(executor, ago(FACT_LIFE_MS));
 }
 
-/** Begins; the returned function ends it. */
-export function startDays(ground: Ground, executor: Executor): () => void {
+/** Begins; the returned function ends it, once a look under way is over. */
+export function startDays(ground: Ground, executor: Executor): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
   const look = () => {
-    lookAtDay(ground, executor).catch((error: unknown) => {
+    looking = lookAtDay(ground, executor).catch((error: unknown) => {
       ground.log.warn({ err: error }, 'what the day brings could not be told; it is tried again in an hour');
     });
   };
   look();
   const hourly = setInterval(look, HOUR_MS);
   hourly.unref();
-  return () => clearInterval(hourly);
+  return () => {
+    clearInterval(hourly);
+    return looking;
+  };
 }

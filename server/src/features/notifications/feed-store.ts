@@ -95,7 +95,7 @@ export const isFull = ({ facts }: Fed): boolean => facts >= FACTS_AT_ONCE;
 
 const beginning = statement<{ source: string }>(
   (at) => sql`insert into fact_cursors (source, after)
-    select ${at('source')}, (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text::xid8
+    select ${at('source')}, (pg_snapshot_xmax(pg_current_snapshot())::text::numeric - 1)::text::xid8
     on conflict (source) do nothing`,
 );
 

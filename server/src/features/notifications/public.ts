@@ -23,7 +23,7 @@ export async function startNotifications(ground: Ground): Promise<() => Promise<
   if (ground.config.mail !== null) sender.start();
   const endDays = startDays(ground, pool);
   return async () => {
-    endDays();
+    await endDays();
     await feeder.stop();
     await sender.stop();
     await pool.end();

@@ -1,0 +1,94 @@
+import { approveClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
+import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savedDraft, submitted } from '../../../../test/claims.ts';
+import type { Who } from '../../../../test/people.ts';
+import { NOW, openWorld, type World } from '../../../../test/world.ts';
+import { buildApp } from '../../../app.ts';
+
+const SOON = { timeout: 10_000, interval: 20 };
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(NOW);
+  await world.pool.query(
+    `alter table expense_claim_decisions disable trigger user; truncate expense_claims, notifications, told_facts cascade;
+     alter table expense_claim_decisions enable trigger user`,
+  );
+});
+
+/** A portal that starts at a moment, in Japan, looks at the day, and stops. */
+async function startAt(moment: string): Promise<void> {
+  world.clock.set(`${moment}+09:00`);
+  const { config, pool, clock } = world;
+  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
+  await app.ready();
+  await app.close();
+}
+
+async function facts(): Promise<string[]> {
+  const { rows } = await world.pool.query(
+    `select t.kind || ' ' || coalesce(e.number, array_to_string(t.to_roles, '+')) as fact
+     from told_facts t left join employees e on e.id = t.to_employee order by 1`,
+  );
+  return rows.map(({ fact }) => fact);
+}
+
+const numbers = (...people: Who[]) => people.map((who) => world.people[who].number).sort();
+const kindsOf = async (who: Who): Promise<NotificationKind[]> =>
+  (await world.as(who)(listNotifications, {})).output.rows.map(({ kind }) => kind);
+
+describe('a month that is about to close', () => {
+  // November 2026 closes on the 5th business day of December: Monday the 7th.
+  it('is told three business days before its closing date, from the morning on [B0-08]', async () => {
+    for (const early of ['2026-12-01T12:00:00', '2026-12-02T07:59:59']) {
+      await startAt(early);
+      expect(await facts(), early).toEqual([]);
+    }
+    await startAt('2026-12-02T08:00:00');
+    const people = numbers('system', 'admin', 'staff', 'admin2', 'other');
+    expect(await facts()).toEqual(people.map((number) => `month-closing ${number}`));
+  });
+
+  it('is told to those who have handed nothing in, once however often the day is looked at, in words with the date [B0-08]', async () => {
+    await savedDraft(world.as('staff'));
+    await submitted(world.as('other'));
+    await startAt('2026-12-02T09:00:00');
+    await startAt('2026-12-03T09:00:00');
+    const people = numbers('system', 'admin', 'staff', 'admin2');
+    const closing = (await facts()).filter((fact) => fact.startsWith('month-closing'));
+    expect(closing).toEqual(people.map((number) => `month-closing ${number}`));
+    const told = async () => (await world.as('staff')(listNotifications, {})).output.rows.map(({ values }) => values);
+    await startAt('2026-12-04T09:00:00');
+    await expect.poll(told, SOON).toEqual([{ month: '202611', day: '2026-12-07' }]);
+    expect(await kindsOf('other')).toEqual([]);
+  });
+
+  it('is told no more once the closing date has passed [B0-08]', async () => {
+    await startAt('2026-12-08T09:00:00');
+    expect((await facts()).filter((fact) => fact.startsWith('month-closing'))).toEqual([]);
+  });
+});
+
+describe('a claim that waits', () => {
+  // Handed in on Saturday the 21st; Monday the 23rd is a holiday.
+  it('is overdue after three business days, once for those who may decide it, and done with its decision [B0-08]', async () => {
+    const claim = await submitted(world.as('staff'));
+    await startAt('2026-11-26T23:00:00');
+    expect(await facts()).toEqual([]);
+    await startAt('2026-11-27T08:30:00');
+    await startAt('2026-11-27T09:30:00');
+    expect(await facts()).toEqual(['claim-overdue system+admin']);
+    await startAt('2026-11-27T10:30:00');
+    await expect.poll(() => kindsOf('admin'), SOON).toContain('claim-overdue');
+    await world.as('admin')(approveClaim, { id: claim.id, version: claim.version });
+    const unread = async () => (await world.as('admin2')(countNotifications, {})).output.unread;
+    await expect.poll(unread, SOON).toBe(0);
+  });
+});
