@@ -43,6 +43,12 @@ export function reviewFirstPage(months: Months): Load {
   return same('review list, first page', 'review', reviewPath(months), ADMIN);
 }
 
+/** Everybody of a frequent family name: few of many rows, found by their people. */
+export function reviewSearch(months: Months): Load {
+  const path = `${reviewPath(months)}&q=${encodeURIComponent('ﾜﾀﾅﾍﾞ')}`;
+  return same('review list, a search', 'review', path, ADMIN);
+}
+
 /** The first page, and the page after row `page.rows`. */
 export function reviewLoads(months: Months, page: PageOfPortal): Load[] {
   const path = reviewPath(months);

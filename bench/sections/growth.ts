@@ -2,7 +2,7 @@
 import { monthOf } from '../../contract/src/values/year-month.ts';
 import type { Ground } from '../ground.ts';
 import type { Load } from '../loads/load.ts';
-import { monthLoads, reviewFirstPage } from '../loads/reads.ts';
+import { monthLoads, reviewFirstPage, reviewSearch } from '../loads/reads.ts';
 import { type Bench, measure } from '../measure/compare.ts';
 import { type Figures, figuresOf, type Round } from '../measure/figures.ts';
 import { atMost } from '../report/aims.ts';
@@ -51,7 +51,8 @@ export async function measureGrowth(ground: Ground, bench: Bench): Promise<Secti
   const rows: string[][] = [];
   const grown = await grow(stages, list);
   rows.push(...grown.map((one) => rowOf(list, one)));
-  for (const load of monthLoads(months)) rows.push(...(await grow(stages, load)).map((one) => rowOf(load, one)));
+  for (const load of [reviewSearch(months), ...monthLoads(months)])
+    rows.push(...(await grow(stages, load)).map((one) => rowOf(load, one)));
   const [smallest] = grown;
   const largest = grown.at(-1);
   const ratio = smallest && largest ? largest.figures.p95 / smallest.figures.p95 : Number.NaN;

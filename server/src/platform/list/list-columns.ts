@@ -7,7 +7,9 @@ import type { Column } from '../csv/csv-file.ts';
 
 type Cell<Row> = Column<Row>['cell'];
 
-function cellOf({ kind, valueNames }: Field, value: unknown, language: Language): string | number | null {
+type Value = string | number | boolean | null | undefined;
+
+function cellOf({ kind, valueNames }: Field, value: Value, language: Language): string | number | null {
   if (value === null || value === undefined) return null;
   switch (kind) {
     case 'yen':
@@ -35,6 +37,7 @@ export function listColumns<L extends List, Row extends RowOf<L> = RowOf<L>>(
   const written: Readonly<Record<string, Cell<Row> | undefined>> = cells;
   return Object.entries(list.fields).map(([name, field]) => ({
     heading: field.name,
-    cell: written[name] ?? ((row, language) => cellOf(field, (row as Record<string, unknown>)[field.of], language)),
+    cell:
+      written[name] ?? ((row, language) => cellOf(field, (row as Readonly<Record<string, Value>>)[field.of], language)),
   }));
 }

@@ -31,7 +31,8 @@ export interface PeopleSearch {
   readonly found: (at: Places<Record<string, unknown>>) => RawBuilder<unknown>;
 }
 
-const IN_NUMBER = /^[a-z0-9-]*\d[a-z0-9-]*$/;
+/** Of fewer signs every number has them. */
+const IN_NUMBER = /^(?=.{3})[a-z0-9-]*\d[a-z0-9-]*$/;
 
 function wordsOf(q: string, groups: readonly MasterValue<'group'>[]): Word[] {
   return searchWords(q).map((word) => ({
