@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { build, preview } from 'vite';
+import { serveHarness } from '../serve-harness.ts';
 import { GridPage } from './grid-page.ts';
 
 export { expect };
-
-const HARNESS = join(import.meta.dirname, '..', '..', 'web', 'test', 'entry-grid');
-const CONFIG = join(HARNESS, 'vite.config.ts');
 
 interface Harness {
   /** The grid alone on a page, with `lines` train rides. Fails at its end if the page threw or logged an error. */
@@ -20,15 +14,9 @@ export const test = base.extend<Harness, { readonly harnessUrl: string }>({
   harnessUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and this one needs none
     async ({}, use) => {
-      const outDir = await mkdtemp(join(tmpdir(), 'madoguchi-grid-'));
-      const output = { outDir, emptyOutDir: true };
-      await build({ configFile: CONFIG, logLevel: 'error', build: output });
-      const server = await preview({ configFile: CONFIG, build: { outDir }, preview: { port: 0 } });
-      const [url] = server.resolvedUrls?.local ?? [];
-      if (url === undefined) throw new Error('The harness is not served');
-      await use(`${url}harness.html`);
-      await server.close();
-      await rm(outDir, { recursive: true });
+      const harness = await serveHarness('entry-grid');
+      await use(harness.url);
+      await harness.close();
     },
     { scope: 'worker' },
   ],

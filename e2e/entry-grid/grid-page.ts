@@ -1,12 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type Ending, InputMethod } from '../input-method.ts';
 
-/**
- * How an input method ends a composition with Enter. `windows`: key Process/229, then the text. `mac`: Enter/229 while
- * composing, then the text. `safari`: the text first, then Enter/229 that no longer says it is composing.
- */
-export type Ending = 'windows' | 'mac' | 'safari';
-
-const TAKEN = 229;
 const CONTROL = 2;
 const KEY_CODES: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, PageDown: 34, End: 35, ArrowRight: 39 };
 
@@ -19,10 +13,12 @@ export interface ClipboardContent {
 export class GridPage {
   readonly page: Page;
   readonly #devtools: CDPSession;
+  readonly #inputMethod: InputMethod;
 
   constructor(page: Page, devtools: CDPSession) {
     this.page = page;
     this.#devtools = devtools;
+    this.#inputMethod = new InputMethod(devtools);
   }
 
   /** The stop of a cell; lines count from 1. */
@@ -57,38 +53,18 @@ export class GridPage {
   }
 
   /** A key that the input method has taken, alone or with Ctrl. */
-  async takenKey(pressed: string): Promise<void> {
-    const key = pressed.replace('Control+', '');
-    const modifiers = pressed === key ? 0 : CONTROL;
-    const event = { key, code: key, modifiers, windowsVirtualKeyCode: TAKEN, nativeVirtualKeyCode: TAKEN };
-    await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' });
-    await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
+  takenKey(pressed: string): Promise<void> {
+    return this.#inputMethod.takenKey(pressed);
   }
 
   /** Begins or goes on with a composition: each step is one key and the text it leaves. */
-  async compose(...steps: string[]): Promise<void> {
-    for (const text of steps) {
-      const event = { key: 'Process', code: 'KeyK', windowsVirtualKeyCode: TAKEN, nativeVirtualKeyCode: TAKEN };
-      await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' });
-      await this.#devtools.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-      await this.#devtools.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
-    }
+  compose(...steps: string[]): Promise<void> {
+    return this.#inputMethod.compose(...steps);
   }
 
   /** Ends the composition with Enter, as the system at hand does. */
-  async endComposition(text: string, ending: Ending = 'windows'): Promise<void> {
-    const key = ending === 'windows' ? 'Process' : 'Enter';
-    const taken = { key, code: 'Enter', windowsVirtualKeyCode: TAKEN, nativeVirtualKeyCode: TAKEN };
-    const down = () => this.#devtools.send('Input.dispatchKeyEvent', { ...taken, type: 'rawKeyDown' });
-    if (ending !== 'safari') await down();
-    await this.#devtools.send('Input.insertText', { text });
-    if (ending === 'safari') await down();
-    const up = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, nativeVirtualKeyCode: 13 };
-    await this.#devtools.send('Input.dispatchKeyEvent', { ...up, type: 'keyUp' });
+  endComposition(text: string, ending?: Ending): Promise<void> {
+    return this.#inputMethod.endComposition(text, ending);
   }
 
   /** Line (from 1) and column of the cell that has the focus, and its edit state. */

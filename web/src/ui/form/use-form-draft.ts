@@ -38,16 +38,19 @@ export function useFormDraft(
   const storage = use(FormDraftStorage)();
   const isKept = uid !== null && record !== undefined && storage !== null;
 
-  const restore = useEffectEvent((draft: FormDraft | null) => {
-    if (draft === null || sameValue(draft.values, defaults)) return;
-    const isCurrent = sameValue(draft.base, defaults) && !form.formState.isDirty;
-    if (isCurrent) fill(form, draft.values);
-    setFound({ kind: isCurrent ? 'restored' : 'older', draft });
-  });
   const keep = useEffectEvent((values: Values) => {
     const base = (form.formState.defaultValues ?? defaults) as Values;
-    if (sameValue(values, base)) drafts.current?.forget();
-    else drafts.current?.keep({ base: structuredClone(base), values: structuredClone(values) });
+    if (!sameValue(values, base))
+      drafts.current?.keep({ base: structuredClone(base), values: structuredClone(values) });
+    else if (found?.kind !== 'older') drafts.current?.forget();
+  });
+  const restore = useEffectEvent((draft: FormDraft | null) => {
+    const { isDirty } = form.formState;
+    if (isDirty) keep(form.getValues());
+    if (draft === null || sameValue(draft.values, defaults)) return;
+    const isCurrent = sameValue(draft.base, defaults) && !isDirty;
+    if (isCurrent) fill(form, draft.values);
+    setFound({ kind: isCurrent ? 'restored' : 'older', draft });
   });
 
   useEffect(() => {
@@ -55,11 +58,17 @@ export function useFormDraft(
     const kept = deviceDrafts(storage, formDraftKey(uid, formId, record), pageTimers);
     drafts.current = kept;
     let isHere = true;
-    let stop = () => {};
+    let isLoaded = false;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isLoaded) keep(values);
+      },
+    });
     void kept.load().then((draft) => {
       if (!isHere) return;
+      isLoaded = true;
       restore(draft);
-      stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
     });
     window.addEventListener('pagehide', kept.writeNow);
     return () => {

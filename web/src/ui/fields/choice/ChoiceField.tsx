@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Field } from '../Field.tsx';
 import { useFieldWords } from '../words.ts';
@@ -20,6 +20,7 @@ export function ChoiceField({ choices, ...props }: Props) {
   const t = useFieldWords();
   const textOf = useCallback((value: unknown) => labelsOf(value, choices), [choices]);
   const field = useField<string | null>(props, { ask: 'select', textOf });
+  const values = useMemo(() => (field.value === null ? [] : [field.value]), [field.value]);
   const input = inputFor(choices.length);
   const isWrong = field.frame.fault !== undefined;
   if (input === 'radio') {
@@ -70,7 +71,7 @@ export function ChoiceField({ choices, ...props }: Props) {
         <Suspense fallback={null}>
           <SearchChoice
             field={field}
-            values={field.value === null ? [] : [field.value]}
+            values={values}
             choices={choices}
             isMultiple={false}
             onChange={([value = null]) => field.change(value)}

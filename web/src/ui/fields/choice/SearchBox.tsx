@@ -20,7 +20,8 @@ export interface InputOfField {
 
 interface Props {
   readonly field: InputOfField;
-  readonly chosen: readonly Choice[];
+  /** The same array as long as the choice is the same: another one takes the text back. */
+  readonly chosen: Choice[];
   /** Several are shown as tags. */
   readonly isMultiple: boolean;
   /** What fits the text, already searched. */
@@ -42,7 +43,7 @@ export function SearchBox(props: Props) {
       id={field.id}
       multiple={isMultiple}
       options={[...found]}
-      value={isMultiple ? [...chosen] : (chosen[0] ?? null)}
+      value={isMultiple ? chosen : (chosen[0] ?? null)}
       inputValue={text}
       loading={isSearching}
       loadingText={t('choice.loading')}

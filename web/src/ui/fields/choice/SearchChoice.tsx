@@ -20,11 +20,15 @@ export function SearchChoice({ field, values, choices, isMultiple, onChange }: P
     () => choices.map((choice) => ({ choice, words: readable(choice.label, choice.reading ?? '', choice.value) })),
     [choices],
   );
+  const chosen = useMemo(
+    () => values.map((value) => choices.find((choice) => choice.value === value) ?? { value, label: value }),
+    [values, choices],
+  );
   const query = queryOf(typed);
   return (
     <SearchBox
       field={field}
-      chosen={values.map((value) => choices.find((choice) => choice.value === value) ?? { value, label: value })}
+      chosen={chosen}
       isMultiple={isMultiple}
       found={ready.filter(({ words }) => answers(words, query)).map(({ choice }) => choice)}
       emptyText={t('choice.none')}

@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Choice } from '../choice/choice.ts';
 import { type InputOfField, SearchBox } from '../choice/SearchBox.tsx';
 import { useFieldWords } from '../words.ts';
@@ -22,19 +22,22 @@ const asChoice = ({ employeeId, name, kana }: FoundPerson): Choice => ({
 export function PersonSearch({ field, value, chosenName, onChange }: Props) {
   const t = useFieldWords();
   const people = usePeople();
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const known = chosen?.value === value ? chosen : value && { value, label: chosenName ?? value };
+  const [taken, setTaken] = useState<Choice | null>(null);
+  const chosen = useMemo(() => {
+    if (value === null) return [];
+    return [taken?.value === value ? taken : { value, label: chosenName ?? value }];
+  }, [value, taken, chosenName]);
   return (
     <SearchBox
       field={field}
-      chosen={known ? [known] : []}
+      chosen={chosen}
       isMultiple={false}
       found={people.found.map(asChoice)}
       isSearching={people.isSearching}
       emptyText={t(people.hasFailed ? 'choice.failed' : 'choice.none')}
       onType={people.search}
       onChoose={([next = null]) => {
-        setChosen(next);
+        setTaken(next);
         onChange(next?.value ?? null);
       }}
     />
