@@ -15,7 +15,7 @@ import {
   takeStored,
 } from '@madoguchi/contract/preferences/frame-settings.ts';
 import { sessionState, uidNow } from './identity/session-state.ts';
-import { logFault } from './log.ts';
+import { logWarning } from './log.ts';
 import { observable } from './observable.ts';
 import { preferenceValues } from './preferences.ts';
 
@@ -28,7 +28,7 @@ function askedByAddress(search: string): FrameChoice {
   const text = new URLSearchParams(search).get(PARAMETER);
   if (text === null) return {};
   const { choice, warning } = readSettingsQuery(text);
-  if (warning !== null) logFault(`${PARAMETER} was ignored in part`, warning);
+  if (warning !== null) logWarning(`${PARAMETER} was ignored in part`, warning);
   return choice;
 }
 

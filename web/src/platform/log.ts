@@ -5,3 +5,9 @@ export function logFault(what: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the page logs
   console.error(what, error);
 }
+
+/** Writes down what was asked for in vain and does no harm. */
+export function logWarning(what: string, detail: string): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where the page logs
+  console.warn(what, detail);
+}

@@ -8,18 +8,21 @@ import { useSettingsWords } from './words.ts';
 
 interface Props {
   readonly title: string;
+  /** Holds the sheet, and nothing else: the library hides the sheet's neighbours, and messages must be heard. */
+  readonly host: HTMLElement | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A full-height sheet at the right edge; closes by ×, beside it, Esc, and a swipe to the right. */
-export function PanelSheet({ title, isOpen, onClose, children }: Props) {
+export function PanelSheet({ title, host, isOpen, onClose, children }: Props) {
   const t = useSettingsWords();
   const titleId = useId();
   return (
     <SwipeableDrawer
       anchor="right"
+      container={host}
       open={isOpen}
       onOpen={() => undefined}
       onClose={onClose}

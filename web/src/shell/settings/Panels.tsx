@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { loadPalettes } from '../../ui/theme/schemes/palette-store.ts';
 import { PanelSheet } from './PanelSheet.tsx';
@@ -21,14 +21,16 @@ const PANELS = {
 export function Panels() {
   const t = useSettingsWords();
   const open = useObservable(openPanel);
-  return (['settings', 'schemes'] satisfies PanelName[]).map((name) => {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const sheets = (['settings', 'schemes'] satisfies PanelName[]).map((name) => {
     const Panel = PANELS[name];
     return (
-      <PanelSheet key={name} title={t(name)} isOpen={open === name} onClose={() => openPanel.set(null)}>
+      <PanelSheet key={name} host={host} title={t(name)} isOpen={open === name} onClose={() => openPanel.set(null)}>
         <Suspense fallback={null}>
           <Panel />
         </Suspense>
       </PanelSheet>
     );
   });
+  return <div ref={setHost}>{host ? sheets : null}</div>;
 }

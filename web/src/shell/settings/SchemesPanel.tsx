@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
 import { SchemeTile } from './schemes/SchemeTile.tsx';
-import { useFrameChanges } from './use-frame-changes.tsx';
+import { useFrameChanges } from './use-frame-changes.ts';
 import { useSettingsWords } from './words.ts';
 
 /** The schemes as tiles; choosing one sets all four areas (S6-10). */

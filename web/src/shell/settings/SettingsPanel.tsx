@@ -5,22 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useSession } from '../../platform/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SettingGroup } from './fields/SettingGroup.tsx';
-import { useFrameChanges } from './use-frame-changes.tsx';
+import { useFrameChanges } from './use-frame-changes.ts';
 import { useSettingsWords } from './words.ts';
 
 /** All settings of the frame as a form made from their declaration (S6-09). */
 export function SettingsPanel() {
   const t = useSettingsWords();
   const isGuest = useSession().user === null;
-  const { settings, change, restore } = useFrameChanges();
+  const { settings, change, restore, undo } = useFrameChanges();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(isGuest ? 'introGuest' : 'intro')}
       </Typography>
       <SettingGroup group={FRAME_FIELDS} path="" values={settings} settings={settings} onChange={change} />
-      <Button variant="outlined" startIcon={<Icon name="undo" />} onClick={restore} sx={{ alignSelf: 'flex-start' }}>
-        {t('restore')}
+      <Button
+        variant="outlined"
+        startIcon={<Icon name={undo ? 'undo' : 'refresh'} />}
+        onClick={undo ?? restore}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(undo ? 'undo' : 'restore')}
       </Button>
     </Box>
   );

@@ -1,10 +1,9 @@
 import { type FrameChoice, type FrameSettings, merged, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { frameCopies, showAsDefault, showFollowing, showInitial } from '../../platform/frame-settings.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { usePreference } from '../../platform/preferences.ts';
+import { preferenceValues, usePreference } from '../../platform/preferences.ts';
 import { useSession } from '../../platform/session.ts';
 import { pageTimers } from '../../platform/timers.ts';
 import { pausedChanges } from './paused-changes.ts';
@@ -20,8 +19,10 @@ interface FrameChanges {
   readonly choose: (change: FrameChoice) => void;
   /** Light and dark follow the system again. */
   readonly follow: () => void;
-  /** Back to start-up; can be undone. */
+  /** Back to start-up. */
   readonly restore: () => void;
+  /** Takes the going back back; null where there is nothing to take back. */
+  readonly undo: (() => void) | null;
 }
 
 const KEY = 'frame-settings';
@@ -31,16 +32,20 @@ export function useFrameChanges(): FrameChanges {
   const t = useSettingsWords();
   const say = useMessages();
   const isMember = useSession().user !== null;
-  const { value: stored, save } = usePreference('frame');
+  const { save } = usePreference('frame');
   const { defaults } = useObservable(frameCopies);
   const [draft, setDraft] = useState<FrameChoice>({});
+  const [undone, setUndone] = useState<FrameChoice | null>(null);
 
-  const keep = async (choice: FrameChoice): Promise<boolean> => {
+  const keep = async (choice: FrameChoice, done: 'saved' | 'restored' = 'saved'): Promise<boolean> => {
     const isKept = await save(choice);
-    if (isKept && isMember) say(t('saved'), 'success', { key: KEY });
+    if (isKept && (isMember || done === 'restored')) say(t(done), 'success', { key: KEY });
     return isKept;
   };
-  const choose = (change: FrameChoice) => void keep(showAsDefault(change));
+  const choose = (change: FrameChoice) => {
+    setUndone(null);
+    void keep(showAsDefault(change));
+  };
 
   const apply = useRef(choose);
   apply.current = (changes) => {
@@ -51,17 +56,10 @@ export function useFrameChanges(): FrameChanges {
   useEffect(() => () => paused.flush(), [paused]);
 
   const restore = async () => {
-    const before = stored;
-    if (!(await keep(showInitial()))) return;
-    const undo = () => void keep(showAsDefault(before));
-    const action = (
-      <Button color="inherit" size="small" onClick={undo}>
-        {t('undo')}
-      </Button>
-    );
-    say(t('restored'), 'success', { key: KEY, action });
+    paused.flush();
+    const before = preferenceValues.get().frame;
+    if (await keep(showInitial(), 'restored')) setUndone(before);
   };
-
   return {
     settings: settled(merged(defaults, draft)),
     chosen: merged(defaults, draft),
@@ -72,5 +70,6 @@ export function useFrameChanges(): FrameChanges {
     choose,
     follow: () => void keep(showFollowing()),
     restore: () => void restore(),
+    undo: undone === null ? null : () => choose(undone),
   };
 }
