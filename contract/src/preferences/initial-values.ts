@@ -8,5 +8,6 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   'font-size': USUAL_FONT_SIZE,
   dashboard: INITIAL_DASHBOARD,
   shortcuts: [],
+  'single-keys': true,
   'notification-channels': {},
 };

@@ -7,6 +7,7 @@ import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
 import { Shortcuts } from './shortcuts.ts';
+import { SingleKeys } from './single-keys.ts';
 
 /** The longest a choice may be as JSON, in characters. */
 const VALUE_MAX = 4_096;
@@ -17,6 +18,7 @@ export const PREFERENCES = {
   'font-size': FontSize,
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
+  'single-keys': SingleKeys,
   [CHANNELS_PREFERENCE]: NotificationChannels,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 

@@ -23,9 +23,7 @@ export const useReviewWords = defineWords({
   'export.list': { ja: 'この一覧（{{encoding}}）', en: 'This list ({{encoding}})' },
   'export.month': { ja: 'この月の明細（{{encoding}}）', en: 'Lines of this month ({{encoding}})' },
 
-  'keys.button': { ja: 'キー操作', en: 'Keys' },
-  'keys.title': { ja: 'キー操作', en: 'Keyboard' },
-  'keys.use': { ja: '1文字のキー操作を使う', en: 'Use single-key shortcuts' },
+  'keys.title': { ja: '経費確認', en: 'Expense confirmation' },
   'keys.next': { ja: '次の精算書', en: 'Next claim' },
   'keys.previous': { ja: '前の精算書', en: 'Previous claim' },
   'keys.open': { ja: '精算書を開く', en: 'Open the claim' },

@@ -27,6 +27,7 @@ import { GridContext } from './grid/grid-context.ts';
 import { GridFrame } from './grid/grid-frame.ts';
 import { LineMenu } from './grid/LineMenu.tsx';
 import { SheetTotal } from './grid/SheetTotal.tsx';
+import { useGridKeys } from './grid/use-grid-keys.ts';
 import { usePastedMessage } from './grid/use-pasted-message.tsx';
 import { ARIA_COLUMN_COUNT, type ColumnId } from './moves/columns.ts';
 import type { SheetStore } from './store/sheet-store.ts';
@@ -79,6 +80,7 @@ export function EntryGrid(props: Props) {
   const [view] = useState(() => new GridView());
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [controller, setController] = useState<GridController | null>(null);
+  useGridKeys();
   const onPasted = usePastedMessage(store.ground.limits.lines);
 
   const choices = useMemo(() => choicesOf(masters, language), [masters, language]);

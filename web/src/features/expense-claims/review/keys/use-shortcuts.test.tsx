@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { singleKeys } from './shortcut-preference.ts';
+import { keyGroups } from '../../../../platform/keys/key-registry.ts';
+import { REVIEW_COMMANDS, REVIEW_KEYS } from './review-keys.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 let ran: string[] = [];
@@ -8,6 +9,9 @@ let ran: string[] = [];
 function Page({ approves = true }: { readonly approves?: boolean }) {
   useShortcuts({
     next: () => ran.push('next'),
+    previous: () => ran.push('previous'),
+    confirm: () => ran.push('confirm'),
+    return: () => ran.push('return'),
     close: () => ran.push('close'),
     ...(approves ? { approve: () => ran.push('approve') } : {}),
   });
@@ -19,42 +23,25 @@ function Page({ approves = true }: { readonly approves?: boolean }) {
   );
 }
 
-describe('the keys of a page that shows', () => {
+describe('the keys of the review page', () => {
   beforeEach(() => {
     ran = [];
-    singleKeys.set(true);
   });
 
-  it('act wherever the focus rests on the page, and not in a text field [B4-08]', () => {
+  it('walk, decide and close wherever the focus rests, but not in a text field [B4-08]', () => {
     render(<Page />);
-    fireEvent.keyDown(screen.getByRole('link'), { key: 'a' });
-    fireEvent.keyDown(document.body, { key: 'j' });
-    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'a' });
-    expect(ran).toEqual(['approve', 'next']);
+    for (const command of REVIEW_COMMANDS) {
+      fireEvent.keyDown(screen.getByRole('link'), { key: REVIEW_KEYS[command] });
+      fireEvent.keyDown(screen.getByRole('textbox'), { key: REVIEW_KEYS[command] });
+    }
+    expect(ran).toEqual(REVIEW_COMMANDS);
   });
 
-  it('do nothing while an IME composes [B0-11]', () => {
-    render(<Page />);
-    fireEvent.keyDown(document.body, { key: 'a', isComposing: true });
-    fireEvent.keyDown(document.body, { key: 'a', keyCode: 229 });
-    expect(ran).toEqual([]);
-  });
-
-  it('can be switched off, but for Escape; the choice is kept in this browser', () => {
-    render(<Page />);
-    singleKeys.set(false);
-    fireEvent.keyDown(document.body, { key: 'a' });
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(ran).toEqual(['close']);
-    expect(localStorage.getItem('madoguchi.single-keys')).toBe('off');
-  });
-
-  it('leave alone what the page has no use for, and stop when it goes', () => {
-    const { unmount } = render(<Page approves={false} />);
+  it('leave alone what the claim cannot be done to, and list Enter, which is the row’s own', () => {
+    render(<Page approves={false} />);
     expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
-    expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
-    unmount();
-    fireEvent.keyDown(document.body, { key: 'j' });
-    expect(ran).toEqual(['next']);
+    expect(fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(true);
+    const listed = keyGroups.get().flatMap(({ bindings }) => bindings.map(({ keys }) => keys));
+    expect(listed).toEqual(['j', 'k', 'c', 'r', 'Escape', 'Enter']);
   });
 });

@@ -1,21 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
-import { singleKeys } from './shortcut-preference.ts';
-import { commandOf, type ReviewCommand } from './shortcuts.ts';
+import { useKeys } from '../../../../platform/keys/use-keys.ts';
+import { useReviewWords } from '../words.ts';
+import { REVIEW_COMMANDS, REVIEW_KEYS, type ReviewCommand } from './review-keys.ts';
 
-/** Acts on the page's single keys while the component shows. Escape always acts: it types nothing anywhere. */
+/** Acts on the page's keys while the component shows; Enter on a row is the row's own, and only listed. */
 export function useShortcuts(commands: Partial<Readonly<Record<ReviewCommand, () => void>>>): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === 229) return;
-    const command = commandOf(event);
-    if (command === null || (command !== 'close' && !singleKeys.get())) return;
+  const t = useReviewWords();
+  const bindings = REVIEW_COMMANDS.flatMap((command) => {
     const run = commands[command];
-    if (!run) return;
-    event.preventDefault();
-    run();
+    return run ? [{ keys: REVIEW_KEYS[command], label: t(`keys.${command}`), run }] : [];
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  const onRows = commands.next ? [{ keys: 'Enter', label: t('keys.open'), run: null }] : [];
+  useKeys(t('keys.title'), [...bindings, ...onRows]);
 }

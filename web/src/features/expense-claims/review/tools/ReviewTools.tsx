@@ -1,5 +1,5 @@
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { KeysButton } from '../keys/KeysButton.tsx';
+import { KeysButton } from '../../../../ui/keys/KeysButton.tsx';
 import type { StateCounts } from '../rows/totals.ts';
 import { type ReviewSearch, withParts } from '../search.ts';
 import { ExportMenu } from './ExportMenu.tsx';

@@ -1,0 +1,13 @@
+// The keys of the review page (KEY).
+
+export const REVIEW_KEYS = {
+  next: 'j',
+  previous: 'k',
+  approve: 'a',
+  confirm: 'c',
+  return: 'r',
+  close: 'Escape',
+} as const;
+
+export type ReviewCommand = keyof typeof REVIEW_KEYS;
+export const REVIEW_COMMANDS = Object.keys(REVIEW_KEYS) as ReviewCommand[];

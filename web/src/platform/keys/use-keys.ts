@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { bindKeys, type KeyBinding } from './key-registry.ts';
+
+/**
+ * Binds keys while the component shows: `useKeys(t('keys.title'), [{ keys: 'j', label: t('keys.next'), run: walkOn }])`.
+ * They are heard only where nobody types and nothing is open; with `mod+` also in fields. The newest `run` acts.
+ */
+export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
+  const run = useEffectEvent((keys: string) => bindings.find((binding) => binding.keys === keys)?.run?.());
+  // What the sheet lists: bound anew only where that changes.
+  const listed = JSON.stringify(bindings.map(({ keys, label, run: acts }) => [keys, label, acts !== null]));
+  useEffect(() => {
+    const rows = JSON.parse(listed) as [string, string, boolean][];
+    if (rows.length === 0) return undefined;
+    const bound = rows.map(([keys, label, acts]) => ({ keys, label, run: acts ? () => run(keys) : null }));
+    return bindKeys({ title, bindings: bound });
+  }, [title, listed]);
+}
