@@ -251,6 +251,7 @@ create table employees (
 '::text) || folded((last_name_kana || first_name_kana))) || '
 '::text) || folded(number)) || '
 '::text) || former_names)) stored,
+  reading_text text not null generated always as (without_long_vowels(folded((last_name_kana || first_name_kana)))) stored,
   constraint employees_check CHECK (left_on >= joined_on),
   constraint employees_number_check CHECK (number ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
   constraint employees_version_check CHECK (version > 0),
@@ -261,10 +262,12 @@ comment on table employees is 'People of the organisation (B2-01). One post each
 comment on column employees.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 comment on column employees.former_names is 'Names that the person had before, folded, a line each: claims of that time keep them, and are found by them.';
 comment on column employees.search_text is 'What a search for the person looks through, folded, a line each.';
+comment on column employees.reading_text is 'The name''s kana, folded and without long vowels: what a search by reading looks through.';
 CREATE INDEX employees_by_bigram ON public.employees USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DESC);
 CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
 CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
+CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading_text)) WITH (fastupdate=off);
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
 
 create table expense_claim_decisions (
@@ -643,4 +646,12 @@ begin
   return null;
 end $function$
 ;
+
+CREATE OR REPLACE FUNCTION public.without_long_vowels(kana text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN replace(regexp_replace(regexp_replace(kana, '([おこそとのほもよろをごぞどぼぽ])[うお-]+'::text, '\1'::text, 'g'::text), '([うくすつぬふむゆるぐずづぶぷゔ])[う-]+'::text, '\1'::text, 'g'::text), '-'::text, ''::text)
+;
+comment on function without_long_vowels(text) is 'As `withoutLongVowels` of the contract (contract/src/values/folded.ts), of folded kana; a test compares the two.';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bigrams, folded, searchWords } from './folded.ts';
+import { bigrams, folded, searchWords, withoutLongVowels } from './folded.ts';
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 const japanese = fc.string({
@@ -56,6 +56,18 @@ describe('folding for search', () => {
       expect([variant, common].map((form) => form.normalize('NFKC'))).toEqual([variant, common]);
     }
   });
+});
+
+it.each([
+  ['ユウコ', 'ゆこ'],
+  ['オオノ', 'おの'],
+  ['サトウ', 'さと'],
+  ['キョウヘイ', 'きよへい'],
+  ['オーノ', 'おの'],
+  ['ウオズミ', 'うおずみ'],
+  ['リョウ', 'りよ'],
+])('%s sounds like %s to whoever types Latin letters', (kana, sound) => {
+  expect(withoutLongVowels(folded(kana))).toBe(sound);
 });
 
 describe('the words of a search', () => {

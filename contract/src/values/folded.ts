@@ -61,6 +61,17 @@ export function folded(text: string): string {
   return LEGAL_FORMS.reduce((said, [short, long]) => said.replaceAll(short, long), familiar.normalize('NFC'));
 }
 
+/**
+ * Folded kana without long vowels (ゆうこ → ゆこ, おおの → おの), for comparing with what was typed in Latin letters, which
+ * mostly leaves them out. In PostgreSQL: `without_long_vowels` (db/migrations/0011).
+ */
+export function withoutLongVowels(kana: string): string {
+  return kana
+    .replace(/([おこそとのほもよろをごぞどぼぽ])[うお-]+/g, '$1')
+    .replace(/([うくすつぬふむゆるぐずづぶぷゔ])[う-]+/g, '$1')
+    .replaceAll('-', '');
+}
+
 /** How many words of one search count; nobody types more. */
 const MOST_WORDS = 8;
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
      values (gen_random_uuid(), '00077', '渡邉', '結衣', 'ワタナベ', 'ユイ', 'a@example.jp', 'HQ', 'staff', '2020-04-01', null),
        (gen_random_uuid(), '00078', '山渡', '結', 'ヤマワタリ', 'ユウ', 'b@example.jp', 'HQ', 'staff', '2020-04-01', null),
        (gen_random_uuid(), '00079', '渡辺', '去', 'ワタナベ', 'サル', 'c@example.jp', 'HQ', 'staff', '2020-04-01', '2026-11-20'),
+       (gen_random_uuid(), '00081', '大野', '優子', 'オオノ', 'ユウコ', 'e@example.jp', 'HQ', 'staff', '2020-04-01', null),
        (gen_random_uuid(), '00080', '渡辺', '来', 'ワタナベ', 'クル', 'd@example.jp', 'HQ', 'staff', '2026-11-22', null)`,
   );
   await world.pool.query('analyze employees');
@@ -35,6 +36,11 @@ describe('finding people', () => {
   it('takes what was typed in Latin letters for a reading too', async () => {
     expect(await found({ q: 'watanabe', reading: 'わたなべ' })).toEqual(['00077']);
     expect(await found({ q: 'wa', reading: 'わ' })).toEqual(['00077', '00078']);
+    expect(await found({ q: 'zzz', reading: 'っっっ' })).toEqual([]);
+  });
+
+  it.each(['ゆこ', 'ゆうこ', 'おの ゆこ', 'おおの'])('hears no long vowels in what was typed: %s', async (reading) => {
+    expect(await found({ q: 'latin', reading: reading })).toEqual(['00081']);
   });
 
   it('shows the very number first, then names that begin as typed', async () => {
@@ -65,5 +71,6 @@ describe('finding people', () => {
     expect(asked).toHaveLength(1);
     const { rows } = await world.pool.query(`explain ${asked[0]?.text}`, asked[0]?.values);
     expect(JSON.stringify(rows)).toContain('employees_by_bigram');
+    expect(JSON.stringify(rows)).toContain('employees_by_reading');
   });
 });

@@ -1,59 +1,51 @@
 // The SQL of finding people.
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
-import { searchWords } from '@madoguchi/contract/values/folded.ts';
+import { bigrams, searchWords, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
-import {
-  hasIndexedWords,
-  hasWords,
-  patternOf,
-  type SearchValues,
-  searchValues,
-} from '../../platform/list/search-store.ts';
+import { hasIndexedWords, hasWords, patternOf, type SearchValues } from '../../platform/list/search-store.ts';
 
-interface Asked extends SearchValues {
-  today: string;
-  limit: number;
-  /** Words of the reading, as those of the search. */
-  readingPatterns: readonly string[];
-  readingPairs: readonly string[];
-  number: string;
-  /** Patterns of lines that begin with what was typed. */
-  beginnings: readonly string[];
+/** What is looked for in one text of a person. */
+interface Sought extends SearchValues {
+  /** Patterns of texts, or lines of them, that begin with the first word. */
+  readonly beginnings: readonly string[];
 }
 
-const TEXT = sql`e.search_text`;
+type In<Name extends string> = { [Key in keyof Sought as `${Name}.${Key}`]: Sought[Key] };
+
+interface Asked extends In<'text'>, In<'reading'> {
+  today: string;
+  limit: number;
+  number: string;
+}
+
+const COLUMNS = { text: sql`e.search_text`, reading: sql`e.reading_text` } as const;
+type ColumnName = keyof typeof COLUMNS;
 
 type Reach = 'everybody' | 'few signs' | 'by index';
 
-function found(reach: Reach, at: Places<Asked>): RawBuilder<unknown> {
-  const reading: Places<SearchValues> = ((name: keyof SearchValues) =>
-    at(name === 'pairs' ? 'readingPairs' : 'readingPatterns')) as Places<SearchValues>;
-  switch (reach) {
-    case 'everybody':
-      return sql`true`;
-    case 'few signs':
-      return sql`(${hasWords(TEXT, at)} or ${hasWords(TEXT, reading)})`;
-    case 'by index':
-      return sql`((${hasIndexedWords(TEXT, at)}) or (${hasIndexedWords(TEXT, reading)}))`;
-    default:
-      return reach satisfies never;
-  }
+function hits(name: ColumnName, reach: Reach, at: Places<Asked>): RawBuilder<unknown> {
+  const sought = ((key: keyof SearchValues) => at(`${name}.${key}`)) as Places<SearchValues>;
+  return reach === 'by index' ? hasIndexedWords(COLUMNS[name], sought) : hasWords(COLUMNS[name], sought);
 }
+
+const begins = (name: ColumnName, at: Places<Asked>) =>
+  sql`${COLUMNS[name]} like any (${at(`${name}.beginnings`)}::text[])`;
 
 const people = (reach: Reach) =>
   statement<Asked, FoundPerson>((at) => {
-    const hits =
-      reach === 'everybody'
-        ? sql``
-        : sql`e.number = ${at('number')} desc, e.search_text like any (${at('beginnings')}::text[]) desc,`;
+    const isSought = reach !== 'everybody';
+    const found = isSought ? sql`((${hits('text', reach, at)}) or (${hits('reading', reach, at)}))` : sql`true`;
+    const best = isSought
+      ? sql`e.number = ${at('number')} desc, ${begins('text', at)} or ${begins('reading', at)} desc,`
+      : sql``;
     return sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
         e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode"
       from employees e
-      where ${found(reach, at)} and e.joined_on <= ${at('today')}::date
+      where ${found} and e.joined_on <= ${at('today')}::date
         and (e.left_on is null or e.left_on >= ${at('today')}::date)
-      order by ${hits} e.last_name_kana || ' ' || e.first_name_kana, e.number limit ${at('limit')}::int`;
+      order by ${best} e.last_name_kana || ' ' || e.first_name_kana, e.number limit ${at('limit')}::int`;
   });
 
 const STATEMENTS: Readonly<Record<Reach, ReturnType<typeof people>>> = {
@@ -62,28 +54,33 @@ const STATEMENTS: Readonly<Record<Reach, ReturnType<typeof people>>> = {
   'by index': people('by index'),
 };
 
-/** Begins the text, or a line of it. */
-const beginningsOf = (word: string) => [patternOf(word).slice(1), `%\n${patternOf(word).slice(1)}`];
+/** Without words it is found nowhere: an empty list of patterns would be found everywhere. */
+function sought(words: readonly string[]): Sought {
+  const patterns = words.map(patternOf);
+  const [first] = patterns.map((pattern) => pattern.slice(1));
+  return {
+    patterns: words.length === 0 ? [''] : patterns,
+    pairs: words.length === 0 ? [''] : [...new Set(words.flatMap(bigrams))],
+    beginnings: first === undefined ? [] : [first, `%\n${first}`],
+  };
+}
 
-/** People employed on the day whose search text has the words of `q`, or those of `reading`. */
+const named = <Name extends ColumnName>(name: Name, values: Sought) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value])) as In<Name>;
+
+/** People employed on the day: with the words of `q` in their names, kana or number, or sounding like `reading`. */
 export async function findPeople(
   pool: Pool,
   asked: { readonly q: string; readonly reading: string; readonly today: string; readonly limit: number },
 ): Promise<FoundPerson[]> {
   const { today, limit } = asked;
-  const said = searchValues(asked.q) ?? searchValues(asked.reading);
-  const read = searchValues(asked.reading) ?? said;
-  const typed = [asked.q, asked.reading].flatMap((text) => searchWords(text).slice(0, 1));
-  const isShort = said?.pairs.length === 0 || read?.pairs.length === 0;
-  const reach = said === null ? 'everybody' : isShort ? 'few signs' : 'by index';
-  return run(pool, STATEMENTS[reach], {
-    today,
-    limit,
-    patterns: said?.patterns ?? [],
-    pairs: said?.pairs ?? [],
-    readingPatterns: read?.patterns ?? [],
-    readingPairs: read?.pairs ?? [],
-    number: asked.q.normalize('NFKC').trim(),
-    beginnings: typed.flatMap(beginningsOf),
-  });
+  const words = searchWords(asked.q);
+  const sounds = searchWords(asked.reading)
+    .map(withoutLongVowels)
+    .filter((sound) => sound !== '');
+  const [text, reading] = [sought(words), sought(sounds)];
+  const isShort = text.pairs.length === 0 || reading.pairs.length === 0;
+  const reach = words.length + sounds.length === 0 ? 'everybody' : isShort ? 'few signs' : 'by index';
+  const number = asked.q.normalize('NFKC').trim();
+  return run(pool, STATEMENTS[reach], { today, limit, number, ...named('text', text), ...named('reading', reading) });
 }

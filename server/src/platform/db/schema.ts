@@ -215,6 +215,10 @@ export interface Employees {
   number: string;
   position_code: string;
   /**
+   * The name's kana, folded and without long vowels: what a search by reading looks through.
+   */
+  reading_text: Generated<string>;
+  /**
    * What a search for the person looks through, folded, a line each.
    */
   search_text: Generated<string>;

@@ -1,5 +1,5 @@
 // The folding of the contract and that of PostgreSQL are one: else what is stored would not be found.
-import { bigrams, folded } from '@madoguchi/contract/values/folded.ts';
+import { bigrams, folded, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -10,11 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const MADE = { folded: 'folded(said)', bigrams: 'bigrams(said)', sound: 'without_long_vowels(said)' } as const;
+
 /** What PostgreSQL makes of each text. */
-async function inPostgres(made: 'folded' | 'bigrams', texts: readonly string[]): Promise<unknown[]> {
-  const call = made === 'folded' ? 'folded(said)' : 'bigrams(said)';
+async function inPostgres(made: keyof typeof MADE, texts: readonly string[]): Promise<unknown[]> {
   const { rows } = await database.pool.query(
-    `select ${call} as made from unnest($1::text[]) with ordinality as given(said, nth) order by nth`,
+    `select ${MADE[made]} as made from unnest($1::text[]) with ordinality as given(said, nth) order by nth`,
     [texts],
   );
   return rows.map((row) => row.made);
@@ -46,7 +47,9 @@ it('folds each character as PostgreSQL does [B0-10]', async () => {
 });
 
 const words = fc.string({
-  unit: fc.constantFrom(...'アｱガｶﾞか゛\u3099ッツーｰ‐−～㈱㍿(株)（有）ABｂé\u0301 　・髙﨑邉葛\u{E0100}𠮷野①㌔'),
+  unit: fc.constantFrom(
+    ...'アｱウｳオｵトユガｶﾞか゛\u3099ッツーｰ‐−～㈱㍿(株)（有）ABｂé\u0301 　・髙﨑邉葛\u{E0100}𠮷野①㌔',
+  ),
 });
 
 it('folds whole texts, and pairs their characters, as PostgreSQL does [B0-10]', async () => {
@@ -54,6 +57,7 @@ it('folds whole texts, and pairs their characters, as PostgreSQL does [B0-10]', 
     fc.asyncProperty(fc.array(words, { minLength: 20, maxLength: 50 }), async (texts) => {
       const here = texts.map(folded);
       expect(await inPostgres('folded', texts)).toEqual(here);
+      expect(await inPostgres('sound', here)).toEqual(here.map(withoutLongVowels));
       const pairs = (await inPostgres('bigrams', here)) as string[][];
       expect(pairs.map((pair) => [...new Set(pair)])).toEqual(here.map(bigrams));
     }),

@@ -120,6 +120,17 @@ describe('over 20,000 claims', () => {
     },
   );
 
+  it.each(['鈴木', '10123', '本社', '鈴木 本社', '鈴'])(
+    'a search for %s asks one statement, which reads no claims in whole [B0-10]',
+    async (q) => {
+      for (const filters of [{}, { state: 'submitted', sort: '-total' }, { department: 'HQ' }]) {
+        const asked = await statementsOf(list({ q, ...filters }));
+        expect(asked).toHaveLength(1);
+        for (const statement of asked) expect(await readInWhole(statement), JSON.stringify(filters)).toEqual([]);
+      }
+    },
+  );
+
   it('a page far down goes along the index too [B0-10]', async () => {
     const { next } = (await list({ state: 'submitted', sort: 'total', limit: 200 })()).output;
     expect(next).not.toBeNull();
