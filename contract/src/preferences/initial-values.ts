@@ -9,5 +9,7 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   dashboard: INITIAL_DASHBOARD,
   shortcuts: [],
   'single-keys': true,
+  lists: {},
+  'list-views': {},
   'notification-channels': {},
 };

@@ -6,6 +6,7 @@ import { Version } from '../values/id.ts';
 import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
+import { Lists, ListViews } from './lists.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { SingleKeys } from './single-keys.ts';
 
@@ -19,6 +20,8 @@ export const PREFERENCES = {
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
   'single-keys': SingleKeys,
+  lists: Lists,
+  'list-views': ListViews,
   [CHANNELS_PREFERENCE]: NotificationChannels,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { OfflineError, ProblemError } from '../platform/http/refusals.ts';
+import { ProblemError } from '../platform/http/refusals.ts';
 import { Icon } from './Icon.tsx';
 import { RADIUS } from './theme/tokens.ts';
 import { useUiWords } from './ui-words.ts';
+import { useErrorSentence } from './use-error-sentence.ts';
 
 interface Props {
   readonly error: unknown;
@@ -17,6 +18,7 @@ interface Props {
 /** Stands in the place of the part that failed: cause, retry, reference number. Old data stays where it was. */
 export function ErrorBand({ error, onRetry, children }: Props) {
   const t = useUiWords();
+  const sayError = useErrorSentence();
   const requestId = error instanceof ProblemError ? error.body.data.requestId : '';
   return (
     <Box
@@ -37,7 +39,7 @@ export function ErrorBand({ error, onRetry, children }: Props) {
         <Icon name="error" />
       </Box>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="body1">{sentence(error, t)}</Typography>
+        <Typography variant="body1">{sayError(error)}</Typography>
         {children}
         {requestId ? <Typography variant="caption">{t('reference', { id: requestId })}</Typography> : null}
       </Box>
@@ -48,9 +50,4 @@ export function ErrorBand({ error, onRetry, children }: Props) {
       ) : null}
     </Box>
   );
-}
-
-function sentence(error: unknown, t: ReturnType<typeof useUiWords>): string {
-  if (error instanceof ProblemError) return error.body.message;
-  return error instanceof OfflineError ? t('offline') : t('unexpected');
 }

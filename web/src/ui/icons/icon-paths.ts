@@ -43,6 +43,7 @@ export const ICONS = {
   search: s('M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z', 'M15.5 15.5L20 20'),
   filter: s('M4 6h16M7 12h10M10 18h4'),
   plus: s('M12 5v14M5 12h14'),
+  minus: s('M5 12h14'),
   trash: s('M4 7h16', 'M9 7V4h6v3', 'M6.5 7l1 13h9l1-13'),
   copy: s('M9 9h11v11H9z', 'M15 9V4H4v11h5'),
   edit: s('M4 20h4L19 9l-4-4L4 16z'),

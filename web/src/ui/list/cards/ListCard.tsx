@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { RowName, type RowProps, rowClasses } from '../table/ListRow.tsx';
+import { SelectBox } from '../table/SelectBox.tsx';
+
+interface Props extends RowProps {
+  readonly heightPx: number;
+  /** From 1. */
+  readonly position: number;
+}
+
+/** One row where room is short: name and state, day and amount, one detail. */
+export const ListCard = memo(function ListCard(props: Props) {
+  const { model, row, heightPx, position, isChosen } = props;
+  const { state, day, amount, detail, mark } = model.props.card(row);
+  return (
+    <li
+      className={rowClasses(props)}
+      style={{ height: heightPx }}
+      aria-posinset={position}
+      aria-setsize={-1}
+      onAnimationEnd={() => model.rows.noticed(model.keyOf(row))}
+    >
+      <span>
+        {isChosen !== null && <SelectBox model={model} row={row} isChosen={isChosen} />}
+        <RowName model={model} row={row} />
+      </span>
+      <span className="end">{state}</span>
+      <span className="quiet">{day}</span>
+      <strong className="end is-number">{amount}</strong>
+      <span className="quiet">{detail}</span>
+      <span className="end">{mark}</span>
+    </li>
+  );
+});

@@ -1,0 +1,80 @@
+import type { List } from '@madoguchi/contract/list/list.ts';
+import type { ColumnChoice, Density } from '@madoguchi/contract/preferences/lists.ts';
+import {
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { AnyColumn, AnyRow } from '../list-props.ts';
+import { shownFields } from './column-choice.ts';
+
+const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnSizingFeature });
+const NO_DATA: AnyRow[] = [];
+
+/** Where a column takes what is left, it takes this much at least. */
+const FLEXIBLE_PX = 200;
+
+export interface ShownColumn extends AnyColumn {
+  readonly name: string;
+  readonly isNumber: boolean;
+  /** As somebody chose it, or as the screen has it; `null` takes what is left. */
+  readonly shownPx: number | null;
+}
+
+export interface ListLayout {
+  readonly columns: readonly ShownColumn[];
+  readonly density: Density;
+  /** Somebody chose the columns: none is left out where room is short, the table scrolls sideways instead. */
+  readonly isChosen: boolean;
+  /** What the columns need side by side. */
+  readonly neededPx: number;
+}
+
+/** The columns as the table shows them; order, visibility and size are the table library's own state. */
+export function useListColumns(
+  list: List,
+  offered: readonly AnyColumn[],
+  choice: ColumnChoice | undefined,
+  density: Density,
+  language: 'ja' | 'en',
+): ListLayout {
+  const options = useMemo(() => {
+    const shown = shownFields(offered, choice);
+    return {
+      features,
+      columns: offered.map(({ field, widthPx }) => ({
+        id: field,
+        size: widthPx ?? FLEXIBLE_PX,
+        minSize: 56,
+        maxSize: 800,
+      })),
+      data: NO_DATA,
+      state: {
+        columnOrder: [...shown],
+        columnVisibility: Object.fromEntries(offered.map(({ field }) => [field, shown.includes(field)])),
+        columnSizing: choice?.widths ?? {},
+      },
+    };
+  }, [offered, choice]);
+  const table = useTable(options);
+  return useMemo(() => {
+    const columns = table.getVisibleLeafColumns().flatMap((column): ShownColumn[] => {
+      const of = offered.find(({ field }) => field === column.id);
+      const field = list.fields[column.id];
+      if (!of || !field) return [];
+      const isOwnWidth = choice?.widths?.[column.id] !== undefined;
+      return [
+        {
+          ...of,
+          name: (of.head ?? field.name)[language],
+          isNumber: field.kind === 'yen' || field.kind === 'count',
+          shownPx: of.widthPx === null && !isOwnWidth ? null : column.getSize(),
+        },
+      ];
+    });
+    return { columns, density, isChosen: choice !== undefined, neededPx: table.getTotalSize() };
+  }, [table, list, offered, choice, density, language]);
+}

@@ -1,0 +1,21 @@
+import type { Field } from '@madoguchi/contract/list/list.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
+
+/** A value as its kind is written; blank where there is none. */
+export function writtenValue({ kind, valueNames }: Field, value: unknown, language: Language): string {
+  if (value === null || value === undefined) return '';
+  switch (kind) {
+    case 'yen':
+      return formatYen(Number(value));
+    case 'count':
+      return formatNumber(Number(value));
+    case 'day':
+      return formatDay(value as PlainDate, language);
+    case 'instant':
+      return formatDay(tokyoDay(Date.parse(String(value))), language);
+    default:
+      return valueNames?.[String(value)]?.[language] ?? String(value);
+  }
+}

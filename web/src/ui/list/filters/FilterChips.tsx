@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../Icon.tsx';
+import { height, RADIUS } from '../../theme/tokens.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
+import { useListWords } from '../words.ts';
+import { offeredOptions } from './offered-options.ts';
+import { writtenFilter } from './written-filter.ts';
+
+/** The filters that are set, each with its way off. The filter of the tabs shows in the tabs. */
+export function FilterChips({ model }: { readonly model: ListModel }) {
+  const t = useListWords();
+  const language = useLanguage();
+  const { list, props, state, set } = model;
+  const chips = Object.entries(state.filters).flatMap(([name, value]) => {
+    const field = list.fields[name];
+    const isInTabs = props.tabs?.field === name && Array.isArray(value) && value.length === 1;
+    if (!field || isInTabs) return [];
+    const written = writtenFilter(field, value, offeredOptions(props, name, language), language, t);
+    const label = field.name[language];
+    return [{ name, label, text: written === '' ? label : t('filter.chip', { name: label, value: written }) }];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
+      {chips.map(({ name, label, text }) => (
+        <ButtonBase
+          key={name}
+          aria-label={t('filter.remove', { name: label })}
+          title={t('filter.remove', { name: label })}
+          onClick={() => set(withFilter(state, name, undefined))}
+          sx={{
+            height: height(28),
+            px: 1,
+            gap: 0.5,
+            border: '1px solid',
+            borderColor: 'control',
+            borderRadius: `${RADIUS.chip}px`,
+            bgcolor: 'background.paper',
+            typography: 'body2',
+            maxWidth: '100%',
+          }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {text}
+          </Box>
+          <Icon name="close" size={16} />
+        </ButtonBase>
+      ))}
+      {hasConditions(state) && (
+        <Button size="small" onClick={() => set(withoutConditions(state))}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}

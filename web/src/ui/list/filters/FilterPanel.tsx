@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../platform/words.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
+import { SortSelect } from '../tools/SortSelect.tsx';
+import { useListWords } from '../words.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+
+interface Props {
+  readonly model: ListModel;
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+/** Every filter that the list declares; each acts at once, and the rows behind show what it leaves. */
+export function FilterPanel({ model, titleId, onClose }: Props) {
+  const t = useListWords();
+  const language = useLanguage();
+  const { list, state, set, isPhone } = model;
+  return (
+    <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Typography id={titleId} variant="subtitle1" component="h2">
+        {t('filter')}
+      </Typography>
+      {isPhone && <SortSelect model={model} />}
+      {Object.entries(list.fields).map(([name, field]) => {
+        const value = state.filters[name];
+        switch (field.filterable) {
+          case 'choice':
+            return <ChoiceFilter key={name} model={model} name={name} />;
+          case 'range':
+            return <RangeFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
+          case 'yes':
+            return (
+              <FormControlLabel
+                key={name}
+                sx={{ mx: 0 }}
+                control={
+                  <Checkbox
+                    checked={value === 'yes'}
+                    onChange={(event) => set(withFilter(state, name, event.target.checked ? 'yes' : undefined))}
+                  />
+                }
+                label={field.name[language]}
+              />
+            );
+          default:
+            return null;
+        }
+      })}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {hasConditions(state) && <Button onClick={() => set(withoutConditions(state))}>{t('filter.clear')}</Button>}
+        <Button variant="contained" onClick={onClose}>
+          {t('filter.close')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

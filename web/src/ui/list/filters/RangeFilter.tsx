@@ -1,0 +1,77 @@
+import type { Range } from '@madoguchi/contract/list/list.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { isComposing } from '../../../platform/composition.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../Icon.tsx';
+import { writtenValue } from '../columns/written-value.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { withFilter } from '../place/list-changes.ts';
+import { useListWords } from '../words.ts';
+import { readRange } from './written-filter.ts';
+
+interface Props {
+  readonly model: ListModel;
+  readonly name: string;
+}
+
+/** From and to, typed in any width; asked for when a field is left or Enter is pressed. */
+export function RangeFilter({ model: { list, state, set }, name }: Props) {
+  const t = useListWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const id = useId();
+  const field = list.fields[name];
+  const value = state.filters[name];
+  const kept = typeof value === 'object' && 'from' in value ? (value as Range<string | number>) : null;
+  const textOf = (end: string | number | null | undefined) => (field ? writtenValue(field, end, language) : '');
+  const [typed, setTyped] = useState<readonly [string, string]>([textOf(kept?.from), textOf(kept?.to)]);
+  const [isUnread, setUnread] = useState(false);
+  if (!field) return null;
+
+  function ask(): void {
+    const range = field ? readRange(field, typed, monthOf(today)) : undefined;
+    setUnread(range === null);
+    if (range !== null && JSON.stringify(range ?? null) !== JSON.stringify(kept)) set(withFilter(state, name, range));
+  }
+
+  const isNumber = field.kind === 'yen' || field.kind === 'count';
+  const end = (nth: 0 | 1) => (
+    <OutlinedInput
+      value={typed[nth]}
+      error={isUnread}
+      autoComplete="off"
+      inputProps={{
+        'aria-label': `${field.name[language]} ${t(nth === 0 ? 'filter.lower' : 'filter.upper')}`,
+        'aria-describedby': isUnread ? id : undefined,
+        ...(isNumber ? { inputMode: 'numeric' as const } : {}),
+      }}
+      sx={{ flex: 1, minWidth: 0 }}
+      onChange={(event) => setTyped(nth === 0 ? [event.target.value, typed[1]] : [typed[0], event.target.value])}
+      onBlur={ask}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isComposing(event)) ask();
+      }}
+    />
+  );
+  return (
+    <Box role="group" aria-label={field.name[language]}>
+      <Box sx={{ typography: 'caption', fontWeight: 600, mb: 0.5 }}>{field.name[language]}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {end(0)}〜{end(1)}
+      </Box>
+      <Box aria-live="polite">
+        {isUnread && (
+          <Typography id={id} variant="caption" sx={{ display: 'flex', gap: 0.5, mt: 0.5, color: 'error.main' }}>
+            <Icon name="error" size={16} />
+            {t('filter.unread', { example: isNumber ? '1,000〜5,000' : '11/1〜11/21' })}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

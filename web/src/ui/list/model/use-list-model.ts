@@ -1,0 +1,82 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
+import { useListColumns } from '../columns/use-list-columns.ts';
+import type { AnyListProps, AnyRow } from '../list-props.ts';
+import type { AnyState } from '../place/list-changes.ts';
+import { queryOf } from '../place/place-query.ts';
+import { useListPlace } from '../place/use-list-place.ts';
+import { declaredKey } from '../rows/identity.ts';
+import { useListRows } from '../rows/use-list-rows.ts';
+import { type ChosenRows, NOTHING_CHOSEN } from '../selection/chosen.ts';
+import { useListWalk } from '../walk/use-list-walk.ts';
+import { useListChoice } from './list-choice.ts';
+
+const NO_INPUT: Readonly<Record<string, string>> = {};
+
+/** Everything that the parts of one list share: where it is, what it shows, what is chosen, and what each press does. */
+export function useListModel(props: AnyListProps) {
+  const { list, operation, input = NO_INPUT, openParam = 'open', peek } = props;
+  const place = useListPlace(list, openParam);
+  const { state } = place;
+  const panelId = useId();
+  const language = useLanguage();
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const hasRoomBeside = useMediaQuery('(min-width: 960px)', { noSsr: true });
+
+  const own = declaredKey(list);
+  const keyOf = useStable(props.keyOf ?? own);
+  const subjectOf = useStable(props.subjectOf ?? props.keyOf ?? own);
+  const openIdOf = useStable(props.openIdOf ?? props.keyOf ?? own);
+  const identity = useMemo(() => ({ keyOf, subjectOf }), [keyOf, subjectOf]);
+
+  const inUse = useRef(false);
+  const mayMove = useCallback(() => !inUse.current, []);
+  const asked = useMemo(() => ({ ...input, ...queryOf(list, state) }), [input, list, state]);
+  const rows = useListRows<AnyRow>(operation, asked, identity, mayMove);
+
+  const choice = useListChoice(list.id, place.view);
+  const layout = useListColumns(list, props.columns, choice.columns, choice.density, language);
+
+  const isOpen = peek !== undefined && place.open !== undefined;
+  const { held } = rows;
+  const ids = useMemo(() => held.rows.map(openIdOf), [held.rows, openIdOf]);
+  const walk = useListWalk(ids, { open: place.open, isBeside: hasRoomBeside, go: place.goOpen });
+
+  const [chosen, setChosen] = useState<ChosenRows<AnyRow> & { readonly of: string }>({ ...NOTHING_CHOSEN, of: '' });
+  // Chosen rows belong to the conditions under which they were chosen.
+  const of = JSON.stringify([input, state.q, state.filters]);
+
+  return {
+    props,
+    list,
+    asked,
+    panelId,
+    place,
+    state,
+    rows,
+    layout,
+    choice,
+    walk,
+    keyOf,
+    openIdOf,
+    inUse,
+    isPhone,
+    isOpen,
+    /** Whether the list itself is in view. */
+    showsList: !isOpen || hasRoomBeside,
+    isPage: !hasRoomBeside,
+    asCards: isPhone || (isOpen && peek?.layout === 'split'),
+    chosen: chosen.of === of ? chosen : NOTHING_CHOSEN,
+    choose: (next: ChosenRows<AnyRow>) => setChosen({ ...next, of }),
+    set: (next: AnyState, options?: { readonly replace: boolean }) => place.goState(next, options),
+  };
+}
+
+export type ListModel = ReturnType<typeof useListModel>;
+
+/** The function of the first render: what names a row does not change while the list shows. */
+function useStable<Named extends (row: AnyRow) => unknown>(named: Named): Named {
+  const [first] = useState(() => named);
+  return first;
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FocusEvent } from 'react';
+import { formatTime } from '../../../platform/formats.ts';
+import { ErrorBand } from '../../ErrorBand.tsx';
+import { ListCards } from '../cards/ListCards.tsx';
+import type { ListModel } from '../model/use-list-model.ts';
+import { ListTable } from '../table/ListTable.tsx';
+import { useListWords } from '../words.ts';
+import { NothingHere } from './NothingHere.tsx';
+import { UpdatesPill } from './UpdatesPill.tsx';
+
+/** The rows with all that may stand in their place: skeleton, nothing, an error, and the pill of waiting updates. */
+export function ListPane({ model }: { readonly model: ListModel }) {
+  const t = useListWords();
+  const { props, rows, layout, inUse, panelId, asCards } = model;
+  const hasRows = rows.held.rows.length > 0;
+  const isEmpty = !hasRows && rows.held.isComplete && !rows.isChanging;
+  const hasFailed = !hasRows && rows.error !== null;
+  const use = () => {
+    inUse.current = true;
+    props.onUse?.();
+  };
+  return (
+    <Box
+      id={panelId}
+      role={props.tabs ? 'tabpanel' : 'region'}
+      aria-label={props.label}
+      // While the pointer or the keyboard is in the list its rows keep their places.
+      onPointerEnter={use}
+      onPointerLeave={(event) => (inUse.current = event.currentTarget.contains(document.activeElement))}
+      onFocus={use}
+      onBlur={(event: FocusEvent) => (inUse.current = event.currentTarget.contains(event.relatedTarget))}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
+    >
+      {rows.error && (
+        <ErrorBand error={rows.error} onRetry={rows.retry}>
+          {hasRows && (
+            <Typography variant="caption" component="p">
+              {t('from', { time: formatTime(new Date(rows.readAt).toISOString()) })}
+            </Typography>
+          )}
+        </ErrorBand>
+      )}
+      {rows.waiting > 0 && <UpdatesPill count={rows.waiting} onShow={rows.showWaiting} />}
+      {isEmpty && <NothingHere model={model} />}
+      {!isEmpty &&
+        !hasFailed &&
+        (asCards ? <ListCards model={model} /> : <ListTable key={layout.density} model={model} />)}
+    </Box>
+  );
+}

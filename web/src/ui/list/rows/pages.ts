@@ -1,0 +1,60 @@
+// The keyset pages of a list that the browser holds: a moving window of at most 2,000 rows (B0-10).
+import type { PageKey } from '@madoguchi/contract/values/page.ts';
+
+export const PAGE_ROWS = 100;
+export const ROWS_HELD = 2_000;
+export const PAGES_HELD = ROWS_HELD / PAGE_ROWS;
+
+/** Where a page begins. Each place remembers the one before it, since a key leads only forwards. */
+export interface PagePlace {
+  readonly after: PageKey | null;
+  readonly index: number;
+  readonly before: PagePlace | null;
+}
+
+export const FIRST_PLACE: PagePlace = { after: null, index: 0, before: null };
+
+export interface PageOfRows<Row> {
+  readonly rows: readonly Row[];
+  readonly next: PageKey | null;
+}
+
+/** `undefined` at the end of the list, as TanStack Query wants it. */
+export function placeAfter<Row>(page: PageOfRows<Row>, place: PagePlace): PagePlace | undefined {
+  return page.next === null ? undefined : { after: page.next, index: place.index + 1, before: place };
+}
+
+export function placeBefore(place: PagePlace): PagePlace | undefined {
+  return place.before ?? undefined;
+}
+
+/** The rows in hand: `offset` of them came before and were let go; `isComplete` says that none comes after. */
+export interface HeldRows<Row> {
+  readonly offset: number;
+  readonly rows: readonly Row[];
+  readonly isComplete: boolean;
+}
+
+export const NO_ROWS: HeldRows<never> = { offset: 0, rows: [], isComplete: false };
+
+/**
+ * Joins the pages in hand, each row once: between two requests a row may move to a later page, and would be seen twice.
+ */
+export function heldRows<Row>(
+  pages: readonly PageOfRows<Row>[],
+  places: readonly PagePlace[],
+  keyOf: (row: Row) => string,
+): HeldRows<Row> {
+  const rows = new Map<string, Row>();
+  for (const page of pages) {
+    for (const row of page.rows) {
+      const key = keyOf(row);
+      if (!rows.has(key)) rows.set(key, row);
+    }
+  }
+  return {
+    offset: (places[0]?.index ?? 0) * PAGE_ROWS,
+    rows: [...rows.values()],
+    isComplete: pages.length > 0 && pages.at(-1)?.next === null,
+  };
+}

@@ -1,0 +1,101 @@
+import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { queryClient } from '../../../platform/query.ts';
+import type { RowIdentity } from './identity.ts';
+import { type SettledRows, settleRows } from './live-rows.ts';
+import {
+  FIRST_PLACE,
+  heldRows,
+  NO_ROWS,
+  PAGE_ROWS,
+  PAGES_HELD,
+  type PageOfRows,
+  type PagePlace,
+  placeAfter,
+  placeBefore,
+} from './pages.ts';
+
+/** What a list keeps in the cache under `[operation.id, …]`. */
+export type ListPages<Row> = InfiniteData<PageOfRows<Row>, PagePlace>;
+
+type Asked = Readonly<Record<string, string>>;
+
+/** Reading page after page backwards is for scrolling, not for leaping to the top. */
+const FAR_ROWS = 3 * PAGE_ROWS;
+
+export function readPage<Row>(
+  operation: Read,
+  asked: Asked,
+  place: { readonly after: string | null; readonly limit: number },
+  signal?: AbortSignal,
+): Promise<PageOfRows<Row>> {
+  const input = { ...asked, limit: place.limit, ...(place.after === null ? {} : { after: place.after }) };
+  // The list's declaration and its operation are made from each other: this is where the two meet.
+  return call(operation, input as InputOf<Read>, signal ? { signal } : {}) as Promise<PageOfRows<Row>>;
+}
+
+const NOTHING_SHOWN = { held: NO_ROWS, waiting: 0, changed: [], of: '' };
+
+/**
+ * The rows of a list as the screen shows them. `mayMove` answers whether rows may change places just now; what has to
+ * wait for that is counted in `waiting` and shown by `showWaiting`.
+ */
+export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIdentity<Row>, mayMove: () => boolean) {
+  const of = JSON.stringify(asked);
+  const queryKey = [operation.id, asked];
+  const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Row>(operation, asked, { after: pageParam.after, limit: PAGE_ROWS }, signal),
+    initialPageParam: FIRST_PLACE,
+    getNextPageParam: (last, _pages, place) => placeAfter(last, place),
+    getPreviousPageParam: (_first, _pages, place) => placeBefore(place),
+    maxPages: PAGES_HELD,
+    // Rows of other filters are let go: the cap of rows in hand counts all of them.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const { keyOf } = identity;
+  const latest = useMemo(() => (data ? heldRows(data.pages, data.pageParams, keyOf) : NO_ROWS), [data, keyOf]);
+  const [shown, setShown] = useState<SettledRows<Row> & { readonly of: string }>(NOTHING_SHOWN);
+
+  useEffect(() => {
+    if (isPlaceholderData) return;
+    setShown((before) => {
+      if (before.of !== of) return { ...NOTHING_SHOWN, held: latest, of };
+      const settled = settleRows(before.held, latest, mayMove(), identity);
+      return { ...settled, changed: [...new Set([...before.changed, ...settled.changed])], of };
+    });
+  }, [latest, of, isPlaceholderData, mayMove, identity]);
+
+  // A page that failed waits for the reader to try again: scrolling must not hammer a server in trouble.
+  const mayRead = !query.isFetching && !query.isError;
+  return {
+    held: shown.held,
+    waiting: shown.waiting,
+    changed: shown.changed,
+    isFirstLoad: shown.of === '' && query.error === null,
+    isChanging: isPlaceholderData || shown.of !== of,
+    error: query.error,
+    /** When the shown rows were read, in milliseconds since the epoch. */
+    readAt: query.dataUpdatedAt,
+    showWaiting: () => setShown((before) => ({ ...settleRows(before.held, latest, true, identity), of })),
+    noticed: (key: string) =>
+      setShown((before) => ({ ...before, changed: before.changed.filter((changed) => changed !== key) })),
+    retry: () => void query.refetch(),
+    readNext: () => {
+      if (query.hasNextPage && mayRead) void query.fetchNextPage();
+    },
+    /** `first` is the index of the first row in view; from far away the top is reached by beginning anew. */
+    readPrevious: (first: number) => {
+      if (!query.hasPreviousPage || !mayRead) return;
+      if (first < PAGE_ROWS && shown.held.offset > FAR_ROWS) void queryClient.resetQueries({ queryKey });
+      else void query.fetchPreviousPage();
+    },
+  };
+}
+
+export type ListRows<Row> = ReturnType<typeof useListRows<Row>>;

@@ -1,0 +1,142 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { height, LAYER, RADIUS } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const fade = keyframes({ from: { backgroundColor: 'var(--changed-ground)' } });
+
+interface Props {
+  /** The row's height and the room at both sides of a cell, in pixels. */
+  readonly measures: { readonly rowPx: number; readonly padPx: number };
+  /** From which width of the list a column has room, by its field; absent where it always has. */
+  readonly roomFrom: Readonly<Record<string, number>>;
+}
+
+/**
+ * The list's own surface and scroller. Rows that changed fade once from a ground of their own; people who want less
+ * motion see a mark at the row's edge instead.
+ */
+export const ListFrame = styled('div', {
+  shouldForwardProp: (name) => name !== 'measures' && name !== 'roomFrom',
+})<Props>(({ theme, measures: { rowPx, padPx }, roomFrom }) => {
+  const { palette } = theme.vars;
+  const line = `1px solid ${palette.divider}`;
+  const paper = palette.background.paper;
+  const withoutRoom = Object.entries(roomFrom).map(([field, fromPx]) => [
+    `@container list (max-width: ${fromPx - 0.02}px)`,
+    { [`& .column-${field}`]: { display: 'none' } },
+  ]);
+  return {
+    '--changed-ground': palette.status.blue.ground,
+    '--row-ground': paper,
+    containerName: 'list',
+    containerType: 'inline-size',
+    position: 'relative',
+    flex: 1,
+    minHeight: 240,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: paper,
+    border: line,
+    borderRadius: RADIUS.card,
+    '&[aria-busy=true] table, &[aria-busy=true] ul': { opacity: 0.6 },
+    '& .skeleton': { animation: `${appear} 1ms 150ms both` },
+    '& .is-fresh > td, & li.is-fresh': {
+      animation: `${fade} 1.2s ease-out`,
+      '@media (prefers-reduced-motion: reduce)': {
+        animation: 'none',
+        boxShadow: `inset 3px 0 ${palette.status.blue.ink}`,
+      },
+    },
+
+    '& table': {
+      ...theme.typography.body2,
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      tableLayout: 'fixed',
+    },
+    '& :is(th, td)': {
+      height: height(rowPx),
+      padding: `0 ${padPx}px`,
+      textAlign: 'left',
+      borderBottom: line,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      backgroundColor: 'var(--row-ground)',
+    },
+    '& .is-number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& .is-stuck': { position: 'sticky', left: 0, zIndex: 2 },
+    '& .has-select .is-stuck:not(.column-select)': { left: height(40) },
+    '& .column-select': {
+      padding: 0,
+      textAlign: 'center',
+      textOverflow: 'clip',
+      '& .MuiCheckbox-root': { padding: 4 },
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      height: height(40),
+      fontWeight: 600,
+      padding: 0,
+      '& > span': { padding: `0 ${padPx}px` },
+    },
+    '& thead th.is-stuck': { zIndex: 4 },
+    '& tfoot td': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 3,
+      height: height(40),
+      fontWeight: 600,
+      borderTop: `2px solid ${palette.control}`,
+      borderBottom: 0,
+    },
+    // Not rows of their own: nobody should hear or count them.
+    '& tbody::before': { content: '""', display: 'block', height: 'var(--room-before)' },
+    '& tbody::after': { content: '""', display: 'block', height: 'var(--room-after)' },
+    '& tr.row:hover': { '--row-ground': `color-mix(in srgb, ${palette.text.primary} 6%, ${paper})` },
+    '& .row.is-chosen, & .row.is-open': { '--row-ground': `color-mix(in srgb, ${palette.primary.main} 12%, ${paper})` },
+    '& .row.can-open': { cursor: 'pointer' },
+    '& a': { color: 'inherit', fontWeight: 600 },
+    '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 2 },
+    '& .quiet': { color: palette.text.secondary },
+    '& .beside': { ...theme.typography.caption, color: palette.text.secondary, marginLeft: 8 },
+    '& .warned': { color: palette.status.orange.ink, display: 'inline-flex', alignItems: 'center', gap: 4 },
+    ...Object.fromEntries(withoutRoom),
+
+    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+    '& li.row': {
+      position: 'relative',
+      boxSizing: 'border-box',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'center',
+      rowGap: 4,
+      columnGap: 8,
+      padding: '0 12px',
+      borderBottom: line,
+      backgroundColor: 'var(--row-ground)',
+      ...theme.typography.body2,
+      '& > .end': { justifySelf: 'end' },
+      // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.
+      '& a::after': { content: '""', position: 'absolute', inset: 0 },
+      '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, padding: 4, margin: '-4px 4px -4px -4px' },
+    },
+    '& .cards-total': {
+      ...theme.typography.body2,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: LAYER.bar,
+      display: 'flex',
+      justifyContent: 'space-between',
+      padding: '8px 12px',
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
+      backgroundColor: paper,
+      borderTop: `2px solid ${palette.control}`,
+    },
+  };
+});

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { type ListCursor, useRowFocus } from '../walk/cursor.ts';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly cursor: ListCursor;
+  readonly queryWithOpen: (id: string) => Readonly<Record<string, unknown>>;
+}
+
+/** The row's name as a link to what it opens: a real address, so that it also opens in a tab of its own. */
+export function RowLink({ id, name, isOpen, cursor, queryWithOpen }: Props) {
+  const link = useRowFocus<HTMLAnchorElement>(cursor, id);
+  return (
+    <Link
+      ref={link}
+      to="."
+      search={queryWithOpen(id)}
+      aria-current={isOpen ? 'true' : undefined}
+      onFocus={() => cursor.move(id)}
+      onClick={() => cursor.follow(id)}
+    >
+      {name}
+    </Link>
+  );
+}

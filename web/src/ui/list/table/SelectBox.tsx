@@ -1,0 +1,23 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { ChangeEvent } from 'react';
+import { toggledRow } from '../selection/chosen.ts';
+import { useListWords } from '../words.ts';
+import type { RowProps } from './ListRow.tsx';
+
+/** Chooses the row; with Shift all rows from the one chosen last. */
+export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'row'> & { readonly isChosen: boolean }) {
+  const t = useListWords();
+  const { chosen, rows, keyOf, choose, props } = model;
+  const toggle = ({ nativeEvent }: ChangeEvent) => {
+    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+    choose(toggledRow(chosen, rows.held.rows, row, isRange, keyOf));
+  };
+  return (
+    <Checkbox
+      size="small"
+      checked={isChosen}
+      onChange={toggle}
+      slotProps={{ input: { 'aria-label': t('select.row', { name: props.nameOf(row) }) } }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { downloadUrl } from '../../../platform/call.ts';
+import { Icon } from '../../Icon.tsx';
+import type { ListFile } from '../list-props.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { useListWords } from '../words.ts';
+
+/** The encodings by the names people know them by; UTF-8 loses no character, Shift_JIS opens in older tools. */
+const ENCODINGS = { 'utf-8': 'UTF-8', shift_jis: 'Shift_JIS' } as const;
+type Encoding = keyof typeof ENCODINGS;
+
+interface Props {
+  readonly model: ListModel;
+  readonly files: readonly ListFile[];
+}
+
+/** The files of a list as CSV: as it is filtered and sorted, or what else the screen offers (B0-10). */
+export function ExportMenu({ model: { asked, props }, files }: Props) {
+  const t = useListWords();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const links = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
+    files.map(({ operation, name, isOfList }) => ({
+      text: t('export.file', { name, encoding: ENCODINGS[encoding] }),
+      // Its input is the list's own and the encoding, as `listExport` declares it.
+      url: downloadUrl(operation, { ...(isOfList ? asked : props.input), encoding } as InputOf<Download>),
+    })),
+  );
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="outlined"
+        startIcon={<Icon name="download" />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('export')}
+      </Button>
+      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={() => setOpen(false)}>
+        {links.map(({ text, url }) => (
+          <MenuItem key={url} component="a" href={url} download onClick={() => setOpen(false)}>
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, type RefObject, Suspense } from 'react';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { FilterButton } from '../filters/FilterButton.tsx';
+import { FilterChips } from '../filters/FilterChips.tsx';
+import type { ListModel } from '../model/use-list-model.ts';
+import { useListWords } from '../words.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+const BulkBar = lazy(async () => ({ default: (await import('../selection/BulkBar.tsx')).BulkBar }));
+const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.tsx')).ViewMenu }));
+
+/** One row, whatever stands in it: nothing moves when rows are chosen. */
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, minHeight: 52 } as const;
+
+interface Props {
+  readonly model: ListModel;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** What acts on the view: search, filters and columns left, files right; the bulk actions instead while rows are chosen. */
+export function ListTools({ model, searchRef }: Props) {
+  const { props, state, set, chosen, isPhone, asCards, isOpen } = model;
+  if (chosen.rows.size > 0) {
+    return (
+      <Suspense fallback={<Box sx={ROW} />}>
+        <Box sx={ROW}>
+          <BulkBar model={model} />
+        </Box>
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Box sx={ROW}>
+        <SearchBox q={state.q} inputRef={searchRef} onSearch={(q) => set({ ...state, q }, { replace: true })} />
+        <FilterButton model={model} />
+        {asCards && !isPhone && <SortSelect model={model} />}
+        {!asCards && <ColumnsButton model={model} />}
+        {!isPhone && (
+          <Suspense>
+            <ViewMenu model={model} />
+          </Suspense>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          {!isOpen && <RowCount model={model} />}
+          {props.tools}
+          {props.files && <ExportMenu model={model} files={props.files} />}
+        </Box>
+      </Box>
+      <FilterChips model={model} />
+    </>
+  );
+}
+
+/** How many rows there are, as far as is known: a list by pages knows its length only at its end. */
+function RowCount({ model: { rows } }: { readonly model: ListModel }) {
+  const t = useListWords();
+  const count = rows.held.offset + rows.held.rows.length;
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: '5em', textAlign: 'end' }}>
+      {!rows.isFirstLoad && t(rows.held.isComplete ? 'loaded' : 'loaded.more', { count })}
+    </Typography>
+  );
+}
