@@ -1,6 +1,7 @@
 // A form over one write of the contract: checks, sends, places what is refused, keeps drafts, compares with a newer state.
 import type { InputOf, OutputOf, Write } from '@madoguchi/contract/operation.ts';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { attemptKey } from '../../platform/attempt-key.ts';
 import { call } from '../../platform/call.ts';
@@ -88,8 +89,11 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
       key.forget();
       draft.settle();
       draft.forget();
-      setDone(true);
-      form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
+      // Shown before `onDone` leads elsewhere: the guard of the page then knows that nothing is unsaved.
+      flushSync(() => {
+        setDone(true);
+        form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
+      });
       onDone(output);
     } catch (error) {
       onRefused?.(error);
