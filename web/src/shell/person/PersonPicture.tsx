@@ -11,6 +11,8 @@ const Round = styled('span')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
+  // Not a text of its own: whoever hears the page hears the name beside it.
+  '&::before': { content: 'attr(data-letter)' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
@@ -24,8 +26,12 @@ interface Props {
 /** A person's photo, else the first letter of the name, beside which it always stands. */
 export function PersonPicture({ name, photo, size }: Props) {
   return (
-    <Round aria-hidden style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
-      {photo === null ? firstLetter(name) : <img src={photo} alt="" />}
+    <Round
+      aria-hidden
+      data-letter={photo === null ? firstLetter(name) : ''}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+    >
+      {photo === null ? null : <img src={photo} alt="" />}
     </Round>
   );
 }

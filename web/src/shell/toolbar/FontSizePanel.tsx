@@ -38,7 +38,7 @@ export function FontSizePanel({ anchor, onClose }: OpenedProps) {
       <Inside>
         <Name id={nameId}>{t('fontSizeOf', { percent: shown })}</Name>
         <Slider
-          autoFocus
+          slotProps={{ input: { autoFocus: true } }}
           aria-labelledby={nameId}
           value={shown}
           min={SMALLEST}

@@ -16,6 +16,8 @@ const Badge = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
+  // What is read out is the label; a tab's own name stays its whole visible text.
+  '&::before': { content: 'attr(data-count)' },
   '[data-folded] &': { display: 'none' },
   '.tab > &': { position: 'absolute', top: 4, left: 'calc(50% + 4px)', minWidth: 16, padding: '0 4px' },
 }));
@@ -26,9 +28,5 @@ export function NavBadge({ name }: { readonly name: BadgeName | null }) {
   const counts = useObservable(menuCounts);
   const count = name === null ? 0 : (counts[name] ?? 0);
   if (count === 0) return null;
-  return (
-    <Badge role="img" aria-label={t('waiting', { count })}>
-      {count > MOST ? `${MOST}+` : count}
-    </Badge>
-  );
+  return <Badge role="img" aria-label={t('waiting', { count })} data-count={count > MOST ? `${MOST}+` : count} />;
 }
