@@ -55,3 +55,25 @@ for (const ending of ['windows', 'mac', 'safari'] as const) {
     await expect(person).toHaveValue('佐藤 花子（0036）');
   });
 }
+
+test('composing a name fills its reading, until somebody writes the reading by hand [B0-11]', async ({ openForm }) => {
+  const { page, inputMethod } = await openForm();
+  const name = page.getByRole('textbox', { name: '氏名', exact: true });
+  const kana = page.getByRole('textbox', { name: '氏名（フリガナ）' });
+  await name.click();
+  await inputMethod.compose('や', 'やま', 'やまだ', '山田');
+  await inputMethod.endComposition('山田');
+  await expect(kana).toHaveValue('ヤマダ');
+  await inputMethod.compose('たろ', 'たろう', '太郎');
+  await inputMethod.endComposition('太郎');
+  await expect(name).toHaveValue('山田太郎');
+  await expect(kana).toHaveValue('ヤマダタロウ');
+  await name.fill('');
+  await expect(kana).toHaveValue('');
+
+  await kana.fill('さとう　はなこ');
+  await name.click();
+  await inputMethod.compose('すずき', '鈴木');
+  await inputMethod.endComposition('鈴木');
+  await expect(kana).toHaveValue('サトウ ハナコ');
+});

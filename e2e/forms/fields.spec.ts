@@ -71,6 +71,38 @@ test('departments are searched by their names and taken as tags [B0-11]', async 
   await expect(page.getByRole('button', { name: '開発部' })).toBeVisible();
 });
 
+test('files are sent as they are chosen; a refused one stays with its cause and is tried again [B0-07]', async ({
+  openForm,
+}) => {
+  const { page, sent } = await openForm();
+  const choose = async (...files: { name: string; bytes: number }[]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'ファイルを選択' }).click();
+    const inFull = files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: Buffer.alloc(bytes) }));
+    await (await chooser).setFiles(inFull);
+  };
+  await expect(page.getByText('1件1KBまで、2件まで。')).toBeVisible();
+  await choose({ name: '案内.pdf', bytes: 3 }, { name: '図面.svg', bytes: 3 });
+  await expect(page.getByRole('button', { name: '案内.pdfを削除' })).toBeVisible();
+  await expect(page.getByText('この種類のファイルは添付できません。')).toBeVisible();
+  await page.getByRole('button', { name: '再試行' }).click();
+  await expect(page.getByText('この種類のファイルは添付できません。')).toBeVisible();
+  await page.getByRole('button', { name: '図面.svgを削除' }).click();
+  await choose({ name: '写真.pdf', bytes: 1_025 });
+  await expect(page.getByText('添付ファイルは1件1KBまでです（現在1KB）。小さくして添付してください。')).toBeVisible();
+  await page.getByRole('button', { name: '写真.pdfを削除' }).click();
+  await choose({ name: '2.pdf', bytes: 1 }, { name: '3.pdf', bytes: 1 });
+  await expect(page.getByText('添付ファイルは2件までです。')).toBeVisible();
+
+  await page.getByRole('textbox', { name: '件名' }).fill('資料つき');
+  await page.getByRole('textbox', { name: '掲載日' }).fill('11/21');
+  await page.getByRole('radio', { name: '業務' }).check();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('保存しました（2）。')).toBeVisible();
+  const [{ files = [] } = {}] = sent as { files?: { name: string }[] }[];
+  expect(files.map(({ name }) => name)).toEqual(['案内.pdf', '2.pdf']);
+});
+
 test('what was typed is there again after a reload, and says that it is not saved [B0-11]', async ({ openForm }) => {
   const { page } = await openForm({ query: 'draft' });
   await page.getByRole('textbox', { name: '件名' }).fill('書きかけ');

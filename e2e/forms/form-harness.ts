@@ -24,6 +24,7 @@ const PEOPLE = [
   { employeeId: '0036', name: '佐藤 花子', kana: 'サトウ ハナコ', departmentCode: 'TYO' },
   { employeeId: '0041', name: '佐藤 一郎', kana: 'サトウ イチロウ', departmentCode: 'OSK' },
 ];
+const STORED = { mediaType: 'application/pdf', bytes: 3, sha256: '0'.repeat(64), alsoIn: null };
 const HOLIDAYS = [{ day: '2026-11-23', name: '勤労感謝の日', nameEn: 'Labor Thanksgiving Day' }];
 
 export const test = base.extend<Harness, { readonly harnessUrl: string }>({
@@ -54,6 +55,17 @@ export const test = base.extend<Harness, { readonly harnessUrl: string }>({
       const json = (body: unknown) => (route: Route) => route.fulfill({ json: body });
       await page.route('**/api/holidays/*', json(HOLIDAYS));
       await page.route('**/api/people?*', json({ people: PEOPLE }));
+      await page.route('**/api/attachments', (route) => {
+        const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString() ?? '')?.[1] ?? '';
+        if (name.endsWith('.pdf')) return route.fulfill({ json: { ...STORED, id: crypto.randomUUID(), name } });
+        const fields = [
+          { field: 'file', type: 'file', code: 'file-kind', message: 'この種類のファイルは添付できません。' },
+        ];
+        return route.fulfill({
+          status: 422,
+          json: { status: 422, code: 'invalid', message: '', data: { fields, requestId: 'r' } },
+        });
+      });
       await page.route('**/api/test/notices/*', (route) => {
         sent.push(route.request().postDataJSON());
         const id = '01932b6c-0000-7000-8000-000000000001';

@@ -5,6 +5,7 @@ import { ChoicesField } from '../../src/ui/fields/choice/ChoicesField.tsx';
 import { DateField } from '../../src/ui/fields/date/DateField.tsx';
 import { MonthField } from '../../src/ui/fields/date/MonthField.tsx';
 import { FileField } from '../../src/ui/fields/file/FileField.tsx';
+import { NameWithKana } from '../../src/ui/fields/names/NameWithKana.tsx';
 import { PersonField } from '../../src/ui/fields/people/PersonField.tsx';
 import { SwitchField } from '../../src/ui/fields/SwitchField.tsx';
 import { TextAreaField } from '../../src/ui/fields/TextAreaField.tsx';
@@ -55,6 +56,10 @@ export function NoticeForm({ draftKey, version = 1, defaults, onDone }: Props) {
         ]}
       />
       <ChoicesField name="departments" label="対象の部署" choices={DEPARTMENTS} isOptional />
+      <NameWithKana
+        name={{ name: 'author', label: '氏名', isOptional: true, autoComplete: 'name' }}
+        kana={{ name: 'authorKana', label: '氏名（フリガナ）', isOptional: true }}
+      />
       <PersonField name="contact" label="担当者" isOptional />
       <FileField
         name="files"

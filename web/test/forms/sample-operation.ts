@@ -20,6 +20,8 @@ export const SaveNotice = z.strictObject({
   kind: z.enum(['work', 'rest']),
   pinned: z.boolean(),
   departments: z.array(Code).max(3),
+  author: text(40),
+  authorKana: text(40),
   contact: Code.nullable(),
   files: z.array(Attachment).max(2),
 });
@@ -46,6 +48,8 @@ export const NOTICE = {
   kind: null,
   pinned: false,
   departments: [],
+  author: '',
+  authorKana: '',
   contact: null,
   files: [],
 };

@@ -30,7 +30,7 @@ interface Props extends FieldFrame {
 export function Field({ id, label, hint, mark, fault, isGroup = false, widthPx, note, children }: Props) {
   const t = useUiWords();
   return (
-    <Box sx={{ minWidth: 0, '& :focus': { scrollMarginBlock: FOCUS_MARGIN } }}>
+    <Box sx={{ minWidth: 0, '& :is(input, textarea, select, button)': { scrollMarginBlock: FOCUS_MARGIN } }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
         <Typography
           component={isGroup ? 'span' : 'label'}

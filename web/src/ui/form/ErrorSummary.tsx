@@ -50,6 +50,9 @@ export function ErrorSummary() {
   }, [submitCount]);
 
   if (submitCount === 0 || entries.length === 0 || isSingle) return null;
+  /** The field's name stands before its fault where the sentence does not say it. */
+  const named = (label: string, fault: string) =>
+    fault.toLowerCase().includes(label.toLowerCase()) ? fault : t('summary.named', { field: label, fault });
   const follow = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     focusOn(id);
@@ -94,11 +97,6 @@ export function ErrorSummary() {
       </Box>
     </Box>
   );
-}
-
-/** The field's name stands before its fault where the sentence does not say it. */
-function named(label: string, sentence: string): string {
-  return sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${label}: ${sentence}`;
 }
 
 function focusOn(id: string): void {

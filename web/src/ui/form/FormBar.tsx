@@ -23,7 +23,10 @@ export function FormBar({ danger, children }: Props) {
         justifyContent: 'flex-end',
         gap: 1,
         minHeight: 64,
+        px: 2,
         py: 1,
+        // On a phone the buttons share the width: the thumb finds them.
+        '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
         bgcolor: 'background.paper',
         borderTop: '1px solid',
         borderColor: 'divider',

@@ -145,7 +145,7 @@ describe('a form', () => {
       within(summary)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['この件名は使われています。', '対象の部署: この部署はありません。', 'この項目を入力してください。']);
+    ).toEqual(['この件名は使われています。', '対象の部署：この部署はありません。', 'この項目を入力してください。']);
     expect(field('件名').getAttribute('aria-invalid')).toBe('true');
     answers = [saved];
     submit();

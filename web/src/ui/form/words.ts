@@ -26,6 +26,7 @@ export const useFormWords = defineWords({
     ja: '{{count}}か所を確認してください。',
     en: { one: 'Check {{count}} field.', other: 'Check {{count}} fields.' },
   },
+  'summary.named': { ja: '{{field}}：{{fault}}', en: '{{field}}: {{fault}}' },
   dismiss: { ja: '戻る', en: 'Back' },
   'leave.title': { ja: '保存せずにこの画面を離れますか？', en: 'Leave this page without saving?' },
   'leave.kept': {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { isComposing } from '../../../platform/composition.ts';
-import { height } from '../../theme/tokens.ts';
+import { height, RADIUS, SHADOW } from '../../theme/tokens.ts';
 import { useFieldWords } from '../words.ts';
 import type { Choice } from './choice.ts';
 
@@ -17,6 +17,13 @@ export interface InputOfField {
   readonly frame: { readonly fault: string | undefined };
   readonly leave: () => void;
 }
+
+/** The height of every other input; tags stand in it with a little air. */
+const BOX = {
+  '&.MuiAutocomplete-inputRoot': { py: 0, pl: 0.5 },
+  '&.MuiAutocomplete-inputRoot .MuiAutocomplete-input': { py: '6px', pl: 1 },
+  '& .MuiChip-root': { my: '3px' },
+} as const;
 
 interface Props {
   readonly field: InputOfField;
@@ -67,6 +74,9 @@ export function SearchBox(props: Props) {
       }}
       slotProps={{
         listbox: { sx: { maxHeight: height(ROW_PX * ROWS_SHOWN), typography: 'body2' } },
+        paper: {
+          sx: { borderRadius: `${RADIUS.menu}px`, boxShadow: SHADOW.menu, border: '1px solid', borderColor: 'divider' },
+        },
         clearIndicator: { size: 'small' },
         popupIndicator: { size: 'small' },
       }}
@@ -78,6 +88,7 @@ export function SearchBox(props: Props) {
             fullWidth={fullWidth}
             error={field.frame.fault !== undefined}
             inputRef={ref}
+            sx={BOX}
             inputProps={{ ...listed, ...field.aria, ref: field.inputRef, autoComplete: 'off' }}
           />
         );

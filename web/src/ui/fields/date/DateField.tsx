@@ -52,11 +52,11 @@ export function DateField(props: FieldProps) {
         onBlur={typed.leave}
         endAdornment={
           <InputAdornment position="end">
-            <Tooltip title={t('date.open')}>
+            <Tooltip title={t('date.open', { field: props.label })}>
               <IconButton
                 ref={opener}
                 edge="end"
-                aria-label={`${props.label}: ${t('date.open')}`}
+                aria-label={t('date.open', { field: props.label })}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(true)}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { lazy, type RefObject, Suspense } from 'react';
+import { RADIUS } from '../../theme/tokens.ts';
 import { useFieldWords } from '../words.ts';
 
 const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar.tsx')).DayCalendar }));
@@ -30,7 +31,7 @@ export function DayPopover({ anchor, isOpen, label, day, today, onChoose, onClos
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { borderRadius: `${RADIUS.menu}px` } } }}
     >
       <Box sx={{ ...CALENDAR, maxWidth: '100%' }}>
         <Suspense fallback={null}>

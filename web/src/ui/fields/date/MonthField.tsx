@@ -13,6 +13,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Icon } from '../../Icon.tsx';
 import { MonthGrid } from '../../MonthGrid.tsx';
+import { RADIUS } from '../../theme/tokens.ts';
 import { Field } from '../Field.tsx';
 import { useTyped } from '../use-typed.ts';
 import { useFieldWords } from '../words.ts';
@@ -55,11 +56,11 @@ export function MonthField(props: FieldProps) {
         onBlur={typed.leave}
         endAdornment={
           <InputAdornment position="end">
-            <Tooltip title={t('month.open')}>
+            <Tooltip title={t('month.open', { field: props.label })}>
               <IconButton
                 ref={opener}
                 edge="end"
-                aria-label={`${props.label}: ${t('month.open')}`}
+                aria-label={t('month.open', { field: props.label })}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(true)}
@@ -75,7 +76,13 @@ export function MonthField(props: FieldProps) {
         open={isOpen}
         anchorEl={() => opener.current}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('date.title', { field: props.label }) } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('date.title', { field: props.label }),
+            sx: { borderRadius: `${RADIUS.menu}px` },
+          },
+        }}
       >
         <MonthGrid
           month={field.value !== null && isYearMonth(field.value) ? field.value : now}
