@@ -1,42 +1,78 @@
+import { ANNOUNCEMENT_LIST } from '@madoguchi/contract/announcements/lists.ts';
+import type { MaintenanceRow } from '@madoguchi/contract/announcements/model.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { createLink, Link } from '@tanstack/react-router';
-import { useRead } from '../../../platform/query.ts';
+import { formatDay } from '../../../platform/formats.ts';
+import { useLive } from '../../../platform/live.ts';
+import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { NEW } from './edit/new-announcement.ts';
 import { PhaseChip } from './PhaseChip.tsx';
 import { useMaintenanceWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
+const pathOf = (id: string) => screenPath('announcements.edit', { announcementId: id });
+
+const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
+  { field: 'title', widthPx: null, cell: ({ id, title }) => <Link to={pathOf(id)}>{title}</Link> },
+  { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip phase={phase} /> },
+  { field: 'category', widthPx: 104, fromPx: 800 },
+  { field: 'audience', widthPx: 144, fromPx: 900 },
+  { field: 'from', widthPx: 136 },
+  { field: 'until', widthPx: 136, fromPx: 1000 },
+  { field: 'must-read', widthPx: 64, cell: (row) => <Yes is={row.mustRead} /> },
+  { field: 'pinned', widthPx: 64, isExtra: true, cell: (row) => <Yes is={row.pinned} /> },
+  { field: 'read', widthPx: 72, cell: (row) => (row.mustRead ? row.readCount : '-') },
+  { field: 'updated', widthPx: 176, isExtra: true },
+  { field: 'by', widthPx: 120, isExtra: true },
+];
 
 /** `/apps/maintenance/announcement`: every announcement, in whatever state. */
 export function AnnouncementsPage() {
   const t = useMaintenanceWords();
   const title = useScreenWords()('screens.announcements');
-  const { data, error, refetch } = useRead(listForMaintenance, { limit: 200 });
+  const language = useLanguage();
+  useLive(({ kind }) => {
+    if (kind === 'announcement-changed') void refresh([listForMaintenance.id]);
+  });
   const create = (
-    <ButtonLink to={screenPath('announcements.edit', { announcementId: NEW })} variant="contained">
+    <ButtonLink to={pathOf(NEW)} variant="contained">
       {t('create')}
     </ButtonLink>
   );
   return (
-    <>
-      <PageHeader title={title} lead={t('listLead')} actions={create} />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data?.rows.length === 0 ? <EmptyState icon="announcement" text={t('none')} /> : null}
-      <Card component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5 }}>
-        {data?.rows.map(({ id, title: name, phase }) => (
-          <li key={id} style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 }}>
-            <Link to={screenPath('announcements.edit', { announcementId: id })}>{name}</Link>
-            <PhaseChip phase={phase} />
-          </li>
-        ))}
-      </Card>
-    </>
+    <ListPage title={title} actions={create}>
+      <List
+        list={ANNOUNCEMENT_LIST}
+        operation={listForMaintenance}
+        label={title}
+        columns={COLUMNS}
+        nameOf={(row) => row.title}
+        openIdOf={() => null}
+        card={(row: MaintenanceRow) => ({
+          state: <PhaseChip phase={row.phase} />,
+          day: formatDay(row.shownFrom, language),
+          detail: <Link to={pathOf(row.id)}>{t('open')}</Link>,
+        })}
+        empty={
+          <EmptyState icon="announcement" text={t('none')}>
+            {create}
+          </EmptyState>
+        }
+      />
+    </ListPage>
   );
+}
+
+function Yes({ is }: { readonly is: boolean }) {
+  const t = useMaintenanceWords();
+  return is ? <Icon name="tick" size={16} label={t('yes')} /> : null;
 }

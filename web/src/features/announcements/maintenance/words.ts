@@ -1,10 +1,8 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useMaintenanceWords = defineWords({
-  listLead: {
-    ja: '全社や部署へのお知らせを作成し、公開します。',
-    en: 'Write and publish announcements for everybody or for some.',
-  },
+  open: { ja: '開く', en: 'Open' },
+  yes: { ja: 'あり', en: 'Yes' },
   create: { ja: '新規作成', en: 'New' },
   none: { ja: 'お知らせはまだありません。', en: 'No announcements yet.' },
   toList: { ja: 'お知らせ管理に戻る', en: 'Back to announcements' },
@@ -79,7 +77,6 @@ export const useMaintenanceWords = defineWords({
   readers: { ja: '既読状況', en: 'Readers' },
 
   readersTitle: { ja: 'お知らせの既読状況', en: 'Who has read the announcement' },
-  readersLead: { ja: '「{{title}}」を読んだ人と、まだの人です。', en: 'Who has read "{{title}}", and who has not.' },
   readersCounts: { ja: '既読 {{read}}人 / 対象 {{all}}人', en: '{{read}} of {{all}} have read it' },
   byDepartment: { ja: '部署ごとの既読', en: 'Read, by department' },
   department: { ja: '部署', en: 'Department' },
@@ -88,8 +85,4 @@ export const useMaintenanceWords = defineWords({
   unread: { ja: '未読', en: 'Unread' },
   peopleCount: { ja: '{{count}}人', en: '{{count}}' },
   noReaders: { ja: '対象の人はいません。', en: 'It is for nobody who can log in.' },
-  notMustRead: {
-    ja: '必読ではないため、既読の記録はありません。',
-    en: 'It is not a must-read, so nobody confirms it.',
-  },
 });

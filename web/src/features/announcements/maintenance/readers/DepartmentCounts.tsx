@@ -1,40 +1,62 @@
-import type { countReaders } from '@madoguchi/contract/announcements/operations.ts';
-import type { OutputOf } from '@madoguchi/contract/operation.ts';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { countReaders } from '@madoguchi/contract/announcements/operations.ts';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
-import { useLanguage } from '../../../../platform/words.ts';
+import { useId, useRef, useState } from 'react';
+import { useRead } from '../../../../platform/query.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { useMaintenanceWords } from '../words.ts';
+import { DepartmentName } from './DepartmentName.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
+  margin: 16,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& th': { textAlign: 'left', fontWeight: 400 },
+  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& th, & td': { height: 32, padding: '0 12px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
 }));
 
-/** How many have confirmed and how many have not, in all and by department. */
-export function DepartmentCounts({ counts }: { readonly counts: OutputOf<typeof countReaders> }) {
+/** How many have confirmed and how many have not: in all, and on request by department. */
+export function DepartmentCounts({ id }: { readonly id: string }) {
   const t = useMaintenanceWords();
-  const language = useLanguage();
-  const departments = mastersByCode(useMasters().group);
+  const tableId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data: counts } = useRead(countReaders, { id });
+  if (counts === undefined) return null;
   const read = counts.reduce((sum, one) => sum + one.read, 0);
   const all = counts.reduce((sum, one) => sum + one.read + one.unread, 0);
-  const nameOf = (code: string | null) => {
-    const department = code === null ? undefined : departments.get(code);
-    return department ? masterName(department, language) : (code ?? t('noDepartment'));
-  };
   return (
-    <Card component="section" aria-label={t('byDepartment')} sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-      <Typography variant="figure" component="p" sx={{ mb: 1 }}>
+    <>
+      <Typography role="status" sx={{ alignSelf: 'center', fontVariantNumeric: 'tabular-nums' }}>
         {t('readersCounts', { read, all })}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table>
+      <Button
+        ref={button}
+        variant="outlined"
+        endIcon={<Icon name="chevronDown" size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('byDepartment')}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': tableId, tabIndex: -1 } }}
+      >
+        <Table aria-labelledby={tableId}>
+          <caption id={tableId} style={{ textAlign: 'left' }}>
+            {t('byDepartment')}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('department')}</th>
@@ -49,14 +71,16 @@ export function DepartmentCounts({ counts }: { readonly counts: OutputOf<typeof 
           <tbody>
             {counts.map(({ department, read: have, unread }) => (
               <tr key={department ?? ''}>
-                <th scope="row">{nameOf(department)}</th>
+                <th scope="row">
+                  <DepartmentName code={department} />
+                </th>
                 <td className="number">{t('peopleCount', { count: have })}</td>
                 <td className="number">{t('peopleCount', { count: unread })}</td>
               </tr>
             ))}
           </tbody>
         </Table>
-      </Box>
-    </Card>
+      </Popover>
+    </>
   );
 }

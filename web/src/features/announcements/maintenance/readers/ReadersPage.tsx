@@ -1,36 +1,78 @@
-import { countReaders, showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
-import { Link, useParams } from '@tanstack/react-router';
-import { useRead } from '../../../../platform/query.ts';
+import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
+import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
+import { countReaders, listReaders } from '@madoguchi/contract/announcements/operations.ts';
+import Button from '@mui/material/Button';
+import { createLink, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useLive } from '../../../../platform/live.ts';
+import { refresh } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { masterName, useMasters } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { List } from '../../../../ui/list/List.tsx';
+import { ListPage } from '../../../../ui/list/ListPage.tsx';
+import type { ListColumn } from '../../../../ui/list/list-props.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
-import { ReaderList } from './ReaderList.tsx';
+import { DepartmentName } from './DepartmentName.tsx';
+import { ReaderState } from './ReaderState.tsx';
+
+const ButtonLink = createLink(Button);
+
+const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
+  { field: 'employee', widthPx: 104, fromPx: 700 },
+  { field: 'name', widthPx: null },
+  { field: 'kana', widthPx: 200, fromPx: 900 },
+  { field: 'department', widthPx: 200, cell: (row) => <DepartmentName code={row.department} /> },
+  { field: 'state', widthPx: 112, cell: (row) => <ReaderState state={row.state} /> },
+  { field: 'read-at', widthPx: 184 },
+];
+const cardOf = (row: ReaderRow) => ({
+  state: <ReaderState state={row.state} />,
+  detail: <DepartmentName code={row.department} />,
+});
 
 /** `/apps/maintenance/announcement/:announcementId/readers`: who has confirmed a must-read one, and who has not. */
 export function ReadersPage() {
   const t = useMaintenanceWords();
+  const language = useLanguage();
+  const { group } = useMasters();
   const { announcementId: id = '' }: { announcementId?: string } = useParams({ strict: false });
-  const announcement = useRead(showForMaintenance, { id });
-  const counts = useRead(countReaders, { id });
-  const error = announcement.error ?? counts.error;
+  const input = useMemo(() => ({ id }), [id]);
+  const options = useMemo(
+    () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
+    [group, language],
+  );
+  useLive((event) => {
+    if (event.kind === 'announcement-changed' && event.announcementId === id)
+      void refresh([listReaders.id, countReaders.id]);
+  });
   return (
-    <>
-      <PageHeader
-        title={t('readersTitle')}
-        lead={
-          <>
-            {announcement.data ? t('readersLead', { title: announcement.data.title }) : null}{' '}
-            <Link to={screenPath('announcements.edit', { announcementId: id })}>{t('toAnnouncement')}</Link>
-          </>
-        }
+    <ListPage
+      title={t('readersTitle')}
+      actions={
+        <>
+          <DepartmentCounts id={id} />
+          <ButtonLink to={screenPath('announcements.edit', { announcementId: id })} variant="outlined">
+            {t('toAnnouncement')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <List
+        list={READER_LIST}
+        operation={listReaders}
+        input={input}
+        label={t('readersTitle')}
+        columns={COLUMNS}
+        nameOf={(row) => row.name}
+        nameField="name"
+        openIdOf={() => null}
+        card={cardOf}
+        options={options}
+        empty={<EmptyState icon="person" text={t('noReaders')} />}
       />
-      {error ? (
-        <ErrorBand error={error} onRetry={() => void Promise.all([announcement.refetch(), counts.refetch()])} />
-      ) : null}
-      {counts.data ? <DepartmentCounts counts={counts.data} /> : null}
-      <ReaderList id={id} />
-    </>
+    </ListPage>
   );
 }

@@ -1,0 +1,255 @@
+import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { addMonths, monthOf } from '@madoguchi/contract/values/year-month.ts';
+import type { Locator, Page } from '@playwright/test';
+import { announce } from './announce.ts';
+import { expectAccessible } from './axe.ts';
+import { PHONE_PX } from './browser.ts';
+import { handIn } from './hand-in.ts';
+import { expect, test } from './journey.ts';
+
+const INFORMATION = '/apps/dashboards/project';
+const MAINTENANCE = '/apps/maintenance/announcement';
+/** How soon what somebody else did must show. */
+const LIVE_MS = 1_000;
+
+/** A month of one journey alone, from before the sample's claims begin. */
+const OWN_MONTH = addMonths(monthOf(tokyoDay(Date.now())), -40);
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a guest finds what is for everybody and the way in, nothing else [B9-01, S2-04]', async ({ open }) => {
+  const admin = await open('admin');
+  const forAll = await announce(admin, { title: '来訪者の受付が1階に移りました', audience: 'any' });
+  const forStaff = await announce(admin, { title: 'スタッフだけの連絡', audience: 'staff' });
+  const page = await open('guest');
+  await expect(page).toHaveURL(INFORMATION);
+  const list = card(page, 'お知らせ');
+  await expect(list.getByRole('link', { name: '来訪者の受付が1階に移りました' })).toBeVisible();
+  await expect(page.getByText('スタッフだけの連絡')).toHaveCount(0);
+  for (const name of ['自分のやること', '今月の交通費', '今月の確認状況'])
+    await expect(card(page, name)).toHaveCount(0);
+  await list.getByRole('link', { name: '来訪者の受付が1階に移りました' }).click();
+  await expect(sheet(page, '来訪者の受付が1階に移りました').getByText('お知らせの本文です。')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('announcement')).toBe(forAll);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`${INFORMATION}?announcement=${forStaff}`);
+  await expect(page.getByText('このお知らせは表示できません。')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'ログイン' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an admin writes and sends out a must-read; it comes at once, is confirmed, and the admin sees who has not [B9-01]', async ({
+  open,
+}) => {
+  const staff = await open('staff');
+  await staff.goto(INFORMATION);
+  await expect(card(staff, 'お知らせ').getByRole('link').first()).toBeVisible();
+  await expect(staff.getByText('オンライン')).toBeVisible();
+
+  const admin = await open('admin');
+  await admin.goto(MAINTENANCE);
+  await admin.getByRole('link', { name: '新規作成' }).click();
+  await admin.getByRole('textbox', { name: '件名', exact: true }).fill('防災訓練を行います');
+  await admin.getByRole('radio', { name: '職場' }).check();
+  await admin
+    .getByRole('textbox', { name: '本文', exact: true })
+    .fill('## 日時\n\n- **来週**の水曜日\n\n<script>alert(1)</script>');
+  const preview = admin.getByRole('region', { name: 'プレビュー' });
+  await expect(preview.getByRole('heading', { name: '日時' })).toBeVisible();
+  await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
+  await admin.getByRole('combobox', { name: '対象' }).selectOption({ label: 'ログインした人' });
+  await admin.getByRole('switch', { name: '必読' }).check();
+  await admin.getByRole('button', { name: '下書き保存' }).click();
+  await expect(admin.getByText('お知らせ「防災訓練を行います」を保存しました。')).toBeVisible();
+  await expect(card(staff, 'お知らせ')).not.toContainText('防災訓練を行います');
+
+  await admin.getByRole('button', { name: '公開する' }).click();
+  const question = admin.getByRole('dialog', { name: 'お知らせ「防災訓練を行います」を公開しますか？' });
+  await expect(question).toContainText('対象：ログインした人');
+  await staff.bringToFront();
+  await question.getByRole('button', { name: '公開する' }).click();
+  const link = card(staff, 'お知らせ').getByRole('link', { name: '防災訓練を行います' });
+  await expect(link).toBeVisible({ timeout: LIVE_MS });
+
+  await link.click();
+  await sheet(staff, '防災訓練を行います').getByRole('button', { name: '読みました' }).click();
+  await expect(staff.getByText('「防災訓練を行います」を既読にしました。')).toBeVisible();
+  await expect(sheet(staff, '防災訓練を行います').getByText(/に読みました。$/)).toBeVisible();
+  await staff.getByRole('button', { name: 'お知らせを閉じる' }).click();
+  await expect(card(staff, 'お知らせ').getByRole('listitem').filter({ hasText: '防災訓練' })).toContainText('既読');
+
+  await admin.getByRole('link', { name: '既読状況' }).click();
+  await expect(admin.getByText(/^既読 1人 \/ 対象 \d+人$/)).toBeVisible();
+  await expect(admin.getByRole('row').filter({ hasText: '佐藤 健太' })).toContainText('既読');
+  await expect(admin.getByRole('row').filter({ hasText: '中村 遥' })).toContainText('未読');
+});
+
+test('cards are moved, widened and hidden by keys, said aloud, and kept with the account [B9-01]', async ({ open }) => {
+  const page = await open('staff');
+  await page.goto(INFORMATION);
+  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', 'よく使う画面'];
+  await expect(cards(page)).toHaveText(atFirst);
+  const menu = page.getByRole('button', { name: '「今月の交通費」の配置' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '前へ移動' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveText(['自分のやること', '今月の交通費', 'お知らせ', 'よく使う画面']);
+  await expect(page.getByText('「今月の交通費」を4件中2番目へ移動しました。')).toBeAttached();
+  await expect(menu).toBeFocused();
+  await choose(page, '「よく使う画面」の配置', '先頭へ移動');
+  await choose(page, '「自分のやること」の配置', '隠す');
+  const moved = ['よく使う画面', '今月の交通費', 'お知らせ'];
+  await expect(cards(page)).toHaveText(moved);
+  await page.reload();
+  await expect(cards(page)).toHaveText(moved);
+  const elsewhere = await open('staff');
+  await elsewhere.goto(INFORMATION);
+  await expect(cards(elsewhere)).toHaveText(moved);
+  await choose(page, '表示するカード', '初期状態に戻す');
+  await expect(cards(page)).toHaveText(atFirst);
+  await page.reload();
+  await expect(cards(page)).toHaveText(atFirst);
+});
+
+test('cards are moved by the mouse, and stay where they were dropped [B9-01]', async ({ open }) => {
+  const page = await open('system');
+  await page.goto(INFORMATION);
+  await expect(cards(page).first()).toHaveText('自分のやること');
+  const dragging = page.waitForEvent('requestfinished', (request) => request.url().includes('/dragging'));
+  await page.reload();
+  await dragging;
+  const from = await middleOf(card(page, '今月の交通費').getByTitle('「今月の交通費」をつかんで移動'));
+  const to = await middleOf(card(page, '自分のやること'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  const moved = ['今月の交通費', '自分のやること', 'お知らせ', '今月の確認状況', 'よく使う画面'];
+  await expect(cards(page)).toHaveText(moved);
+  await page.reload();
+  await expect(cards(page)).toHaveText(moved);
+});
+
+test('a move that cannot be kept goes back, and says so [B9-01]', async ({ open }) => {
+  const page = await open('admin');
+  await page.goto(INFORMATION);
+  const before = await cards(page).allTextContents();
+  await page.route('**/api/preferences', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await choose(page, '「お知らせ」の配置', '最後へ移動');
+  await expect(page.getByRole('alert').filter({ hasText: '設定を保存できませんでした' })).toBeVisible();
+  await expect(cards(page)).toHaveText(before);
+});
+
+test('one card fails alone, says so, and comes back when tried again [B9-01]', async ({ open }) => {
+  const page = await open('admin');
+  let isBroken = true;
+  await page.route('**/api/information/tasks', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(INFORMATION);
+  await expect(card(page, 'お知らせ').getByRole('link').first()).toBeVisible();
+  await expect(card(page, '今月の確認状況').getByRole('link', { name: '申請中' })).toBeVisible();
+  await expect(card(page, '自分のやること').getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await card(page, '自分のやること').getByRole('button', { name: '再試行' }).click();
+  await expect(
+    card(page, '自分のやること')
+      .getByRole('link', { name: /必読のお知らせ|承認待ち/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('what waits follows what others do: a claim handed in, and one that came back [B9-01]', async ({ open }) => {
+  const staff = await open('staff');
+  const admin = await open('admin');
+  await admin.goto(INFORMATION);
+  await expect(card(admin, '自分のやること').getByRole('link').first()).toBeVisible();
+  await expect(admin.getByText('オンライン')).toBeVisible();
+  const { id, version } = await handIn(staff, OWN_MONTH);
+  const waiting = card(admin, '自分のやること').getByRole('link', {
+    name: new RegExp(`承認待ち ${written(OWN_MONTH)}分`),
+  });
+  await expect(waiting).toContainText('1件', { timeout: LIVE_MS });
+
+  await staff.goto(INFORMATION);
+  await expect(staff.getByText('オンライン')).toBeVisible();
+  await admin.evaluate(
+    async ([url, text]) => {
+      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+      if (!answer.ok) throw new Error(String(answer.status));
+    },
+    [`/api/expense-claims/${id}/return`, JSON.stringify({ version, comment: '用件を詳しく書いてください。' })] as const,
+  );
+  const returned = card(staff, '自分のやること').getByRole('link', {
+    name: new RegExp(`差戻し ${written(OWN_MONTH)}分`),
+  });
+  await expect(returned).toBeVisible({ timeout: LIVE_MS });
+  await expect(waiting).toHaveCount(0);
+  await returned.click();
+  await expect(staff).toHaveURL(`/apps/travelExpensesRequest/${OWN_MONTH}`);
+});
+
+test('on a phone the cards stand one below the other, what waits first, and nothing scrolls sideways [B9-01]', async ({
+  open,
+}) => {
+  const page = await open('user', { widthPx: PHONE_PX });
+  await page.goto(INFORMATION);
+  await expect(cards(page)).toHaveText(['自分のやること', 'お知らせ', 'よく使う画面']);
+  const lefts = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+for (const language of ['ja', 'en'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`dashboard, announcement and maintenance are accessible in ${language}, ${scheme} [B9-01]`, async ({
+      open,
+    }) => {
+      const page = await open('admin', { language, scheme });
+      const id = await announce(page, {
+        title: `見やすさの確認 ${language} ${scheme}`,
+        body: '## 見出し\n\n1. 一つ目\n2. [表示](/apps/dashboards/project)\n\n> 引用',
+        mustRead: true,
+      });
+      await page.goto(INFORMATION);
+      await expect(
+        card(page, language === 'ja' ? 'お知らせ' : 'Announcements')
+          .getByRole('link')
+          .first(),
+      ).toBeVisible();
+      await expectAccessible(page, 'dashboard');
+      await page.goto(`${INFORMATION}?announcement=${id}`);
+      await expect(sheet(page, `見やすさの確認 ${language} ${scheme}`).getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page, 'announcement');
+      await page.goto(MAINTENANCE);
+      await expect(page.getByRole('main').getByText(`見やすさの確認 ${language} ${scheme}`)).toBeVisible();
+      await expectAccessible(page, 'list of announcements');
+      await page.goto(`${MAINTENANCE}/${id}`);
+      await expect(page.getByRole('textbox').first()).toHaveValue(/見やすさの確認/);
+      await expectAccessible(page, 'announcement to be changed');
+      await page.goto(`${MAINTENANCE}/${id}/readers`);
+      await expect(page.getByRole('main').getByText('佐藤 健太')).toBeVisible();
+      await expectAccessible(page, 'readers of an announcement');
+    });
+  }
+}
+
+const written = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(4))}月`;

@@ -1,0 +1,15 @@
+import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
+import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+
+/** Whether somebody has confirmed the announcement. */
+export function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
+  const language = useLanguage();
+  const label = READER_STATE_NAMES[state][language];
+  return state === 'read' ? (
+    <StatusChip label={label} icon="success" hue="green" />
+  ) : (
+    <StatusChip label={label} icon="draft" hue="grey" weight="outline" />
+  );
+}
