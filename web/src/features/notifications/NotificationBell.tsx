@@ -55,7 +55,7 @@ export function NotificationBell() {
           badgeContent={unread}
           max={UNREAD_SHOWN}
           color="error"
-          slotProps={{ badge: { 'aria-hidden': true, className: 'unread' } }}
+          slotProps={{ badge: { 'aria-hidden': true, sx: { whiteSpace: 'nowrap' } } }}
         >
           <Icon name="bell" />
         </Badge>

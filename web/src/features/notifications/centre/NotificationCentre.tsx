@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { NotificationSettings } from '../settings/NotificationSettings.tsx';
 import { useNotificationWords } from '../words.ts';
@@ -20,11 +20,12 @@ export function NotificationCentre({ isOpen, onClose }: Props) {
   const titleId = useId();
   const [showsSettings, showSettings] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.href });
-  const close = useEffectEvent(() => {
-    if (isOpen) onClose();
+  const pathBefore = useRef(path);
+  const closeElsewhere = useEffectEvent((next: string) => {
+    if (next !== pathBefore.current && isOpen) onClose();
+    pathBefore.current = next;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => close(), [path]);
+  useEffect(() => closeElsewhere(path), [path]);
   return (
     <Drawer
       anchor="right"

@@ -1,0 +1,130 @@
+import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
+import { addMonths, monthOf } from '@madoguchi/contract/values/year-month.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { PHONE_PX } from './browser.ts';
+import { handIn } from './hand-in.ts';
+import { expect, test } from './journey.ts';
+
+/** A month of this journey alone: from before the sample's claims begin. */
+const monthOfItsOwn = (journey: number) => addMonths(monthOf(tokyoDay(Date.now())), -33 - journey);
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)/ });
+const centre = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
+
+/** The number that the bell says it has. */
+async function unreadOf(page: Page): Promise<number> {
+  const name = (await bell(page).getAttribute('aria-label')) ?? '';
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+async function openCentre(page: Page) {
+  await bell(page).click();
+  await expect(centre(page)).toBeVisible();
+  return centre(page);
+}
+
+test('a submission counts at the reviewer’s bell without reload, and its return at the owner’s, who goes to the claim from there [B0-08] [B4-08]', async ({
+  open,
+}) => {
+  const month = monthOfItsOwn(1);
+  const [admin, staff] = [await open('admin'), await open('staff')];
+  // The sample has unread ones for the reviewer, and none for the member of staff.
+  await expect(bell(admin)).toHaveAccessibleName(/未読/);
+  await expect(bell(staff)).toBeVisible();
+  const [before, ownBefore] = [await unreadOf(admin), await unreadOf(staff)];
+
+  const claim = await handIn(staff, month);
+  await expect.poll(() => unreadOf(admin)).toBe(before + 1);
+  const list = await openCentre(admin);
+  await list.getByRole('link', { name: new RegExp(`${writtenMonth(month, 'ja')}の精算書を申請しました`) }).click();
+  await expect(admin).toHaveURL(new RegExp(`/${month}\\?claim=${claim.id}$`));
+  await expect(centre(admin)).toBeHidden();
+  await expect.poll(() => unreadOf(admin)).toBe(before);
+
+  await admin.getByRole('button', { name: '差し戻す' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('訪問先を具体的に記入してください。');
+  await dialog.getByRole('button', { name: '差し戻す' }).click();
+  await expect.poll(() => unreadOf(staff)).toBe(ownBefore + 1);
+  const message = staff
+    .getByRole('status')
+    .filter({ hasText: `${writtenMonth(month, 'ja')}の精算書が差し戻されました。` });
+  await expect(message.first()).toBeVisible();
+  const own = await openCentre(staff);
+  await own.getByRole('link', { name: `${writtenMonth(month, 'ja')}の精算書が差し戻されました。` }).click();
+  await expect(staff).toHaveURL(new RegExp(`/travelExpensesRequest/${month}$`));
+});
+
+test('what was read stays, what is put away goes, one by one or all, and stays away after a reload [B0-08]', async ({
+  open,
+}) => {
+  const page = await open('system');
+  const list = await openCentre(page);
+  await expect(list.getByText('未読', { exact: true }).first()).toBeVisible();
+  const rows = list.getByRole('listitem');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(0);
+  await list.getByRole('button', { name: 'すべて既読にする' }).click();
+  await expect(list.getByText('未読', { exact: true })).toHaveCount(0);
+  await expect(rows).toHaveCount(count);
+  await list
+    .getByRole('button', { name: /を(まとめて)?消す$/ })
+    .first()
+    .click();
+  await expect.poll(() => rows.count()).toBeLessThan(count);
+  await list.getByRole('button', { name: 'すべて消す' }).click();
+  await expect(list.getByText('通知はありません。')).toBeVisible();
+  await page.reload();
+  await expect((await openCentre(page)).getByText('通知はありません。')).toBeVisible();
+});
+
+test('a kind that is switched off stays off after a reload, and is told no more [B0-08] [S6-09]', async ({ open }) => {
+  const month = monthOfItsOwn(2);
+  const admin = await open('admin');
+  const switchOf = (page: Page) => page.getByRole('switch', { name: '精算書が申請されたとき: アプリ内' });
+  await openCentre(admin);
+  await admin.getByRole('button', { name: '通知の設定' }).click();
+  await switchOf(admin).click();
+  await expect(switchOf(admin)).not.toBeChecked();
+  await admin.reload();
+  await openCentre(admin);
+  await admin.getByRole('button', { name: '通知の設定' }).click();
+  await expect(switchOf(admin)).not.toBeChecked();
+  await admin.keyboard.press('Escape');
+  await expect(bell(admin)).toHaveAccessibleName(/未読/);
+  const before = await unreadOf(admin);
+
+  const [staff, system] = [await open('staff'), await open('system')];
+  await expect(bell(system)).toBeVisible();
+  const others = await unreadOf(system);
+  await handIn(staff, month);
+  await expect.poll(() => unreadOf(system)).toBe(others + 1);
+  expect(await unreadOf(admin)).toBe(before);
+
+  await openCentre(admin);
+  await admin.getByRole('button', { name: '通知の設定' }).click();
+  await switchOf(admin).click();
+  await expect(switchOf(admin)).toBeChecked();
+});
+
+for (const [language, scheme, widthPx] of [
+  ['ja', 'light', undefined],
+  ['en', 'dark', undefined],
+  ['ja', 'dark', PHONE_PX],
+] as const) {
+  test(`the notifications and their switches are accessible: ${language}, ${scheme}, ${widthPx ?? 'desk'} [S1-02]`, async ({
+    open,
+  }) => {
+    const page = await open('admin', { language, scheme, ...(widthPx === undefined ? {} : { widthPx }) });
+    await openCentre(page);
+    await expect(centre(page).getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page, 'the notifications');
+    await page.getByRole('button', { name: language === 'ja' ? '通知の設定' : 'Notification settings' }).click();
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    await expectAccessible(page, 'their switches');
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toBeFocused();
+  });
+}
