@@ -64,6 +64,23 @@ const inputs: Parts = {
     },
   },
   MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, lineHeight: 1.5 }) } },
+  // A pill with its knob inside: the pill is told from the ground by 3:1, and the knob from the pill.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 28, padding: 2 },
+      switchBase: ({ theme }) => ({
+        padding: 5,
+        color: theme.vars.palette.background.paper,
+        '&.Mui-checked': {
+          transform: 'translateX(16px)',
+          color: theme.vars.palette.background.paper,
+          '& + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        },
+      }),
+      thumb: { width: 18, height: 18, boxShadow: 'none' },
+      track: ({ theme }) => ({ borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.control }),
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0' } } },
 };
 
