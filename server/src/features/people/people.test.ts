@@ -7,7 +7,7 @@ import { openWorld, type World } from '../../../test/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await addCrowd(world.pool, 2_000);
+  await addCrowd(world.pool, 1_000);
   await world.pool.query(
     `insert into employees (id, number, last_name, first_name, last_name_kana, first_name_kana, email, department_code,
        position_code, joined_on, left_on)
