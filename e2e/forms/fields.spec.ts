@@ -147,6 +147,23 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
+test('whatever takes the focus by Tab stands clear of the bar [B0-11]', async ({ openForm }) => {
+  const { page } = await openForm();
+  const save = page.getByRole('button', { name: '保存' });
+  await page.getByRole('textbox', { name: '件名' }).focus();
+  for (let stops = 0; stops < 40 && !(await save.evaluate((button) => button === document.activeElement)); stops += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const stop = document.activeElement;
+      const bar = document.querySelector('button[type=submit]')?.parentElement;
+      if (!stop || !bar || bar.contains(stop)) return 0;
+      return stop.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+  }
+  await expect(save).toBeFocused();
+});
+
 test('on a phone nothing scrolls sideways, inputs have 16 px and targets 44 px [B0-11]', async ({ openForm }) => {
   const { page } = await openForm({ view: { widthPx: PHONE_PX } });
   const measures = await page.evaluate(() => ({

@@ -84,20 +84,27 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   const draft = useFormDraft(form, { formId: operation.id, record: draftKey, defaults });
 
   async function send(values: FieldValues): Promise<void> {
+    const output = await attempt(values);
+    if (output === null) return;
+    key.forget();
+    draft.settle();
+    draft.forget();
+    // Shown before `onDone` leads elsewhere: the guard of the page then knows that nothing is unsaved.
+    flushSync(() => {
+      setDone(true);
+      form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
+    });
+    onDone(output);
+  }
+
+  /** What the server answers; `null` where it refused, which is then shown. */
+  async function attempt(values: FieldValues): Promise<OutputOf<Op> | null> {
     try {
-      const output = await call(operation, values as InputOf<Op>, { key: key.of(JSON.stringify(values)) });
-      key.forget();
-      draft.settle();
-      draft.forget();
-      // Shown before `onDone` leads elsewhere: the guard of the page then knows that nothing is unsaved.
-      flushSync(() => {
-        setDone(true);
-        form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
-      });
-      onDone(output);
+      return await call(operation, values as InputOf<Op>, { key: key.of(JSON.stringify(values)) });
     } catch (error) {
       onRefused?.(error);
       if (!compare(error, values)) refuse(error);
+      return null;
     }
   }
 

@@ -20,8 +20,8 @@ export interface InputOfField {
 
 /** The height of every other input; tags stand in it with a little air. */
 const BOX = {
-  '&.MuiAutocomplete-inputRoot': { py: 0, pl: 0.5 },
-  '&.MuiAutocomplete-inputRoot .MuiAutocomplete-input': { py: '6px', pl: 1 },
+  '& .MuiOutlinedInput-root': { py: 0, pl: 0.5 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '6px', pl: 1 },
   '& .MuiChip-root': { my: '3px' },
 } as const;
 
@@ -48,6 +48,7 @@ export function SearchBox(props: Props) {
   return (
     <Autocomplete<Choice, boolean>
       id={field.id}
+      sx={BOX}
       multiple={isMultiple}
       options={[...found]}
       value={isMultiple ? chosen : (chosen[0] ?? null)}
@@ -88,7 +89,6 @@ export function SearchBox(props: Props) {
             fullWidth={fullWidth}
             error={field.frame.fault !== undefined}
             inputRef={ref}
-            sx={BOX}
             inputProps={{ ...listed, ...field.aria, ref: field.inputRef, autoComplete: 'off' }}
           />
         );
