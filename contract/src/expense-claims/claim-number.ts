@@ -1,9 +1,5 @@
 // Claims by what people type of their numbers: TE-2026-00123, te-2026-123, or 123 alone (B0-06).
-import * as z from 'zod';
-import { Id } from '../values/id.ts';
 import { readTypedCode } from '../values/typed-text.ts';
-import { YearMonth } from '../values/year-month.ts';
-import { ClaimStatus } from './model.ts';
 
 /** The number is the counter of a fiscal year, in five digits or more. */
 const TYPED = /^(?:te-?)?(?:(\d{4})-)?(\d{1,9})$/i;
@@ -19,15 +15,3 @@ export function claimNumbersMeant(typed: string, fiscalYear: number): string[] {
   const years = year === undefined ? Array.from({ length: YEARS_BACK + 1 }, (_, back) => fiscalYear - back) : [year];
   return years.map((one) => `TE-${one}-${count}`);
 }
-
-/** A claim as it is found by its number: enough to tell it from others, and to open it. */
-export const FoundClaim = z.object({
-  id: Id,
-  number: z.string(),
-  month: YearMonth,
-  status: ClaimStatus,
-  employeeName: z.string(),
-  /** Whether it is the caller's own; another's opens in the review. */
-  mine: z.boolean(),
-});
-export type FoundClaim = z.infer<typeof FoundClaim>;

@@ -4,7 +4,7 @@ import { download, read, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
-import { FoundClaim } from './claim-number.ts';
+import { FoundClaim } from './found-claim.ts';
 import { REVIEW_LIST } from './lists.ts';
 import { Claim, ClaimHeader, CommentedStep, LineInput, MyMonth, REVIEW_STATES, Station, Suggestion } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { startLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
 import { BottomBar } from './bottom/BottomBar.tsx';
@@ -13,6 +13,9 @@ import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { MasterGate } from './start/MasterGate.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useIdle } from './when-idle.ts';
+
+const ShellParts = lazy(async () => ({ default: (await import('./keys/ShellParts.tsx')).ShellParts }));
 
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
@@ -20,6 +23,7 @@ const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirect
 export function Frame() {
   const { user } = useSession();
   const { position } = useFrameSettings().layout.config.navbar;
+  const isIdle = useIdle();
   const uid = user?.uid;
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
@@ -38,6 +42,7 @@ export function Frame() {
       <SkipLink />
       <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
       <EdgeTools />
+      <Suspense fallback={null}>{isIdle ? <ShellParts /> : null}</Suspense>
     </MasterGate>
   );
 }

@@ -1,5 +1,5 @@
 // Finding claims by their numbers.
-import type { FoundClaim } from '@madoguchi/contract/expense-claims/claim-number.ts';
+import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';

@@ -8,6 +8,7 @@ import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
 import { startPreferences, takeGuestPreferences, takePreferences } from '../preferences.ts';
 import { queryClient } from '../query.ts';
+import { forgetRecentOf } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
 import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
@@ -65,7 +66,9 @@ export async function signOutHere(): Promise<void> {
   }
   tellTabs({ kind: 'signed-out' });
   becomeGuest();
-  if (uid !== null) await forgetDrafts(uid);
+  if (uid === null) return;
+  forgetRecentOf(uid);
+  await forgetDrafts(uid);
 }
 
 /** What the person typed and never saved leaves this device with them (B0-11). */

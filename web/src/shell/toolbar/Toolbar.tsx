@@ -4,6 +4,7 @@ import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
+import { PaletteTool } from '../palette/PaletteTool.tsx';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -49,6 +50,7 @@ export function Toolbar() {
         {navbar.position === 'left' ? toggle : null}
         <Trail />
         <div className="tools">
+          <PaletteTool />
           {user === null ? null : <PersonTools />}
           <SampleMark />
           <span className="not-on-phones">

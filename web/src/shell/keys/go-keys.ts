@@ -1,0 +1,8 @@
+// Where G and a letter lead (KEY): one letter a screen, the same wherever one is.
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
+
+export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
+  information: 'g d',
+  'expense-claims.mine': 'g e',
+  'expense-claims.review': 'g a',
+};

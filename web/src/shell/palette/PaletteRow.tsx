@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { PaletteEntry } from './entries/entry.ts';
+
+/** What stands in the row of an entry: its picture, its name, and what tells it from others. */
+export function PaletteRow({ entry }: { readonly entry: PaletteEntry }) {
+  return (
+    <>
+      <Icon name={entry.icon} />
+      <span className="title">{entry.title}</span>
+      {entry.detail === undefined ? null : <span className="detail">{entry.detail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { Command } from 'cmdk';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../platform/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PaletteEntry } from './entries/entry.ts';
+import { PaletteFrame } from './PaletteFrame.tsx';
+import { PaletteRow } from './PaletteRow.tsx';
+import { keepRecent } from './recent.ts';
+import { useGroups } from './use-groups.ts';
+import { usePaletteWords } from './words.ts';
+
+interface Props {
+  readonly onChosen?: () => void;
+  readonly autoFocus?: boolean;
+  /** Beside the field. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One field over everything that the visitor may open or do; the arrows walk, Enter opens. cmdk leaves the keys of a
+ * composition alone (B0-11); its Ctrl shortcuts are off: they are editing keys on a Mac.
+ */
+export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) {
+  const t = usePaletteWords();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [isComposing, setComposing] = useState(false);
+  const { groups, isSearching, hasFailed, retry } = useGroups(text, isComposing);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const isBlank = text.trim() === '';
+
+  const choose = (entry: PaletteEntry) => {
+    keepRecent(user?.uid ?? null, entry);
+    onChosen?.();
+    if (entry.to === undefined) entry.run?.();
+    else void navigate({ to: entry.to });
+  };
+
+  return (
+    <PaletteFrame>
+      <Command label={t('title')} shouldFilter={false} vimBindings={false} loop>
+        <div className="field">
+          <Icon name="search" />
+          <Command.Input
+            value={text}
+            onValueChange={setText}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+            placeholder={t('placeholder')}
+            autoFocus={autoFocus}
+            aria-label={t('placeholder')}
+          />
+          {children}
+        </div>
+        <Box role="status" className="said">
+          {isBlank ? '' : isSearching ? t('searching') : t('found', { count })}
+        </Box>
+        <Command.List label={t('results')}>
+          {groups.map(({ name, entries }) => (
+            <Command.Group key={name} heading={t(`group.${name}`)}>
+              {entries.map((entry) => (
+                <Command.Item key={entry.id} value={`${name} ${entry.id}`} onSelect={() => choose(entry)}>
+                  <PaletteRow entry={entry} />
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+        {hasFailed ? (
+          <div className="note" role="alert">
+            {t('failed')} <Button onClick={() => void retry()}>{t('retry')}</Button>
+          </div>
+        ) : null}
+        {count === 0 && !isSearching && !hasFailed ? (
+          <div className="note">
+            <p>{t('none', { text })}</p>
+            <p>{t('none.hint')}</p>
+          </div>
+        ) : null}
+      </Command>
+    </PaletteFrame>
+  );
+}

@@ -1,0 +1,13 @@
+// How the titles of the menu are read: who types kana or romaji finds them too (B9-02).
+import type { SCREENS } from '@madoguchi/contract/screens.ts';
+
+type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;
+
+/** Total: an entry of the menu that nobody can find by its reading does not compile. Empty where it is kana anyway. */
+export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
+  'screens.information': '',
+  'screens.login': '',
+  'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
+  'screens.expenseClaimsReview': 'けいひかくにん',
+  'screens.announcements': 'おしらせかんり',
+};

@@ -1,0 +1,79 @@
+import { GUEST, may, type Rule } from '@madoguchi/contract/access.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { addMonths, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useKeySheet } from '../../../ui/keys/use-key-sheet.tsx';
+import { openPanel } from '../../settings/panel-state.ts';
+import type { PaletteEntry } from '../entries/entry.ts';
+import { usePaletteWords } from '../words.ts';
+
+/** What the visitor can do from anywhere; the same rules as the screens that it happens on. */
+export function useActions(): PaletteEntry[] {
+  const t = usePaletteWords();
+  const { user, today } = useSession();
+  const openKeys = useKeySheet();
+  const month = monthOf(today) as YearMonth;
+  const claimOf = (applicationYm: YearMonth) => screenPath('expense-claims.mine', { applicationYm });
+  const review = screenPath('expense-claims.review', { applicationYm: month });
+  const actions: readonly (PaletteEntry & { readonly access: Rule })[] = [
+    {
+      id: 'action:claim',
+      access: 'staff',
+      title: t('action.claim'),
+      icon: 'receipt',
+      words: ['こうつうひをしんせい', '経費精算', 'けいひせいさん'],
+      to: claimOf(month),
+    },
+    {
+      id: 'action:last-claim',
+      access: 'staff',
+      title: t('action.lastClaim'),
+      icon: 'receipt',
+      words: ['せんげつのせいさんしょをひらく'],
+      to: claimOf(addMonths(month, -1)),
+    },
+    {
+      id: 'action:review',
+      access: 'admin',
+      title: t('action.review'),
+      icon: 'check',
+      words: ['しんせいちゅうのせいさんしょをかくにん', '承認', 'しょうにん'],
+      to: `${review}?state=submitted`,
+    },
+    {
+      id: 'action:settings',
+      access: 'any',
+      title: t('action.settings'),
+      icon: 'settings',
+      words: ['ひょうじせっていをひらく'],
+      run: () => openPanel.set('settings'),
+    },
+    {
+      id: 'action:schemes',
+      access: 'any',
+      title: t('action.schemes'),
+      icon: 'palette',
+      words: ['はいしょくをえらぶ', '色', 'いろ', 'ダークモード'],
+      run: () => openPanel.set('schemes'),
+    },
+    {
+      id: 'action:keys',
+      access: 'any',
+      title: t('action.keys'),
+      icon: 'info',
+      words: ['きーそうさのいちらんをひらく', 'ショートカット', 'shortcuts'],
+      run: openKeys,
+    },
+    {
+      id: 'action:logout',
+      access: 'signed-in',
+      title: t('action.logout'),
+      icon: 'logout',
+      words: ['サインアウト'],
+      to: screenPath('session.logout'),
+    },
+  ];
+  const visitor = user === null ? GUEST : { roles: user.role };
+  return actions.filter(({ access }) => may(visitor, access));
+}

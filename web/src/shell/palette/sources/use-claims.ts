@@ -1,0 +1,39 @@
+import { claimNumbersMeant } from '@madoguchi/contract/expense-claims/claim-number.ts';
+import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.ts';
+import { findClaimsByNumber } from '@madoguchi/contract/expense-claims/operations.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
+import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { PaletteEntry } from '../entries/entry.ts';
+
+const LONGEST = 40;
+
+const pathOf = ({ id, month, mine }: FoundClaim) =>
+  mine
+    ? screenPath('expense-claims.mine', { applicationYm: month })
+    : `${screenPath('expense-claims.review', { applicationYm: month })}?claim=${id}`;
+
+/** Claims whose number was typed: the person's own, and those they may review. */
+export function useClaims(text: string, mayAsk: boolean) {
+  const language = useLanguage();
+  const number = text.trim();
+  // Only what can be a number is asked for; which years may be meant, the server decides.
+  const enabled = mayAsk && number.length <= LONGEST && claimNumbersMeant(number, 0).length > 0;
+  const read = useRead(findClaimsByNumber, { number }, { enabled });
+  const claims = enabled ? (read.data?.claims ?? []) : [];
+  const entries = claims.map(
+    (claim): PaletteEntry => ({
+      id: `claim:${claim.id}`,
+      title: claim.number,
+      detail: [claim.employeeName, writtenMonth(claim.month, language), STATUS_NAMES[claim.status][language]].join(
+        language === 'ja' ? '　' : ' · ',
+      ),
+      icon: 'receipt',
+      words: [],
+      to: pathOf(claim),
+    }),
+  );
+  return { entries, read: { ...read, isFetching: enabled && read.isFetching, isError: enabled && read.isError } };
+}

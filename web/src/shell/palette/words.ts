@@ -1,0 +1,40 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const usePaletteWords = defineWords({
+  title: { ja: '検索と操作', en: 'Command palette' },
+  placeholder: { ja: '画面・操作・人・申請番号・お知らせ', en: 'Pages, actions, people, numbers, announcements' },
+  results: { ja: '検索結果', en: 'Results' },
+  none: { ja: '「{{text}}」に合うものはありません。', en: 'Nothing matches "{{text}}".' },
+  'none.hint': {
+    ja: '漢字、かな、ローマ字、社員番号、申請番号の数字で探せます。',
+    en: 'Search by name, kana, romaji, employee number, or the digits of a claim.',
+  },
+  searching: { ja: '検索しています…', en: 'Searching…' },
+  failed: {
+    ja: '人・申請番号・お知らせを検索できませんでした。',
+    en: 'People, numbers and announcements could not be searched.',
+  },
+  retry: { ja: '再試行', en: 'Try again' },
+  close: { ja: '閉じる', en: 'Close' },
+  'group.recent': { ja: '最近使ったもの', en: 'Recent' },
+  'group.pages': { ja: '画面', en: 'Pages' },
+  'group.actions': { ja: '操作', en: 'Actions' },
+  'group.claims': { ja: '精算書', en: 'Claims' },
+  'group.people': { ja: '社員', en: 'Employees' },
+  'group.announcements': { ja: 'お知らせ', en: 'Announcements' },
+  found: { ja: '{{count}}件', en: { one: '{{count}} result', other: '{{count}} results' } },
+  'action.claim': { ja: '交通費を申請', en: 'Claim travel expenses' },
+  'action.lastClaim': { ja: '先月の精算書を開く', en: 'Open the claim of last month' },
+  'action.review': { ja: '申請中の精算書を確認', en: 'Check submitted claims' },
+  'action.announce': { ja: 'お知らせを書く', en: 'Write an announcement' },
+  'action.settings': { ja: '表示設定を開く', en: 'Open display settings' },
+  'action.schemes': { ja: '配色を選ぶ', en: 'Choose a colour scheme' },
+  'action.keys': { ja: 'キー操作の一覧を開く', en: 'List the keys' },
+  'action.logout': { ja: 'ログアウトする', en: 'Log out' },
+  'action.login': { ja: 'ログインする', en: 'Log in' },
+  'person.copied': {
+    ja: '{{name}}さんの氏名と社員番号をコピーしました。',
+    en: 'Name and employee number of {{name}} copied.',
+  },
+  'person.copy': { ja: '氏名と社員番号をコピー', en: 'Copy name and number' },
+});
