@@ -3,6 +3,7 @@ import { notificationText } from '@madoguchi/contract/notifications/sentences.ts
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { announce } from '../../platform/announcer.ts';
@@ -16,6 +17,9 @@ import { useNotificationWords } from './words.ts';
 const NotificationCentre = lazy(async () => ({
   default: (await import('./centre/NotificationCentre.tsx')).NotificationCentre,
 }));
+
+// Drawn, not written: what is read out is the button's name alone.
+const Count = styled('span')({ whiteSpace: 'nowrap', '&::before': { content: 'attr(data-count)' } });
 
 /** How many notifications are unread, without reload; opens them. */
 export function NotificationBell() {
@@ -52,10 +56,9 @@ export function NotificationBell() {
         }}
       >
         <Badge
-          badgeContent={unread}
-          max={UNREAD_SHOWN}
+          badgeContent={unread === 0 ? 0 : <Count data-count={unread > UNREAD_SHOWN ? `${UNREAD_SHOWN}+` : unread} />}
           color="error"
-          slotProps={{ badge: { 'aria-hidden': true, sx: { whiteSpace: 'nowrap' } } }}
+          slotProps={{ badge: { 'aria-hidden': true } }}
         >
           <Icon name="bell" />
         </Badge>

@@ -27,7 +27,7 @@ export function NavHead({ isFolded, toggle }: Props) {
   const t = useShellWords();
   return (
     <Head>
-      <Home to={screenPath('information')} aria-label={t('toInformation')}>
+      <Home to={screenPath('information')} aria-label={isFolded ? t('toInformation') : undefined}>
         {isFolded ? <Mark size={28} /> : <Wordmark />}
       </Home>
       {isFolded ? null : toggle}
