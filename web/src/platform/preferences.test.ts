@@ -72,7 +72,7 @@ describe('a member', () => {
     expect(localStorage.getItem('madoguchi.preferences')).toBeNull();
   });
 
-  it('saves the new choice, never the one before, and each over the version before it', async () => {
+  it('saves the new choice, never the one before, each over the version before it (fault 1)', async () => {
     session = stored(light, 7);
     await signIn();
     await Promise.all([keepPreference('frame', dark), keepPreference('frame', { direction: 'rtl' })]);
@@ -123,7 +123,7 @@ describe('a member', () => {
 });
 
 describe('a guest', () => {
-  it('keeps a choice in the browser and nowhere else, and finds it again after somebody was signed in [S6-09]', async () => {
+  it('keeps a choice in the browser and nowhere else, and finds it again after somebody was signed in (fault 3) [S6-09]', async () => {
     await signOutHere();
     expect(await keepPreference('frame', dark)).toBe('kept');
     expect(saves()).toEqual([]);
