@@ -4,17 +4,20 @@
 import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
-const DECLARATIONS = /\/contract\/src\/[a-z-]+\/(operations|lists)\.ts$/;
+const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
+/** Declared lists, and nothing else: such a file exports no schema. */
+const LISTS = /\/contract\/src\/[a-z-]+\/lists\.ts$/;
 const CONTRACT = /\/contract\/src\/.+\.ts$/;
 
-/** Replaces each `operations.ts` and `lists.ts` by its rows; a schema imported from there is then missing, and the build says so. */
+/** Replaces each `operations.ts` by its rows; a schema imported from there is then missing, and the build says so. */
 export function plainOperations(): Plugin {
   return {
     name: 'plain-operations',
     apply: 'build',
     async load(id) {
-      if (!DECLARATIONS.test(id)) return null;
+      if (!OPERATIONS.test(id) && !LISTS.test(id)) return null;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
+      if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
       const rows = Object.entries(exported).filter(([, value]) => !isSchema(value));
       return rows.map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSchemas)};`).join('\n');
     },
