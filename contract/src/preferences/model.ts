@@ -6,7 +6,7 @@ import { Version } from '../values/id.ts';
 import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
-import { Lists, ListViews } from './lists.ts';
+import { Lists, ListViews } from './list-choices.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { SingleKeys } from './single-keys.ts';
 

@@ -1,4 +1,4 @@
-import { DENSITIES } from '@madoguchi/contract/preferences/lists.ts';
+import { DENSITIES } from '@madoguchi/contract/preferences/list-choices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';

@@ -1,5 +1,5 @@
 // Which columns a list shows, in which order and how wide: as its screen has them, or as the person chose (B0-10).
-import type { ColumnChoice } from '@madoguchi/contract/preferences/lists.ts';
+import type { ColumnChoice } from '@madoguchi/contract/preferences/list-choices.ts';
 
 export interface OfferedColumn {
   readonly field: string;

@@ -1,5 +1,5 @@
 import type { List } from '@madoguchi/contract/list/list.ts';
-import type { ColumnChoice, Density } from '@madoguchi/contract/preferences/lists.ts';
+import type { ColumnChoice, Density } from '@madoguchi/contract/preferences/list-choices.ts';
 import {
   columnOrderingFeature,
   columnSizingFeature,

@@ -1,5 +1,5 @@
 // What the person keeps of a list: columns and height of its rows, in the view that is shown or of the list itself.
-import type { ColumnChoice, Density, SavedView } from '@madoguchi/contract/preferences/lists.ts';
+import type { ColumnChoice, Density, SavedView } from '@madoguchi/contract/preferences/list-choices.ts';
 import { usePreference } from '../../../platform/preferences.ts';
 
 const NO_VIEWS: readonly SavedView[] = [];

@@ -1,5 +1,5 @@
 // How high rows are and how much room their cells have, by density, in pixels at the usual text size.
-import type { Density } from '@madoguchi/contract/preferences/lists.ts';
+import type { Density } from '@madoguchi/contract/preferences/list-choices.ts';
 
 export const TABLE_MEASURES = {
   compact: { rowPx: 32, padPx: 8 },

@@ -1,4 +1,4 @@
-import { type SavedView, VIEW_NAME_MAX } from '@madoguchi/contract/preferences/lists.ts';
+import { type SavedView, VIEW_NAME_MAX } from '@madoguchi/contract/preferences/list-choices.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

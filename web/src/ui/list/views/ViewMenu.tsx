@@ -1,4 +1,4 @@
-import { MOST_VIEWS } from '@madoguchi/contract/preferences/lists.ts';
+import { MOST_VIEWS } from '@madoguchi/contract/preferences/list-choices.ts';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,4 @@
-import { ListViews } from '@madoguchi/contract/preferences/lists.ts';
+import { ListViews } from '@madoguchi/contract/preferences/list-choices.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changedView,

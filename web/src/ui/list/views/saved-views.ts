@@ -1,5 +1,5 @@
 // The views of a list that a person saved: its conditions, order and columns under a name (B0-10). Pure.
-import { MOST_VIEWS, type SavedView, VIEW_NAME_MAX } from '@madoguchi/contract/preferences/lists.ts';
+import { MOST_VIEWS, type SavedView, VIEW_NAME_MAX } from '@madoguchi/contract/preferences/list-choices.ts';
 
 type Views = readonly SavedView[];
 type Query = Readonly<Record<string, string>>;
