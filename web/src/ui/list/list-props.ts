@@ -46,6 +46,12 @@ export interface Totals<L extends List> {
   readonly values: { readonly [Field in FieldName<L>]?: string };
 }
 
+export interface HeldTotals<L extends List> {
+  readonly rows: readonly RowOf<L>[];
+  readonly isWhole: boolean;
+  readonly state: AnyState;
+}
+
 /** What stands beside the list for the row that is open, or in its place where there is no room. */
 export interface OpenRow<L extends List> {
   readonly id: string;
@@ -110,7 +116,8 @@ export interface ListProps<L extends List> {
   /** The values of choices that the declaration does not name itself. */
   readonly options?: { readonly [Field in FieldName<L>]?: readonly FilterOption[] };
   readonly tabs?: StateTabs<L>;
-  readonly totals?: (rows: readonly RowOf<L>[], isWhole: boolean) => Totals<L> | null;
+  /** From the rows in hand; `isWhole` where none is missing. `null` while nothing can be said. */
+  readonly totals?: (held: HeldTotals<L>) => Totals<L> | null;
   readonly bulk?: readonly BulkAction<RowOf<L>>[];
   readonly files?: readonly ListFile[];
   /** At the right end of the tools. */

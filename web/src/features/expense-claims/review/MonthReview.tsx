@@ -1,120 +1,96 @@
-import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
+import {
+  countForReview,
+  exportMonth,
+  exportReviewList,
+  listForReview,
+} from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useId, useMemo, useRef } from 'react';
-import { formatMonth } from '../../../platform/formats.ts';
+import { useMemo } from 'react';
+import { formatMonth, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
-import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { KeysButton } from '../../../ui/keys/KeysButton.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { HeldTotals } from '../../../ui/list/list-props.ts';
 import { MonthPicker } from '../../../ui/MonthPicker.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FRAME_HEIGHT } from '../../../ui/theme/tokens.ts';
-import { ClaimSkeleton } from './claim/ClaimSkeleton.tsx';
-import { expectClaim, LazyClaimPane } from './claim/lazy-claim-pane.ts';
-import { useShortcuts } from './keys/use-shortcuts.ts';
-import { ListPane } from './list/ListPane.tsx';
-import { totalsOf } from './rows/totals.ts';
-import { useReviewList } from './rows/use-review-list.ts';
-import { filtersOf, type ReviewSearch, withParts } from './search.ts';
-import { ReviewTools } from './tools/ReviewTools.tsx';
+import { useReviewBulk } from './bulk/use-review-bulk.ts';
+import { expectClaim } from './claim/lazy-claim-pane.ts';
+import { OpenClaim } from './claim/OpenClaim.tsx';
+import { useReviewCard, useReviewColumns } from './people/columns.tsx';
+import { isOpenable } from './people/next-claim.ts';
+import { peopleByState, totalsOf } from './people/totals.ts';
+import { useDepartmentOptions } from './people/use-department-name.ts';
 import { useLiveList } from './use-live-list.ts';
-import type { useReviewPlace } from './use-review-place.ts';
-import { useReviewWalk } from './use-review-walk.ts';
 import { useReviewWords } from './words.ts';
-
-/** What the frame leaves of the window: list and claim scroll by themselves, the decision bar stays in view. */
-const PAGE_HEIGHT = {
-  xs: `calc(${FRAME_HEIGHT} - 32px)`,
-  sm: `calc(${FRAME_HEIGHT} - 48px)`,
-};
-const PANES = { flex: 1, minHeight: 0, display: 'grid', gap: 2, gridTemplateRows: 'minmax(0, 1fr)' };
-const BESIDE = { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' };
 
 interface Props {
   readonly month: YearMonth;
-  readonly search: ReviewSearch;
-  readonly go: ReturnType<typeof useReviewPlace>['go'];
+  /** Whether the URL has a claim open. */
+  readonly isOpen: boolean;
+  readonly onMonth: (month: YearMonth) => void;
 }
 
 /** The people of a month and, beside them, the claim that is open (B4-08). */
-export function MonthReview({ month, search, go }: Props) {
+export function MonthReview({ month, isOpen, onMonth }: Props) {
   const t = useReviewWords();
   const monthName = formatMonth(month, useLanguage());
-  const panelId = useId();
-  const { employeeId } = useUser();
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-
-  const inUse = useRef(false);
-  const mayMove = useCallback(() => !inUse.current, []);
-  const filters = useMemo(() => filtersOf(month, search), [month, search]);
-  const list = useReviewList(filters, mayMove);
-  const counts = useRead(countForReview, { month });
+  const counts = useRead(countForReview, { month }).data;
+  const columns = useReviewColumns();
+  const card = useReviewCard();
+  const bulk = useReviewBulk(month);
+  const department = useDepartmentOptions();
+  const input = useMemo(() => ({ month }), [month]);
   useLiveList(month);
 
-  const isOpen = search.claim !== undefined;
-  const { cursor, claimWish, openClaim, closeClaim, walk, afterDecision } = useReviewWalk(list, {
-    open: search.claim,
-    isWide,
-    go: (claim, options) => go(month, withParts(search, { claim }), options),
-  });
-  useShortcuts({ next: () => walk(1), previous: () => walk(-1) });
+  function totals(held: HeldTotals<typeof REVIEW_LIST>) {
+    if (!counts) return null;
+    const { people, totalYen, isPartial } = totalsOf(held, counts);
+    const label = t(isPartial ? 'totals.partial' : 'totals.people', { count: people });
+    return { label, values: { total: formatYen(totalYen) } };
+  }
 
-  const onSearch = (next: ReviewSearch) => go(month, next);
-  const showsList = !isOpen || isWide;
-  const asCards = isPhone || isOpen;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT, minHeight: 480 }}>
-      <PageHeader
-        title={t('title', { month: monthName })}
-        actions={
-          showsList && (
-            <MonthPicker month={month} onChange={(chosen) => go(chosen, withParts(search, { claim: undefined }))} />
-          )
+    <ListPage
+      title={t('title', { month: monthName })}
+      actions={(isWide || !isOpen) && <MonthPicker month={month} onChange={onMonth} />}
+    >
+      <List
+        list={REVIEW_LIST}
+        operation={listForReview}
+        input={input}
+        label={t('list.label', { month: monthName })}
+        columns={columns}
+        nameOf={(row) => row.employeeName}
+        nameLang="ja"
+        nameField="kana"
+        besideName={(row) => row.employeeKana}
+        card={card}
+        keyOf={(row) => row.claimId ?? row.employeeId}
+        subjectOf={(row) => row.employeeId}
+        openIdOf={(row) => (isOpenable(row) ? row.claimId : null)}
+        openParam="claim"
+        peek={{ layout: 'split', render: (row) => <OpenClaim {...row} /> }}
+        options={{ department }}
+        tabs={{ field: 'state', counts: counts && peopleByState(counts) }}
+        totals={totals}
+        bulk={bulk}
+        files={[
+          { operation: exportReviewList, name: t('export.list'), isOfList: true },
+          { operation: exportMonth, name: t('export.month'), isOfList: false },
+        ]}
+        tools={isWide && <KeysButton />}
+        empty={<EmptyState icon="person" text={t('list.empty', { month: monthName })} />}
+        emptyFiltered={t('list.empty.filtered')}
+        emptyDone={({ q, filters }) =>
+          q === '' && JSON.stringify(filters) === '{"state":["submitted"]}' ? t('list.empty.submitted') : null
         }
+        onUse={expectClaim}
       />
-      {showsList && (
-        <ReviewTools
-          month={month}
-          search={search}
-          counts={counts.data}
-          panelId={panelId}
-          sortsHere={asCards}
-          hasKeyboard={isWide}
-          onSearch={onSearch}
-        />
-      )}
-      <Box sx={{ ...PANES, gridTemplateColumns: isOpen && isWide ? BESIDE : 'minmax(0, 1fr)' }}>
-        {showsList && (
-          <ListPane
-            id={panelId}
-            label={t('list.label', { month: monthName })}
-            monthName={monthName}
-            list={list}
-            search={search}
-            totals={counts.data ? totalsOf(search, counts.data, list.held) : null}
-            cursor={cursor}
-            ownEmployeeId={employeeId}
-            asCards={asCards}
-            inUse={inUse}
-            onUse={expectClaim}
-            onSearch={onSearch}
-            onOpen={openClaim}
-          />
-        )}
-        {search.claim !== undefined && (
-          <Suspense fallback={<ClaimSkeleton />}>
-            <LazyClaimPane
-              claimId={search.claim}
-              isPage={!isWide}
-              focusWish={claimWish}
-              onClose={closeClaim}
-              onDecided={afterDecision}
-            />
-          </Suspense>
-        )}
-      </Box>
-    </Box>
+    </ListPage>
   );
 }

@@ -8,13 +8,13 @@ import { useReviewWords } from './words.ts';
 export function ReviewPage() {
   const t = useReviewWords();
   const message = useMessages();
-  const { month, thisMonth, search, go } = useReviewPlace();
+  const { month, thisMonth, isOpen, go } = useReviewPlace();
 
   useEffect(() => {
     if (month !== null) return;
     message(t('month.unknown'), 'warning', { key: 'month.unknown' });
-    go(thisMonth, search, { replace: true });
+    go(thisMonth, { replace: true });
   });
 
-  return month === null ? null : <MonthReview key={month} month={month} search={search} go={go} />;
+  return month === null ? null : <MonthReview key={month} month={month} isOpen={isOpen} onMonth={go} />;
 }

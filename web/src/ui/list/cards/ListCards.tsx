@@ -3,6 +3,7 @@ import type { ListModel } from '../model/use-list-model.ts';
 import { useVirtualRows } from '../rows/use-virtual-rows.ts';
 import { ListFrame } from '../table/ListFrame.tsx';
 import { CARD_MEASURES, CARDS_STUCK_PX } from '../table/measures.ts';
+import { totalsOf } from '../table/TotalsRow.tsx';
 import { ListCard } from './ListCard.tsx';
 
 const NO_FIELDS = {};
@@ -15,7 +16,7 @@ export function ListCards({ model }: { readonly model: ListModel }) {
   const { scroller, heightPx, items, beforePx, afterPx } = useVirtualRows(rows, model, walk.cursor, measures);
   const fresh = new Set(rows.changed);
   const canSelect = props.bulk !== undefined && props.bulk.length > 0 && !isOpen;
-  const totals = props.totals?.(rows.held.rows, rows.held.offset === 0 && rows.held.isComplete);
+  const totals = totalsOf(model);
   return (
     <ListFrame ref={scroller} aria-busy={rows.isChanging} measures={CARD_MEASURES} roomFrom={NO_FIELDS}>
       <ul aria-label={props.label} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>

@@ -11,7 +11,8 @@ describe('one thing done to many rows', () => {
       nameOf: (row: string) => row.toUpperCase(),
       run: async (row: string) => {
         ran.push(row);
-        if (row === 'b' || row === 'g') throw new Error(`no ${row}`);
+        if (row === 'b') throw new Error(`no ${row}`);
+        return row === 'g' ? 'not g' : null;
       },
     };
     const seen: number[] = [];
@@ -20,7 +21,7 @@ describe('one thing done to many rows', () => {
     expect(result.done).toEqual(['A', 'C', 'D', 'E', 'F']);
     expect(result.failed).toEqual([
       { name: 'B', text: 'no b' },
-      { name: 'G', text: 'no g' },
+      { name: 'G', text: 'not g' },
     ]);
     expect(seen.at(-1)).toBe(1);
   });
@@ -33,6 +34,7 @@ describe('one thing done to many rows', () => {
       most = Math.max(most, under);
       await Promise.resolve();
       under -= 1;
+      return null;
     };
     await runBulk(
       { nameOf: String, run },

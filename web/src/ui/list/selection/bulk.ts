@@ -23,8 +23,8 @@ export interface BulkAction<Row> {
   readonly effect: (rows: readonly Row[]) => string;
   readonly plan: (rows: readonly Row[]) => BulkPlan<Row>;
   readonly nameOf: (row: Row) => string;
-  /** A write of its own for each row, with its own key; throws where it was refused. */
-  readonly run: (row: Row) => Promise<unknown>;
+  /** A write of its own for each row, with its own key. Answers why it was not done; throws where it was refused. */
+  readonly run: (row: Row) => Promise<string | null>;
   /** How many it did, in a sentence. */
   readonly done: (count: number) => string;
   /** At most so many rows at once. */
@@ -57,11 +57,8 @@ export async function runBulk<Row>(
   const queue = rows.entries();
   const work = async () => {
     for (const [index, row] of queue) {
-      const fault = await action.run(row).then(
-        () => null,
-        (error: unknown) => ({ name: action.nameOf(row), text: sayFault(error) }),
-      );
-      outcomes.set(index, fault);
+      const text = await action.run(row).catch(sayFault);
+      outcomes.set(index, text === null ? null : { name: action.nameOf(row), text });
       onProgress({ done: outcomes.size, of: rows.length });
     }
   };

@@ -1,3 +1,5 @@
+import type { List } from '@madoguchi/contract/list/list.ts';
+import type { Totals } from '../list-props.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useListWords } from '../words.ts';
 
@@ -9,8 +11,8 @@ interface Props {
 /** The sums under the columns, stuck to the lower edge. The first column says what they are, the second of how many. */
 export function TotalsRow({ model, hasSelect }: Props) {
   const t = useListWords();
-  const { props, rows, layout } = model;
-  const totals = props.totals?.(rows.held.rows, rows.held.offset === 0 && rows.held.isComplete);
+  const { layout } = model;
+  const totals = totalsOf(model);
   if (!totals) return null;
   const sums: Readonly<Record<string, string | undefined>> = totals.values;
   return (
@@ -30,4 +32,9 @@ export function TotalsRow({ model, hasSelect }: Props) {
       </tr>
     </tfoot>
   );
+}
+
+/** The totals of the rows in hand; `null` where there are none to show. */
+export function totalsOf({ props, rows: { held }, state }: ListModel): Totals<List> | null {
+  return props.totals?.({ rows: held.rows, isWhole: held.offset === 0 && held.isComplete, state }) ?? null;
 }

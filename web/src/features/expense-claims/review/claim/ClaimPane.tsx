@@ -2,7 +2,7 @@ import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProblemError } from '../../../../platform/http/refusals.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -18,23 +18,21 @@ interface Props {
   readonly claimId: string;
   /** Whether it stands alone, in the place of the list. */
   readonly isPage: boolean;
-  /** Holds the claim whose heading shall take the focus once it is there. */
-  readonly focusWish: RefObject<string | null>;
+  /** Answers, once, whether the claim's heading shall take the focus. */
+  readonly takeFocus: (claimId: string) => boolean;
   readonly onClose: () => void;
   readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
 }
 
 /** The open claim: beside the list, or on a narrow screen in its place. */
-export function ClaimPane({ claimId, isPage, focusWish, onClose, onDecided }: Props) {
+export function ClaimPane({ claimId, isPage, takeFocus, onClose, onDecided }: Props) {
   const t = useReviewWords();
   const claim = useRead(showClaim, { id: claimId });
   const heading = useRef<HTMLHeadingElement>(null);
   useShortcuts({ close: onClose });
 
   useEffect(() => {
-    if (focusWish.current !== claimId || !heading.current) return;
-    focusWish.current = null;
-    heading.current.focus();
+    if (heading.current && takeFocus(claimId)) heading.current.focus();
   });
 
   const isGone = claim.error instanceof ProblemError && claim.error.body.code === 'not-found';

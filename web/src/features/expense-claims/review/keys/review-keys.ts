@@ -1,8 +1,6 @@
 // The keys of the review page (KEY).
 
 export const REVIEW_KEYS = {
-  next: 'j',
-  previous: 'k',
   approve: 'a',
   confirm: 'c',
   return: 'r',

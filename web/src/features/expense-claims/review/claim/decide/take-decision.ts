@@ -2,7 +2,7 @@
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { countForReview, listForReview, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { queryClient, refresh } from '../../../../../platform/query.ts';
-import { patchLists } from '../../rows/use-review-list.ts';
+import { patchLists } from '../../people/patch-lists.ts';
 
 const READS = [showClaim.id, listForReview.id, countForReview.id] as const;
 

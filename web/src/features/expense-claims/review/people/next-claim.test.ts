@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimIdOf, reviewRow } from '../../../../../test/review-rows.ts';
-import { neighbour, nextToReview } from './next-claim.ts';
+import { nextToReview } from './next-claim.ts';
 
 const ROWS = [
   reviewRow('1', 'submitted'),
@@ -26,20 +26,5 @@ describe('after a decision', () => {
 
   it('a claim that left the list still has a next one', () => {
     expect(nextToReview(ROWS, claimIdOf('9'), null)?.employeeId).toBe('1');
-  });
-});
-
-describe('walking the rows', () => {
-  it('passes rows without a claim and stops at both ends', () => {
-    expect(neighbour(ROWS, claimIdOf('1'), 1)?.employeeId).toBe('3');
-    expect(neighbour(ROWS, claimIdOf('3'), -1)?.employeeId).toBe('1');
-    expect(neighbour(ROWS, claimIdOf('5'), 1)).toBeNull();
-    expect(neighbour(ROWS, claimIdOf('1'), -1)).toBeNull();
-  });
-
-  it('begins at the first row downwards and at the last one upwards', () => {
-    expect(neighbour(ROWS, null, 1)?.employeeId).toBe('1');
-    expect(neighbour(ROWS, null, -1)?.employeeId).toBe('5');
-    expect(neighbour([reviewRow('2', null)], null, 1)).toBeNull();
   });
 });

@@ -1,25 +1,27 @@
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { reviewRow } from '../../../../../test/review-rows.ts';
+import { reviewRow } from '../../../../test/review-rows.ts';
 import {
   FIRST_PLACE,
   heldRows,
   PAGE_ROWS,
   PAGES_HELD,
+  type PageOfRows,
   type PagePlace,
   placeAfter,
   placeBefore,
-  type ReviewPageOfRows,
   ROWS_HELD,
 } from './pages.ts';
 
-type Pages = InfiniteData<ReviewPageOfRows, PagePlace>;
+type Row = ReturnType<typeof reviewRow>;
+type Pages = InfiniteData<PageOfRows<Row>, PagePlace>;
 
+const keyOf = (row: Row) => row.employeeId;
 const COMPANY = Array.from({ length: 5_050 }, (_, index) => reviewRow(String(index).padStart(5, '0'), 'submitted'));
 
 /** Pages as the server cuts them: the key names the last row of the page before. */
-function pageAfter(key: PageKey | null): ReviewPageOfRows {
+function pageAfter(key: PageKey | null): PageOfRows<Row> {
   const from = key === null ? 0 : COMPANY.findIndex((row) => row.employeeId === key) + 1;
   const rows = COMPANY.slice(from, from + PAGE_ROWS);
   const hasMore = from + PAGE_ROWS < COMPANY.length;
@@ -27,7 +29,7 @@ function pageAfter(key: PageKey | null): ReviewPageOfRows {
 }
 
 function listObserver() {
-  return new InfiniteQueryObserver<ReviewPageOfRows, Error, Pages, readonly string[], PagePlace>(new QueryClient(), {
+  return new InfiniteQueryObserver<PageOfRows<Row>, Error, Pages, readonly string[], PagePlace>(new QueryClient(), {
     queryKey: ['list'],
     queryFn: ({ pageParam }) => Promise.resolve(pageAfter(pageParam.after)),
     initialPageParam: FIRST_PLACE,
@@ -37,7 +39,7 @@ function listObserver() {
   });
 }
 
-const inHand = (data: Pages | undefined) => heldRows(data?.pages ?? [], data?.pageParams ?? []);
+const inHand = (data: Pages | undefined) => heldRows(data?.pages ?? [], data?.pageParams ?? [], keyOf);
 
 describe('the rows in hand', () => {
   it('are at most 2,000 on the way to the end of a long list and back, without a gap [B0-10]', async () => {
@@ -69,6 +71,6 @@ describe('the rows in hand', () => {
       { rows: [reviewRow('1', 'submitted')], next: 'k' as PageKey },
       { rows: [reviewRow('1', 'submitted'), reviewRow('2', 'submitted')], next: null },
     ];
-    expect(heldRows(pages, [FIRST_PLACE]).rows.map((row) => row.employeeId)).toEqual(['1', '2']);
+    expect(heldRows(pages, [FIRST_PLACE], keyOf).rows.map((row) => row.employeeId)).toEqual(['1', '2']);
   });
 });

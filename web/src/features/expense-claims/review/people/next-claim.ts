@@ -1,19 +1,11 @@
-// Which claim comes next: by J and K, and after a decision (B4-08).
+// Which claim comes after a decision (B4-08).
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 
 /** A row whose claim can be opened; a person who has not submitted has none. */
-export type OpenableRow = ReviewRow & { readonly claimId: string };
+type OpenableRow = ReviewRow & { readonly claimId: string };
 
 export function isOpenable(row: ReviewRow): row is OpenableRow {
   return row.claimId !== null && row.status !== null;
-}
-
-/** The next row down (`1`) or up (`-1`) that can be opened; from nowhere the first or the last one. */
-export function neighbour(rows: readonly ReviewRow[], from: string | null, step: 1 | -1): OpenableRow | null {
-  const openable = rows.filter(isOpenable);
-  const at = openable.findIndex((row) => row.claimId === from);
-  if (at === -1) return (step === 1 ? openable[0] : openable.at(-1)) ?? null;
-  return openable[at + step] ?? null;
 }
 
 /**

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimIdOf, reviewRow } from '../../../../../test/review-rows.ts';
-import { settleRows } from './live-rows.ts';
+import { claimIdOf, reviewRow } from '../../../../test/review-rows.ts';
+import { settleRows as settle } from './live-rows.ts';
+
+type Row = ReturnType<typeof reviewRow>;
+
+/** People, each with the claim that they handed in, if any. */
+const PEOPLE = { keyOf: (row: Row) => row.claimId ?? row.employeeId, subjectOf: (row: Row) => row.employeeId };
+const settleRows = (
+  shown: Parameters<typeof settle<Row>>[0],
+  latest: Parameters<typeof settle<Row>>[1],
+  mayMove: boolean,
+) => settle(shown, latest, mayMove, PEOPLE);
 
 const held = (rows: ReturnType<typeof reviewRow>[], { offset = 0, isComplete = true } = {}) => ({
   offset,

@@ -1,0 +1,75 @@
+import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { approveClaim, confirmClaim, remindClaimants } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { useMemo } from 'react';
+import { call } from '../../../../platform/call.ts';
+import { formatYen } from '../../../../platform/formats.ts';
+import { useUser } from '../../../../platform/session.ts';
+import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
+import { readAgain } from '../claim/decide/take-decision.ts';
+import { patchLists } from '../people/patch-lists.ts';
+import { type SayReview, useReviewWords } from '../words.ts';
+import { type LeftOut, whyNoDecision, whyNoReminder } from './left-out.ts';
+
+/** At most so many at once (words of the design: 一括承認 ≤ 100). */
+const MOST = 100;
+
+const DECISIONS = { approve: approveClaim, confirm: confirmClaim } as const;
+
+/** What can be done to many people of the month at once: approve, confirm, remind. */
+export function useReviewBulk(month: YearMonth): readonly BulkAction<ReviewRow>[] {
+  const t = useReviewWords();
+  const { employeeId } = useUser();
+  return useMemo(
+    () => [decision('approve', employeeId, t), decision('confirm', employeeId, t), reminder(month, employeeId, t)],
+    [month, employeeId, t],
+  );
+}
+
+const nameOf = (row: ReviewRow) => row.employeeName;
+const sumOf = (rows: readonly ReviewRow[]) => rows.reduce((sum, row) => sum + row.totalYen, 0);
+
+function planned(rows: readonly ReviewRow[], why: (row: ReviewRow) => LeftOut | null, t: SayReview) {
+  const leftOut = rows.flatMap((row) => {
+    const reason = why(row);
+    return reason === null ? [] : [{ name: nameOf(row), text: t(`bulk.${reason}`) }];
+  });
+  return { rows: rows.filter((row) => why(row) === null), leftOut };
+}
+
+function decision(action: 'approve' | 'confirm', employeeId: string | null, t: SayReview): BulkAction<ReviewRow> {
+  return {
+    id: action,
+    label: t(`bulk.${action}`),
+    title: (count) => t(`bulk.${action}.title`, { count }),
+    effect: (rows) => t(`bulk.${action}.effect`, { count: rows.length, sum: formatYen(sumOf(rows)) }),
+    plan: (rows) => planned(rows, (row) => whyNoDecision(row, action, employeeId), t),
+    nameOf,
+    run: async ({ claimId, version }) => {
+      if (claimId === null) return t('bulk.no-claim');
+      patchLists(await call(DECISIONS[action], { id: claimId, version }));
+      return null;
+    },
+    done: (count) => t(`bulk.${action}.done`, { count }),
+    most: MOST,
+    onEnd: readAgain,
+  };
+}
+
+function reminder(month: YearMonth, ownId: string | null, t: SayReview): BulkAction<ReviewRow> {
+  return {
+    id: 'remind',
+    label: t('bulk.remind'),
+    title: (count) => t('bulk.remind.title', { count }),
+    effect: (rows) => t('bulk.remind.effect', { count: rows.length }),
+    plan: (rows) => planned(rows, (row) => whyNoReminder(row, ownId), t),
+    nameOf,
+    run: async ({ employeeId }) => {
+      const { reminded } = await call(remindClaimants, { month, employeeIds: [employeeId] });
+      return reminded === 0 ? t('bulk.reminded') : null;
+    },
+    done: (count) => t('bulk.remind.done', { count }),
+    most: MOST,
+    onEnd: readAgain,
+  };
+}

@@ -1,0 +1,77 @@
+import type { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
+import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { useMemo } from 'react';
+import { formatDay, formatNumber, formatYen } from '../../../../platform/formats.ts';
+import { useUser } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { CardParts, ListColumn } from '../../../../ui/list/list-props.ts';
+import { useReviewWords } from '../words.ts';
+import { RowStatus } from './RowStatus.tsx';
+import { useDepartmentName } from './use-department-name.ts';
+
+type Column = ListColumn<typeof REVIEW_LIST>;
+
+const isSubmitted = ({ status }: ReviewRow) => status !== null;
+
+/** The columns of the review list: what stands where, how wide, and which go first when room is short. */
+export function useReviewColumns(): readonly Column[] {
+  const t = useReviewWords();
+  const { employeeId } = useUser();
+  const departmentName = useDepartmentName();
+  return useMemo((): Column[] => {
+    const warnings = ({ warningCount }: ReviewRow) =>
+      warningCount > 0 && (
+        <span className="warned">
+          <Icon name="warning" size={16} label={t('row.warned')} />
+          {warningCount}
+        </span>
+      );
+    return [
+      { field: 'employee', widthPx: 120 },
+      { field: 'kana', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
+      { field: 'department', widthPx: 168, fromPx: 900, cell: (row) => departmentName(row.departmentCode) },
+      {
+        field: 'lines',
+        widthPx: 96,
+        fromPx: 1_000,
+        cell: (row) => isSubmitted(row) && formatNumber(row.lineCount),
+      },
+      {
+        field: 'total',
+        widthPx: 136,
+        head: { ja: '合計', en: 'Total' },
+        cell: (row) => isSubmitted(row) && formatYen(row.totalYen),
+      },
+      { field: 'warned', widthPx: 88, fromPx: 680, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
+      {
+        field: 'state',
+        widthPx: 152,
+        cell: (row) => <RowStatus status={row.status} isOwn={row.employeeId === employeeId} />,
+      },
+      { field: 'submitted', widthPx: 160, fromPx: 800 },
+      { field: 'number', widthPx: 144, isExtra: true },
+    ];
+  }, [t, departmentName, employeeId]);
+}
+
+/** One person of the month where room is short. */
+export function useReviewCard(): (row: ReviewRow) => CardParts {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const { employeeId } = useUser();
+  const departmentName = useDepartmentName();
+  return (row) => ({
+    state: <RowStatus status={row.status} isOwn={row.employeeId === employeeId} />,
+    day: row.submittedAt ? formatDay(tokyoDay(Date.parse(row.submittedAt)), language) : row.employeeId,
+    amount: isSubmitted(row) && formatYen(row.totalYen),
+    detail: departmentName(row.departmentCode),
+    mark: row.warningCount > 0 && (
+      <span className="warned">
+        <Icon name="warning" size={16} />
+        {t('row.warnings', { count: row.warningCount })}
+      </span>
+    ),
+  });
+}

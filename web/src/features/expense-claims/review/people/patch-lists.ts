@@ -1,0 +1,21 @@
+import type { ClaimHeader, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { queryClient } from '../../../../platform/query.ts';
+import type { ListPages } from '../../../../ui/list/rows/use-list-rows.ts';
+
+/** Shows the answer of one's own decision in every list that holds the claim, before the server is asked again. */
+export function patchLists(header: ClaimHeader): void {
+  queryClient.setQueriesData<ListPages<ReviewRow>>(
+    { queryKey: [listForReview.id] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) =>
+            row.claimId === header.id ? { ...row, status: header.status, version: header.version } : row,
+          ),
+        })),
+      },
+  );
+}
