@@ -13,6 +13,7 @@ import {
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft, line, MONTH, savedDraft, submitted } from '../../../test/claims.ts';
+import { emptyClaims } from '../../../test/empty-claims.ts';
 import { freshKey, openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -21,11 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 // Claims of a month are one a person: each test begins with none.
-beforeEach(() =>
-  world.pool.query(
-    'alter table expense_claim_decisions disable trigger user; truncate expense_claims cascade; alter table expense_claim_decisions enable trigger user',
-  ),
-);
+beforeEach(() => emptyClaims(world.pool));
 
 const claimRow = async (id: string) =>
   (await world.pool.query('select * from expense_claims where id = $1', [id])).rows[0];

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft, line, MONTH, savedDraft, submitted } from '../../../test/claims.ts';
+import { emptyClaims } from '../../../test/empty-claims.ts';
 import { type OpenPage, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
@@ -30,10 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages = [];
-  await world.pool.query(
-    `alter table expense_claim_decisions disable trigger user; truncate expense_claims cascade;
-     alter table expense_claim_decisions enable trigger user`,
-  );
+  await emptyClaims(world.pool);
 });
 afterEach(() => {
   for (const page of pages) page.leave();

@@ -2,6 +2,7 @@
 import type { Executor } from '../../platform/db/statement.ts';
 import { forgetOldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
+import { tellAnnouncementDays } from '../announcements/public.ts';
 import { tellClaimDays } from '../expense-claims/public.ts';
 import { forgetOldNotifications } from './feed-store.ts';
 
@@ -20,23 +21,36 @@ function hourInJapan(now: string): number {
   return Math.floor(((Date.parse(now) + JAPAN_AHEAD_MS) % DAY_MS) / HOUR_MS);
 }
 
-/** Tells what this day brings, and forgets what is long past. Doing it again tells nothing twice. */
-async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
-  const now = ground.clock.now();
-  if (hourInJapan(now) < MORNING_HOUR) return;
-  if ((await tellClaimDays(ground, executor)) > 0) ground.facts.ring();
-  const ago = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
+/** Answers how many facts were news. */
+type Job = (ground: Ground, executor: Executor) => Promise<number>;
+
+/** What each day is looked at for; doing it again tells nothing twice. */
+const JOBS: readonly Job[] = [tellClaimDays, tellAnnouncementDays, forget];
+
+async function forget({ clock }: Ground, executor: Executor): Promise<number> {
+  const ago = (ms: number) => new Date(Date.parse(clock.now()) - ms).toISOString();
   await forgetOldNotifications(executor, ago(NOTIFICATION_LIFE_MS));
   await forgetOldFacts(executor, ago(FACT_LIFE_MS));
+  return 0;
+}
+
+/** One job that cannot be done leaves the others alone. */
+async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
+  if (hourInJapan(ground.clock.now()) < MORNING_HOUR) return;
+  for (const job of JOBS) {
+    try {
+      if ((await job(ground, executor)) > 0) ground.facts.ring();
+    } catch (error) {
+      ground.log.warn({ err: error }, 'what the day brings could not be told; it is tried again in an hour');
+    }
+  }
 }
 
 /** Begins; the returned function ends it, once a look under way is over. */
 export function startDays(ground: Ground, executor: Executor): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = () => {
-    looking = lookAtDay(ground, executor).catch((error: unknown) => {
-      ground.log.warn({ err: error }, 'what the day brings could not be told; it is tried again in an hour');
-    });
+    looking = lookAtDay(ground, executor);
   };
   look();
   const hourly = setInterval(look, HOUR_MS);

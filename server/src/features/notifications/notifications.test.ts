@@ -17,6 +17,7 @@ import {
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { line, savedDraft, submitted } from '../../../test/claims.ts';
+import { emptyClaims } from '../../../test/empty-claims.ts';
 import { openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
@@ -32,10 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.pool.query(
-    `alter table expense_claim_decisions disable trigger user; truncate expense_claims, notifications, told_facts cascade;
-     alter table expense_claim_decisions enable trigger user`,
-  );
+  await emptyClaims(world.pool);
 });
 
 const at = ({ id, version }: { id: string; version: number }) => ({ id, version });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { FactSource } from '../../platform/facts/fact-source.ts';
 import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
+import { announcementFacts } from '../announcements/public.ts';
 import { claimFacts } from '../expense-claims/public.ts';
 import { startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
@@ -10,7 +11,7 @@ import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
 
 /** Whose facts people are told. */
-const SOURCES: readonly FactSource[] = [claimFacts, toldFacts];
+const SOURCES: readonly FactSource[] = [claimFacts, announcementFacts, toldFacts];
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {

@@ -4,6 +4,7 @@ import { countNotifications, listNotifications } from '@madoguchi/contract/notif
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedDraft, submitted } from '../../../../test/claims.ts';
+import { emptyClaims } from '../../../../test/empty-claims.ts';
 import type { Who } from '../../../../test/people.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
 import { buildApp } from '../../../app.ts';
@@ -17,10 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set(NOW);
-  await world.pool.query(
-    `alter table expense_claim_decisions disable trigger user; truncate expense_claims, notifications, told_facts cascade;
-     alter table expense_claim_decisions enable trigger user`,
-  );
+  await emptyClaims(world.pool);
 });
 
 /** A portal that starts at a moment, in Japan, looks at the day, and stops. */

@@ -3,6 +3,7 @@ import { listNotifications, markNotificationsRead } from '@madoguchi/contract/no
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitted } from '../../../../test/claims.ts';
+import { emptyClaims } from '../../../../test/empty-claims.ts';
 import { type MailServer, startMailServer } from '../../../../test/mail-server.ts';
 import type { Who } from '../../../../test/people.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
@@ -26,10 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  await world.pool.query(
-    `alter table expense_claim_decisions disable trigger user; truncate expense_claims, notifications, told_facts cascade;
-     alter table expense_claim_decisions enable trigger user`,
-  );
+  await emptyClaims(world.pool);
   (server.taken as unknown[]).length = 0;
 });
 
