@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { PHONE_PX } from '../browser.ts';
+import { keptOnDevice } from '../kept-on-device.ts';
 import { expect, test } from './form-harness.ts';
-
-/** All drafts of forms that this browser keeps, as text. */
-function keptOnDevice(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('madoguchi-form-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onerror = () => reject(all.error);
-          all.onsuccess = () => resolve(JSON.stringify(all.result));
-        };
-      }),
-  );
-}
 
 test('a form is filled and saved by keyboard alone, in any width and any way of writing [B0-11]', async ({
   openForm,

@@ -1,5 +1,5 @@
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/model.ts';
-import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
+import { FIND_MASTER, listHolidays } from '@madoguchi/contract/master-data/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { superuserQuery } from '../../../test/superuser.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -125,5 +125,27 @@ describe('when the connection that hears of changes is lost', () => {
     expect(await codes('reason')).toContain('test-while-deaf-2');
     await add('test-heard-again');
     await expect.poll(() => codes('reason')).toContain('test-heard-again');
+  });
+});
+
+describe('the holidays of a year', () => {
+  it('are those of its list in order, with both names, as calendars mark them', async () => {
+    const { output } = await world.as('user')(listHolidays, { year: '2026' });
+    expect(output).toHaveLength(new Set(output.map(({ day }) => day)).size);
+    expect(output.map(({ day }) => day)).toEqual(output.map(({ day }) => day).toSorted());
+    expect(output).toContainEqual({ day: '2026-11-23', name: '勤労感謝の日', nameEn: expect.any(String) });
+    expect(output.every(({ day }) => day.startsWith('2026-'))).toBe(true);
+  });
+
+  it('follow a change without a restart, and a year that is none is refused', async () => {
+    await world.pool.query(
+      `insert into holidays (day, name, name_en) values ('2031-08-13', '夏季休業', 'Summer closing')`,
+    );
+    const summer = { day: '2031-08-13', name: '夏季休業', nameEn: 'Summer closing' };
+    const listed = async () => (await world.as('user')(listHolidays, { year: '2031' })).output;
+    await expect.poll(listed).toContainEqual(summer);
+    await world.pool.query(`delete from holidays where day = '2031-08-13'`);
+    await expect.poll(listed).not.toContainEqual(summer);
+    expect((await world.as('user')(listHolidays, { year: '20261' })).status).toBe(422);
   });
 });

@@ -11,15 +11,15 @@ import { useFormWords } from '../words.ts';
 
 /** What was typed on another visit: restored already, or, where the record has changed since, to be decided on. */
 export function DraftBanner() {
-  const { form, draft, fields } = useFormContext();
+  const { form, draft } = useFormContext();
   const t = useFormWords();
   const { found } = draft;
   if (found === null) return null;
 
   const restore = () => {
     // What the person had changed goes over the newer record; all else stays as it is now.
-    const names = fields.inOrder().map(({ name }) => name);
-    const changed = differences(found.draft.base, found.draft.values, found.draft.base, names);
+    const { base, values } = found.draft;
+    const changed = differences(base, values, base, Object.keys(values));
     fill(form, Object.fromEntries(changed.map(({ name, mine }) => [name, mine])));
     draft.settle();
   };
