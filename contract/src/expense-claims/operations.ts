@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FileEncoding, listExport, listInput, listOutput } from '../list/list-input.ts';
+import { FileEncoding, listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
@@ -136,11 +136,16 @@ export const listForReview = read('expense-claims.list-for-review', {
   refuses: [],
 });
 
-/** How many people stand where, and the sums: the tabs and the totals row of the review list. */
+const { sort: _sort, state: _state, ...COUNTED_BY } = listNarrowing(REVIEW_LIST);
+
+/**
+ * How many people stand where, and the sums, of the rows that search and filters leave: the tabs and the totals row of
+ * the review list.
+ */
 export const countForReview = read('expense-claims.count-for-review', {
   at: ['GET', '/api/expense-claims/review/:month/counts'],
   access: 'admin',
-  input: OfMonth,
+  input: z.strictObject({ month: YearMonth, ...COUNTED_BY }),
   output: z.array(z.object({ state: z.enum(REVIEW_STATES), people: z.number().int(), totalYen: z.number().int() })),
   refuses: [],
 });

@@ -26,7 +26,7 @@ function read<Value>(code: 'sort' | 'filter', reader: (text: string) => Value | 
 }
 
 /** `q`, `sort` and the filters of a list, for the shape of an operation's input. */
-function listNarrowing<L extends List>(list: L): Narrowing<FieldsIn<L>> {
+export function listNarrowing<L extends List>(list: L): Narrowing<FieldsIn<L>> {
   const filters = Object.entries<Field>(list.fields).flatMap(([name, field]) =>
     field.filterable === undefined ? [] : [[name, read('filter', (said) => readFilter(field, said)).optional()]],
   );

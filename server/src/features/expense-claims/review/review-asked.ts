@@ -7,6 +7,7 @@ import type { AskedState } from '../../../platform/list/list-question.ts';
 
 export type Status = (typeof CLAIM_STATUSES)[number];
 export type ReviewState = AskedState<typeof REVIEW_LIST>;
+export type ReviewFilters = Filters<typeof REVIEW_LIST>;
 
 /** What a reviewer may see of a month: everything that was handed in. */
 const HANDED_IN: readonly Status[] = ['submitted', 'returned', 'approved', 'confirmed', 'rejected'];
@@ -21,6 +22,11 @@ export interface ReviewAsked extends ReviewState {
   readonly only: 'everybody' | 'missing' | 'missing-and-statuses';
 }
 
+/** Whether a filter asks for something that only claims have. */
+export function narrowsByClaim({ warned, total, submitted }: ReviewFilters): boolean {
+  return warned !== undefined || total !== undefined || submitted !== undefined;
+}
+
 /** Who handed nothing in has no total and no submission: such sorts give way to the number. */
 function sortsOfPeople(sort: readonly SortKey<typeof REVIEW_LIST>[]): readonly SortKey<typeof REVIEW_LIST>[] {
   const kept = sort.filter((key) => OF_PEOPLE.includes(sortParts(key).field));
@@ -32,7 +38,7 @@ function sortsOfPeople(sort: readonly SortKey<typeof REVIEW_LIST>[]): readonly S
  * it sorts or narrows by what only claims have: then these people are left out.
  */
 export function reviewAsked(state: ReviewState): ReviewAsked {
-  const filters: Filters<typeof REVIEW_LIST> = state.filters;
+  const filters: ReviewFilters = state.filters;
   const wanted = filters.state;
   const statuses =
     wanted === undefined ? HANDED_IN : HANDED_IN.filter((status) => wanted.some((one) => one === status));
@@ -40,11 +46,7 @@ export function reviewAsked(state: ReviewState): ReviewAsked {
   if (wantsMissing && statuses.length === 0) {
     return { ...state, sort: sortsOfPeople(state.sort), along: 'people', statuses, only: 'missing' };
   }
-  const byClaim =
-    filters.warned !== undefined ||
-    filters.total !== undefined ||
-    filters.submitted !== undefined ||
-    state.sort.some((key) => !OF_PEOPLE.includes(sortParts(key).field));
+  const byClaim = narrowsByClaim(filters) || state.sort.some((key) => !OF_PEOPLE.includes(sortParts(key).field));
   if (!wantsMissing || byClaim) return { ...state, along: 'claims', statuses, only: 'everybody' };
   const only = wanted === undefined ? 'everybody' : 'missing-and-statuses';
   return { ...state, along: 'people', statuses, only };

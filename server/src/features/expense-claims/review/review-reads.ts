@@ -5,7 +5,6 @@ import {
   countForReview as countOperation,
   listForReview as listOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import type { Filters } from '@madoguchi/contract/list/list.ts';
 import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle, WrittenJson } from '../../../platform/http/handler.ts';
@@ -15,8 +14,9 @@ import { writtenPage } from '../../../platform/list/list-store.ts';
 import { masterData } from '../../master-data/public.ts';
 import { withThoseBelow } from './departments.ts';
 import { peopleSearch } from './people-search-store.ts';
-import { type ReviewAsked, reviewAsked } from './review-asked.ts';
-import { countReview, findReviewPage, type MonthSpan, type ReviewMasters } from './review-store.ts';
+import { type ReviewFilters, type ReviewState, reviewAsked } from './review-asked.ts';
+import { countReview } from './review-counts-store.ts';
+import { findReviewPage, type MonthSpan, type ReviewMasters } from './review-store.ts';
 import { reviewTag } from './review-tag-store.ts';
 
 /** About 10 MB at most: pages of the review list by what was asked. */
@@ -29,9 +29,9 @@ export function monthSpan(month: YearMonth): MonthSpan {
 /** What search and department filter need of the masters, and the tag of these; nothing where neither is asked for. */
 export async function reviewMasters(
   ground: Ground,
-  { q, filters }: ReviewAsked,
+  { q, filters }: ReviewState,
 ): Promise<ReviewMasters & { readonly tag: string }> {
-  const { department: departments }: Filters<typeof REVIEW_LIST> = filters;
+  const { department: departments }: ReviewFilters = filters;
   if (q.trim() === '' && departments === undefined) return { search: null, departments: null, tag: '' };
   const { lists, tag } = await masterData(ground);
   return {
@@ -41,12 +41,14 @@ export async function reviewMasters(
   };
 }
 
+/** A short name of everything that an answer depends on besides the rows. */
+const nameOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+
 export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
   const { month, after, limit, ...state } = input;
   const asked = reviewAsked(askedState(REVIEW_LIST, state));
   const masters = await reviewMasters(ground, asked);
-  const question = JSON.stringify([month, after, limit, asked, masters.tag]);
-  const name = createHash('sha256').update(question).digest('base64url');
+  const name = nameOf([month, after, limit, asked, masters.tag]);
   const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
   if (tag !== null) unlessKnown(`${tag}.${name}`);
   const before = REVIEW_PAGES.find(ground, name);
@@ -60,8 +62,11 @@ export const listForReview = handle(listOperation, async ({ ground, input, holds
 });
 
 export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {
-  const tag = await reviewTag(ground.pool, input.month);
-  if (tag !== null) unlessKnown(`${tag}.${input.month}`);
-  const rows = await countReview(ground.pool, monthSpan(input.month));
+  const { month, ...narrowing } = input;
+  const asked = askedState(REVIEW_LIST, { ...narrowing, sort: REVIEW_LIST.sort });
+  const masters = await reviewMasters(ground, asked);
+  const tag = await reviewTag(ground.pool, month);
+  if (tag !== null) unlessKnown(`${tag}.${nameOf([month, asked, masters.tag])}`);
+  const rows = await countReview(ground.pool, monthSpan(month), asked.filters, masters);
   return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));
 });

@@ -1,10 +1,10 @@
 // The SQL of the review list: along everybody, or along claims, a branch a state; a page by its key in one statement.
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
-import type { REVIEW_STATES, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { type Places, run } from '../../../platform/db/statement.ts';
 import { type ListPage, pageOf, type Question, questionOf } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
@@ -40,7 +40,7 @@ export interface ReviewPage extends ListPage {
   readonly tag: string | null;
 }
 
-const FROM_CLAIM: Columns = {
+export const FROM_CLAIM: Columns = {
   employeeId: sql`c.employee_number`,
   employeeName: sql`c.employee_name`,
   employeeKana: sql`c.employee_kana`,
@@ -55,7 +55,7 @@ const FROM_CLAIM: Columns = {
   version: sql`c.version`,
 };
 
-const FROM_PERSON: Columns = {
+export const FROM_PERSON: Columns = {
   ...FROM_CLAIM,
   employeeId: sql`e.number`,
   employeeName: sql`e.last_name || ' ' || e.first_name`,
@@ -67,7 +67,8 @@ const FROM_PERSON: Columns = {
   version: sql`coalesce(c.version, 0)`,
 };
 
-const FOUND = sql`found_people`;
+/** The people whom a search has found, by the name that the statement gives them. */
+export const FOUND = sql`found_people`;
 const IS_FOUND = (employee: RawBuilder<unknown>) => () => sql`${employee} in (select id from ${FOUND})`;
 
 /** Each branch runs along (month, status, sort, id), and the merge sorts a few pages at most. */
@@ -98,6 +99,8 @@ const along = (only: ReviewAsked['only']): Source => ({
       'missing-and-statuses': [sql`(c.id is null or c.status = any(${at('statuses')}::text[]))`],
     }[only],
   ],
+  // By what only claims have nobody is found who has none.
+  filterColumns: { total: sql`c.total_yen`, submitted: sql`c.submitted_at` },
   search: IS_FOUND(sql`e.id`),
 });
 
@@ -161,26 +164,4 @@ export async function findReviewPage(
     ...(departments === null ? {} : { department: departments }),
   });
   return { ...pageOf(page?.rows?.split('\n') ?? [], question), tag: page?.tag ?? null };
-}
-
-export interface CountRow {
-  state: (typeof REVIEW_STATES)[number];
-  people: number;
-  totalYen: string;
-}
-
-const counts = statement<MonthSpan, CountRow>(
-  (at) => sql`
-    select status as state, count(*)::int as people, sum(total_yen)::text as "totalYen" from expense_claims
-      where month = ${at('month')} and status not in ('draft', 'cancelled') group by status
-    union all
-    select 'not-submitted', count(*)::int, '0' from employees e
-      where e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)
-        and not exists (select from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
-          and c.status not in ('draft', 'cancelled'))`,
-);
-
-/** How many people stand where in the month. */
-export async function countReview(pool: Pool, span: MonthSpan): Promise<CountRow[]> {
-  return run(pool, counts, span);
 }
