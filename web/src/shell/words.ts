@@ -24,7 +24,7 @@ export const useShellWords = defineWords({
   trail: { ja: '現在地', en: 'Where you are' },
   language: { ja: '表示言語', en: 'Language' },
   fontSize: { ja: '文字サイズ', en: 'Font size' },
-  'fontSize.short': { ja: '文字', en: 'Text' },
+  'fontSize.short': { ja: '文字', en: 'Size' },
   userMenu: { ja: '{{name}}のメニュー', en: 'Menu of {{name}}' },
   guest: { ja: 'ゲスト', en: 'Guest' },
   role: { ja: '役割', en: 'Role' },
