@@ -12,7 +12,7 @@ const Place = styled('div')(({ theme }) => ({
   padding: '8px 16px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { display: 'block' },
-  '& > .tools': { display: 'flex', gap: 8 },
+  '& > .tools': { display: 'flex', flexWrap: 'wrap', columnGap: 8 },
   '& .word': { display: 'inline !important' },
   '& > .facts': {
     ...theme.typography.caption,
