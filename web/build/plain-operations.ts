@@ -18,8 +18,6 @@ export function plainOperations(): Plugin {
       if (!OPERATIONS.test(id) && !LISTS.test(id)) return null;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
       if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
-      // What exports a schema beside other things is no table of lists: `preferences/lists.ts` says how they are shown.
-      if (id.endsWith('/lists.ts') && Object.values(exported).some(isSchema)) return null;
       const rows = Object.entries(exported).filter(([, value]) => !isSchema(value));
       return rows.map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSchemas)};`).join('\n');
     },
