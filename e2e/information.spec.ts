@@ -147,6 +147,16 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
   await expect(cards(page)).toHaveText(moved);
 });
 
+test('the digits lead to the cards in their order [B9-01]', async ({ open }) => {
+  const page = await open('user');
+  await page.goto(INFORMATION);
+  await expect(cards(page)).toHaveText(['自分のやること', 'お知らせ', 'よく使う画面']);
+  await page.keyboard.press('2');
+  await expect(cards(page).nth(1)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(cards(page).nth(0)).toBeFocused();
+});
+
 test('a move that cannot be kept goes back, and says so [B9-01]', async ({ open }) => {
   const page = await open('admin');
   await page.goto(INFORMATION);
@@ -242,6 +252,9 @@ for (const language of ['ja', 'en'] as const) {
       await page.goto(MAINTENANCE);
       await expect(page.getByRole('main').getByText(`見やすさの確認 ${language} ${scheme}`)).toBeVisible();
       await expectAccessible(page, 'list of announcements');
+      await page.getByRole('link', { name: `見やすさの確認 ${language} ${scheme}` }).click();
+      await expect(page.getByRole('heading', { name: '見出し' })).toBeVisible();
+      await expectAccessible(page, 'announcement beside the list');
       await page.goto(`${MAINTENANCE}/${id}`);
       await expect(page.getByRole('textbox').first()).toHaveValue(/見やすさの確認/);
       await expectAccessible(page, 'announcement to be changed');

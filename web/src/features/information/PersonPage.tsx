@@ -2,6 +2,7 @@ import { useUser } from '../../platform/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';
+import { useCardKeys } from './board/card-keys.ts';
 import { useBoard } from './board/use-board.ts';
 import { AnnouncementsCard } from './cards/AnnouncementsCard.tsx';
 import { MonthCard } from './cards/MonthCard.tsx';
@@ -24,6 +25,7 @@ const CARDS = {
 export function PersonPage({ title }: { readonly title: string }) {
   const { role } = useUser();
   const board = useBoard(cardsFor({ roles: role }));
+  useCardKeys(board.shown);
   useNews();
   return (
     <>

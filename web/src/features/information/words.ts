@@ -9,6 +9,8 @@ export const useInformationWords = defineWords({
   'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
   'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
   'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
+  keys: { ja: 'インフォメーション', en: 'information' },
+  jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },
   crashed: {
     ja: 'このカードを表示できませんでした。再試行しても続く場合は、システム管理者に連絡してください。',
     en: 'This card could not be shown. If trying again does not help, ask a system administrator.',
@@ -76,7 +78,6 @@ export const useInformationWords = defineWords({
   chooseCards: { ja: '表示するカード', en: 'Cards' },
   restore: { ja: '初期状態に戻す', en: 'Restore defaults' },
   allHidden: { ja: 'すべてのカードを隠しています。', en: 'All cards are hidden.' },
-  undo: { ja: '元に戻す', en: 'Undo' },
 
   welcome: { ja: '{{company}}ポータルへようこそ', en: 'Welcome to the {{company}} portal' },
   guestNotice: {

@@ -1,8 +1,9 @@
 import { ANNOUNCEMENT_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { MaintenanceRow } from '@madoguchi/contract/announcements/model.ts';
+import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import Button from '@mui/material/Button';
-import { createLink, Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { refresh } from '../../../platform/query.ts';
@@ -13,7 +14,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import type { ListColumn } from '../../../ui/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../ui/list/list-props.ts';
+import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { NEW } from './edit/new-announcement.ts';
 import { PhaseChip } from './PhaseChip.tsx';
 import { useMaintenanceWords } from './words.ts';
@@ -22,7 +24,7 @@ const ButtonLink = createLink(Button);
 const pathOf = (id: string) => screenPath('announcements.edit', { announcementId: id });
 
 const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
-  { field: 'title', widthPx: null, cell: ({ id, title }) => <Link to={pathOf(id)}>{title}</Link> },
+  { field: 'title', widthPx: null },
   { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip phase={phase} /> },
   { field: 'category', widthPx: 104, fromPx: 800 },
   { field: 'audience', widthPx: 144, fromPx: 900 },
@@ -34,6 +36,11 @@ const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'updated', widthPx: 176, isExtra: true },
   { field: 'by', widthPx: 120, isExtra: true },
 ];
+
+const PEEK: Peek<typeof ANNOUNCEMENT_LIST> = {
+  layout: 'panel',
+  render: ({ id, takeFocus, close }) => <AnnouncementPanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
+};
 
 /** `/apps/maintenance/announcement`: every announcement, in whatever state. */
 export function AnnouncementsPage() {
@@ -56,11 +63,11 @@ export function AnnouncementsPage() {
         label={title}
         columns={COLUMNS}
         nameOf={(row) => row.title}
-        openIdOf={() => null}
+        peek={PEEK}
         card={(row: MaintenanceRow) => ({
           state: <PhaseChip phase={row.phase} />,
           day: formatDay(row.shownFrom, language),
-          detail: <Link to={pathOf(row.id)}>{t('open')}</Link>,
+          detail: AUDIENCE_NAMES[row.audience][language],
         })}
         empty={
           <EmptyState icon="announcement" text={t('none')}>

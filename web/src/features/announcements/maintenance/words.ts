@@ -1,7 +1,13 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useMaintenanceWords = defineWords({
-  open: { ja: '開く', en: 'Open' },
+  panel: { ja: 'お知らせの内容', en: 'Announcement' },
+  closePanel: { ja: '内容を閉じる', en: 'Close announcement' },
+  edit: { ja: '編集', en: 'Edit' },
+  facts: {
+    ja: '{{category}} · 対象：{{audience}} · {{day}}から · {{moment}} {{by}}が更新',
+    en: '{{category}} · For: {{audience}} · From {{day}} · Changed on {{moment}} by {{by}}',
+  },
   yes: { ja: 'あり', en: 'Yes' },
   create: { ja: '新規作成', en: 'New' },
   none: { ja: 'お知らせはまだありません。', en: 'No announcements yet.' },

@@ -9,6 +9,7 @@ import { useCardName } from '../card-names.ts';
 import { CardCrash } from './CardCrash.tsx';
 import { CardGrip } from './CardGrip.tsx';
 import { CardMenu } from './CardMenu.tsx';
+import { headingId } from './card-keys.ts';
 import type { Board } from './use-board.ts';
 import { useDraggable } from './use-draggable.ts';
 
@@ -22,6 +23,8 @@ const Frame = styled('section')(({ theme }) => ({
   borderRadius: RADIUS.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
+  // A key led here: the heading has the focus, the card shows it.
+  '&:has(h2:focus)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-drag=held]': { opacity: 0.5 },
   '&[data-drag=target]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
@@ -40,7 +43,7 @@ export function CardFrame({ id, board, span, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
   const drag = useDraggable({ id, frame, grip, isOn: board.columns > 1, drop: board.drop });
-  const titleId = `card-${id}`;
+  const titleId = headingId(id);
   return (
     <Frame ref={frame} aria-labelledby={titleId} data-drag={drag} sx={{ gridColumn: `span ${span}` }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: height(HEAD_PX), pl: 2, pr: 0.5 }}>
