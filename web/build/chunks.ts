@@ -19,6 +19,15 @@ const FOR_PAGES = new RegExp(
   ].join('|'),
 );
 
+/** The kit of forms: pages that only show things do without it. */
+const FORMS = new RegExp(
+  [
+    '/node_modules/(?:react-hook-form|@hookform)/',
+    '/web/src/ui/form/',
+    '/web/src/ui/fields/(?!words)[A-Za-z-]+\\.tsx?$',
+  ].join('|'),
+);
+
 const FRAME = '/shell/Frame.tsx';
 const FEATURES = '/features/';
 const REVIEW = '/review/ReviewPage.tsx';
@@ -29,6 +38,7 @@ const REVIEW = '/review/ReviewPage.tsx';
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)];
+  if (FORMS.test(id)) return 'forms';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   const pages = roots.filter((root) => root.includes(FEATURES));
   return pages.length > 1 || roots.some((root) => root.endsWith(FRAME)) || pages.some((page) => page.endsWith(REVIEW))

@@ -82,11 +82,16 @@ export function ErrorSummary() {
         </Box>
         {t('summary.title', { count: entries.length })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
         {entries.map(({ name, fault, field }) => (
           <li key={name}>
             {field ? (
-              <Link href={`#${field.id}`} color="inherit" onClick={follow(field.id)}>
+              <Link
+                href={`#${field.id}`}
+                color="inherit"
+                onClick={follow(field.id)}
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
                 {named(field.label, sentenceOf(fault, field))}
               </Link>
             ) : (

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -9,9 +9,10 @@ import { MonthPicker } from '../../../ui/MonthPicker.tsx';
 import { lastMonth } from './month-of-address.ts';
 import type { OpenSheet } from './open-sheet/open-sheet.ts';
 import { useSaveState } from './open-sheet/use-open-sheet.ts';
-import { ConflictDialog } from './summary/ConflictDialog.tsx';
 import { SaveBar } from './summary/SaveBar.tsx';
 import { useMineWords } from './words.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./summary/ConflictDialog.tsx')).ConflictDialog }));
 
 interface Props {
   readonly sheet: OpenSheet;
@@ -41,13 +42,15 @@ export function MonthTools({ sheet, number, isEditable, onMonth }: Props) {
         {isEditable && <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />}
       </Box>
       {conflicts.length > 0 && !isPutOff && (
-        <ConflictDialog
-          key={conflicts.map(({ field, mine }) => `${mine.id} ${field}`).join()}
-          conflicts={conflicts}
-          lineNumberOf={(id) => sheet.store.order().indexOf(id) + 1}
-          onChoose={(sides) => sheet.autosave.choose(sides)}
-          onDismiss={() => setPutOff(true)}
-        />
+        <Suspense fallback={null}>
+          <ConflictDialog
+            key={conflicts.map(({ field, mine }) => `${mine.id} ${field}`).join()}
+            conflicts={conflicts}
+            lineNumberOf={(id) => sheet.store.order().indexOf(id) + 1}
+            onChoose={(sides) => sheet.autosave.choose(sides)}
+            onDismiss={() => setPutOff(true)}
+          />
+        </Suspense>
       )}
     </Box>
   );

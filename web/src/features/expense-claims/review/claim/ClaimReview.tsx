@@ -1,18 +1,19 @@
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { ProblemError } from '../../../../platform/http/refusals.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { DecisionTimeline } from '../../decisions/DecisionTimeline.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { ClaimHead } from './ClaimHead.tsx';
-import { CommentDialog } from './decide/CommentDialog.tsx';
 import { DecisionBar } from './decide/DecisionBar.tsx';
 import { offeredActions, type ReviewAction } from './decide/offered-actions.ts';
 import { type PlainDecision, useDecision } from './decide/use-decision.ts';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 import { NewsBand } from './NewsBand.tsx';
 import { WarningBand } from './WarningBand.tsx';
+
+const CommentDialog = lazy(async () => ({ default: (await import('./decide/CommentDialog.tsx')).CommentDialog }));
 
 interface Props {
   readonly claim: Claim;
@@ -54,7 +55,6 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
     approve: () => choose('approve'),
     confirm: () => choose('confirm'),
     return: () => choose('return'),
-    close: onClose,
   });
 
   return (
@@ -73,12 +73,14 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
       </Box>
       <DecisionBar claim={claim} offered={offered} working={decision.working} onAction={choose} />
       {isStillAsked && (
-        <CommentDialog
-          claim={claim}
-          action={asked}
-          onDone={(header) => isDecided(header, asked)}
-          onDismiss={() => setAsked(null)}
-        />
+        <Suspense fallback={null}>
+          <CommentDialog
+            claim={claim}
+            action={asked}
+            onDone={(header) => isDecided(header, asked)}
+            onDismiss={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </>
   );
