@@ -5,6 +5,7 @@ import { CHANNELS_PREFERENCE, NotificationChannels } from '../notifications/mode
 import { Version } from '../values/id.ts';
 import { FontSize } from './font-size.ts';
 import { FrameChoice } from './frame-choice.ts';
+import { readChoice } from './frame-fields.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
 import { Lists, ListViews } from './list-choices.ts';
 import { Shortcuts } from './shortcuts.ts';
@@ -46,9 +47,12 @@ export const INITIAL_PREFERENCES = Object.fromEntries(
   PREFERENCE_NAMES.map((name) => [name, { value: INITIAL_VALUES[name], version: 0 }]),
 ) as unknown as Preferences;
 
-/** What is stored as the choice of the name; the initial value where it has another shape by now. */
+/**
+ * What is stored as the choice of the name; the initial value where it has another shape by now. The settings of the
+ * frame are taken one by one: what is known of them stays, and an unknown scheme becomes `default` (S6-10).
+ */
 export function readPreference<Name extends PreferenceName>(name: Name, stored: unknown): PreferenceValue<Name> {
-  const parsed = PREFERENCES[name].safeParse(stored);
+  const parsed = PREFERENCES[name].safeParse(name === 'frame' ? readChoice(stored).choice : stored);
   return (parsed.success ? parsed.data : INITIAL_VALUES[name]) as PreferenceValue<Name>;
 }
 

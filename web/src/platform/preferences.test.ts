@@ -118,6 +118,7 @@ describe('a member', () => {
     session = GUEST_SESSION;
     await signOutHere();
     expect(frame()).toEqual({});
+    expect(JSON.stringify(sessionState.get())).not.toContain('dark3');
     expect(frameCopies.get()).toEqual({ initial: {}, defaults: {}, current: {}, asked: {} });
   });
 });

@@ -46,10 +46,12 @@ export function takePreferences(preferences: Preferences): void {
   for (const name of Object.keys(preferences) as PreferenceName[]) takeOne(name, preferences[name]);
 }
 
-/** Nobody is signed in (any more): what this browser keeps for guests holds. */
-export function takeGuestPreferences(): void {
+/** Nobody is signed in (any more): what this browser keeps for guests holds. Answers what no account has chosen. */
+export function takeGuestPreferences(): Preferences {
   kept = {};
   preferenceValues.set(guestValues());
+  const unchosen = Object.entries(INITIAL_VALUES).map(([name, value]) => [name, { value, version: 0 }]);
+  return Object.fromEntries(unchosen) as Preferences;
 }
 
 /** Shows what the page already tells of the person, or what this browser keeps for guests, and hears the other tabs. */

@@ -1,3 +1,4 @@
+import { INITIAL_VALUES } from '@madoguchi/contract/preferences/initial-values.ts';
 import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,14 +53,17 @@ describe('the choices of a person', () => {
     expect(problem.data.fields).toContainEqual(expect.objectContaining({ field, code }));
   });
 
-  it('fall back to the initial value where their stored shape is not known any more', async () => {
+  it('are read as far as they are still known: an unknown scheme is `default`, another shape the initial value [S6-10]', async () => {
     const { accountId } = world.people.system;
     await world.pool.query(
       `insert into preferences (account_id, name, value, version, updated_at) values
-        ($1, 'frame', '{"theme": {"main": "gone"}}', 4, now()), ($1, 'gone', '1', 1, now())`,
+        ($1, 'frame', '{"theme": {"main": "gone"}, "direction": "rtl", "old": 1}', 4, now()),
+        ($1, 'font-size', '"huge"', 2, now()), ($1, 'gone', '1', 1, now())`,
       [accountId],
     );
-    const { output } = await world.as('system')(showPreferences, {});
-    expect(output.preferences.frame).toEqual({ value: {}, version: 4 });
+    const { preferences } = (await world.as('system')(showPreferences, {})).output;
+    expect(preferences.frame).toEqual({ value: { theme: { main: 'default' }, direction: 'rtl' }, version: 4 });
+    expect(preferences['font-size']).toEqual({ value: INITIAL_VALUES['font-size'], version: 2 });
+    expect(preferences).not.toHaveProperty('gone');
   });
 });

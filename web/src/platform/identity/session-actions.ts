@@ -117,9 +117,10 @@ function becomeGuest(): void {
   settleSignIn(false);
   queryClient.clear();
   forgetMasterLists();
-  takeGuestPreferences();
+  const preferences = takeGuestPreferences();
   const state = sessionState.get();
-  if (state.phase === 'known') sessionState.set({ phase: 'known', session: { ...state.session, user: null } });
+  if (state.phase !== 'known') return;
+  sessionState.set({ phase: 'known', session: { ...state.session, user: null, preferences } });
 }
 
 /** Another person has signed in: nothing of the one before may stay in this page. */

@@ -32,6 +32,12 @@ export function SchemeStyles() {
   const shown = useMemo(() => shownTheme(current, prefersDark), [current, prefersDark]);
   const { customScrollbars, direction } = settled(current);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says that more palettes have arrived
+  const palettes = useMemo(
+    () => AREAS.map((area) => [area, paletteOf(shown[area], shown.main)] as const),
+    [shown, known],
+  );
+
   useEffect(() => {
     // The page's own styles, those of the first frame, know the ground of each scheme by its name.
     document.documentElement.dataset['scheme'] = shown.main;
@@ -40,14 +46,19 @@ export function SchemeStyles() {
     }
   }, [shown]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says that more palettes have arrived
+  useEffect(() => {
+    // A phone's own bar goes on where ours ends.
+    const paper = palettes.find(([area]) => area === 'toolbar')?.[1].paper ?? '';
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
+  }, [palettes]);
+
   const styles = useMemo(() => {
-    const sheets = AREAS.map((area) => {
+    const sheets = palettes.map(([area, palette]) => {
       const selector = area === 'main' ? ':root' : `[data-area="${area}"]`;
-      return [selector, schemeVariables(paletteOf(shown[area], shown.main))] as const;
+      return [selector, schemeVariables(palette)] as const;
     });
     return [MEASURES, Object.fromEntries(sheets), ON_PAPER];
-  }, [shown, known]);
+  }, [palettes]);
 
   useEffect(() => {
     document.documentElement.dir = direction;
