@@ -1,13 +1,13 @@
 // Handlers of the announcements.
 import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { changeAnnouncement } from './change-announcement.ts';
-import { createAnnouncement } from './create-announcement.ts';
-import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance-reads.ts';
+import { changeAnnouncement } from './maintenance/change-announcement.ts';
+import { createAnnouncement } from './maintenance/create-announcement.ts';
+import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance/maintenance-reads.ts';
+import { publishAnnouncement } from './maintenance/publish-announcement.ts';
+import { withdrawAnnouncement } from './maintenance/withdraw-announcement.ts';
 import { markRead } from './mark-read.ts';
-import { publishAnnouncement } from './publish-announcement.ts';
 import { listAnnouncements, showAnnouncement } from './reads.ts';
-import { withdrawAnnouncement } from './withdraw-announcement.ts';
 
 export const announcementHandlers = {
   'announcements.list': listAnnouncements,

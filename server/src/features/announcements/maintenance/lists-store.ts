@@ -2,7 +2,7 @@
 import type { Role } from '@madoguchi/contract/access.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import { sql } from 'kysely';
-import { listPages } from '../../platform/list/list-store.ts';
+import { listPages } from '../../../platform/list/list-store.ts';
 
 /** Pages of all announcements; `phaseOn` of the contract's rules, for the day. */
 export const announcementPages = listPages<typeof ANNOUNCEMENT_LIST, { today: string }>({

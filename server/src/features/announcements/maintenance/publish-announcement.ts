@@ -1,5 +1,5 @@
 import { publishAnnouncement as operation } from '@madoguchi/contract/announcements/operations.ts';
-import { handle } from '../../platform/http/handler.ts';
+import { handle } from '../../../platform/http/handler.ts';
 import { step } from './maintained.ts';
 
 /** Sends it out to those it is for, from its first day on. */

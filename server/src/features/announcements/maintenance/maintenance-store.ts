@@ -2,9 +2,9 @@
 import type { AnnouncementContent, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { change } from '../../platform/db/change.ts';
-import { instant } from '../../platform/db/instant.ts';
-import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { change } from '../../../platform/db/change.ts';
+import { instant } from '../../../platform/db/instant.ts';
+import { type Places, run, statement } from '../../../platform/db/statement.ts';
 
 const MAINTAINED = sql`a.id, a.status, a.version, a.edition, a.category as "announcementCategory", a.title,
   a.title_en as "titleEn", a.body, a.body_en as "bodyEn", a.audience, a.departments, a.shown_from as "shownFrom",

@@ -1,7 +1,7 @@
 import { createAnnouncement as operation } from '@madoguchi/contract/announcements/operations.ts';
-import { handle } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/problem.ts';
-import { uuidAt } from '../../platform/uuid.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
 import { insertAnnouncement } from './maintenance-store.ts';
 
 /** An admin begins an announcement: a draft that only its maintainers see. */

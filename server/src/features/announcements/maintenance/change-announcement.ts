@@ -5,9 +5,9 @@ import {
 } from '@madoguchi/contract/announcements/model.ts';
 import { changeAnnouncement as operation } from '@madoguchi/contract/announcements/operations.ts';
 import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
-import { handle } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/problem.ts';
-import { uuidAt } from '../../platform/uuid.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
 import { maintained, tell } from './maintained.ts';
 import { updateAnnouncement } from './maintenance-store.ts';
 

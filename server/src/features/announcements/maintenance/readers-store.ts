@@ -1,7 +1,7 @@
 // The SQL of how many have confirmed an announcement, by department; the people themselves are a list (lists-store.ts).
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { run, statement } from '../../platform/db/statement.ts';
+import { run, statement } from '../../../platform/db/statement.ts';
 import type { Addressed } from './lists-store.ts';
 
 export interface ReaderCount {

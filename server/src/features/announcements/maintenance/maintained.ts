@@ -3,11 +3,11 @@ import type { AnnouncementHeader, MaintainedAnnouncement } from '@madoguchi/cont
 import { PHASE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { type AnnouncementAction, announcementMachine, whyNot } from '@madoguchi/contract/announcements/rules.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
-import type { Ground } from '../../platform/ground.ts';
-import type { Commit, Committed } from '../../platform/http/handler.ts';
-import { allow, refuse } from '../../platform/http/problem.ts';
-import type { Actor } from '../../platform/session/actor.ts';
-import { uuidAt } from '../../platform/uuid.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import type { Commit, Committed } from '../../../platform/http/handler.ts';
+import { allow, refuse } from '../../../platform/http/problem.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
 import { findMaintained, stepAnnouncement } from './maintenance-store.ts';
 
 /** @throws Problem `not-found`; `stale` with the newer state where a version is given that is not the newest */

@@ -9,11 +9,11 @@ import {
   showForMaintenance as showOperation,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { withDescendants } from '@madoguchi/contract/announcements/rules.ts';
-import type { Ground } from '../../platform/ground.ts';
-import { handle } from '../../platform/http/handler.ts';
-import { askedState } from '../../platform/list/list-question.ts';
-import { writtenPage } from '../../platform/list/list-store.ts';
-import { departmentTree } from './hearer.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { askedState } from '../../../platform/list/list-question.ts';
+import { writtenPage } from '../../../platform/list/list-store.ts';
+import { departmentTree } from '../hearer.ts';
 import { type Addressed, announcementPages, readerPages } from './lists-store.ts';
 import { maintained } from './maintained.ts';
 import { countReaders as count } from './readers-store.ts';

@@ -1,5 +1,5 @@
 import { withdrawAnnouncement as operation } from '@madoguchi/contract/announcements/operations.ts';
-import { handle } from '../../platform/http/handler.ts';
+import { handle } from '../../../platform/http/handler.ts';
 import { step } from './maintained.ts';
 
 /** Takes it off everybody's screen; it stays in the records. */

@@ -1,0 +1,175 @@
+import {
+  changeAnnouncement,
+  countReaders,
+  listAnnouncements,
+  listForMaintenance,
+  listReaders,
+  markAnnouncementRead,
+  publishAnnouncement,
+  showForMaintenance,
+  withdrawAnnouncement,
+} from '@madoguchi/contract/announcements/operations.ts';
+import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
+import { addDays, PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announcement, drafted, published } from '../../../../test/announcements.ts';
+import type { Who } from '../../../../test/people.ts';
+import { openWorld, type World } from '../../../../test/world.ts';
+
+/** The world's today. */
+const TODAY = PlainDate.parse('2026-11-21');
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const read = (who: Who, id: string, edition = 1) => world.as(who)(markAnnouncementRead, { id, edition });
+
+describe('who has confirmed and who has not', () => {
+  const counts = async (id: string) => {
+    const { output } = await world.as('admin')(countReaders, { id });
+    return output.reduce((sum, one) => ({ read: sum.read + one.read, unread: sum.unread + one.unread }), {
+      read: 0,
+      unread: 0,
+    });
+  };
+
+  it('counts everybody it is for who may log in, and nobody else [B9-01]', async () => {
+    const everybody = await published(world, { mustRead: true, audience: 'signed-in' });
+    const people = Object.keys(world.people).length;
+    expect(await counts(everybody.id)).toEqual({ read: 0, unread: people });
+    await read('staff', everybody.id);
+    await read('user', everybody.id);
+    expect(await counts(everybody.id)).toEqual({ read: 2, unread: people - 2 });
+    const forAdmins = await published(world, { mustRead: true, audience: 'admin' });
+    expect(await counts(forAdmins.id)).toEqual({ read: 0, unread: 3 });
+    await world.pool.query(`update accounts set status = 'suspended' where email = 'admin2@madoguchi.example'`);
+    expect(await counts(forAdmins.id)).toEqual({ read: 0, unread: 2 });
+    await world.pool.query(`update accounts set status = 'active'`);
+  });
+});
+
+describe('maintaining announcements', () => {
+  it('keeps what changed, from what to what, and counts the version up [B0-09, B0-02]', async () => {
+    const { id, version } = await drafted(world);
+    const { output } = await world.as('admin')(changeAnnouncement, {
+      id,
+      version,
+      ...announcement({ title: '別の件名' }),
+      readAgain: false,
+    });
+    expect(output).toMatchObject({ version: version + 1, status: 'draft', edition: 1 });
+    const [event] = await world.audit(`target_id = '${id}' and event = 'announcement.changed'`);
+    expect(event?.difference).toEqual({ title: ['年末年始の休業', '別の件名'], edition: [1, 1] });
+    const { output: maintained } = await world.as('system')(showForMaintenance, { id });
+    expect(maintained).toMatchObject({ title: '別の件名', updatedBy: world.people.admin.name, publishedAt: null });
+  });
+
+  it('over an older version is refused with the newer text, and nothing is lost [B0-02]', async () => {
+    const { id, version } = await drafted(world);
+    const change = (title: string) =>
+      world.as('admin2')(changeAnnouncement, { id, version, ...announcement({ title }), readAgain: false });
+    const answers = await Promise.all([change('一'), change('二'), change('三')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const { output } = await world.as('admin')(showForMaintenance, { id });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.problem).toMatchObject({ code: 'stale', data: { current: { title: output.title } } });
+  });
+
+  it('leaves a fact each time that a text goes out: published, published again, a new edition [B9-01]', async () => {
+    const { id, version } = await published(world);
+    const admin = world.as('admin');
+    await admin(withdrawAnnouncement, { id, version });
+    await admin(publishAnnouncement, { id, version: version + 1 });
+    await admin(changeAnnouncement, { id, version: version + 2, ...announcement(), readAgain: false });
+    await admin(changeAnnouncement, { id, version: version + 3, ...announcement(), readAgain: true });
+    const { rows } = await world.pool.query(
+      'select edition from announcement_publications where announcement_id = $1 order by id',
+      [id],
+    );
+    expect(rows.map(({ edition }) => edition)).toEqual([1, 1, 2]);
+    const draft = await drafted(world);
+    await admin(changeAnnouncement, { ...draft, ...announcement(), readAgain: true });
+    const none = await world.pool.query('select from announcement_publications where announcement_id = $1', [draft.id]);
+    expect(none.rowCount).toBe(0);
+  });
+
+  it('refuses an end before its start, departments without one, half an English text, each on its field [B0-11]', async () => {
+    const faults = async (more: object) => {
+      const { id, version } = await drafted(world);
+      const { status, problem } = await world.as('admin')(changeAnnouncement, {
+        id,
+        version,
+        ...announcement(more),
+        readAgain: false,
+      });
+      return [status, problem.data.fields.map(({ field, code }) => `${field}: ${code}`)];
+    };
+    expect(await faults({ shownUntil: announcement().shownFrom })).toEqual([422, ['shownUntil: period-end']]);
+    expect(await faults({ audience: 'departments' })).toEqual([422, ['departments: departments-needed']]);
+    expect(await faults({ titleEn: 'Closed' })).toEqual([422, ['bodyEn: both-in-english']]);
+  });
+});
+
+describe('the lists of maintainers', () => {
+  const listed = async (query: object) =>
+    (await world.as('admin')(listForMaintenance, { limit: 200, ...query })).output.rows;
+
+  it('show every announcement, each where it stands today as the rules say it [B9-01, B0-10]', async () => {
+    const period = { shownFrom: addDays(TODAY, 5), shownUntil: addDays(TODAY, 9) };
+    await published(world, { title: '予定', ...period });
+    const gone = await published(world);
+    await world.as('admin')(withdrawAnnouncement, { id: gone.id, version: gone.version });
+    await published(world, { title: '固定', pinned: true });
+    await published(world, { title: '終わり', shownFrom: addDays(TODAY, -9), shownUntil: TODAY });
+    const rows = await listed({});
+    expect(new Set(rows.map(({ phase }) => phase))).toEqual(
+      new Set(['draft', 'scheduled', 'current', 'expired', 'withdrawn']),
+    );
+    for (const { id, phase } of rows) {
+      const { output } = await world.as('admin')(showForMaintenance, { id });
+      expect([id, phase]).toEqual([id, phaseOn(output, TODAY)]);
+    }
+    const later = await listed({ phase: 'scheduled,expired' });
+    expect(later.map(({ title }) => title)).toEqual(expect.arrayContaining(['予定', '終わり']));
+    expect(new Set(later.map(({ phase }) => phase))).toEqual(new Set(['scheduled', 'expired']));
+    expect((await listed({ q: '終ﾜﾘ' })).map(({ title }) => title)).toEqual(['終わり']);
+    expect((await listed({ pinned: 'yes' })).map(({ title }) => title)).toEqual(['固定']);
+  });
+
+  it('name who has confirmed and who has not, those without an employee record too [B9-01]', async () => {
+    const { id } = await published(world, { mustRead: true });
+    await read('staff', id);
+    await read('user', id);
+    const readers = async (query: object) =>
+      (await world.as('admin')(listReaders, { id, limit: 200, ...query })).output.rows;
+    expect((await readers({ state: 'read' })).map(({ name }) => name).sort()).toEqual(
+      [world.people.staff.name, world.people.user.name].sort(),
+    );
+    expect(await readers({ state: 'unread' })).toHaveLength(Object.keys(world.people).length - 2);
+    expect(await readers({ q: 'ﾀｶｻｷ' })).toMatchObject([
+      { name: world.people.other.name, state: 'unread', readAt: null },
+    ]);
+  });
+
+  it('ask few statements, as many for one row as for all [B0-10]', async () => {
+    const { id } = await published(world, { mustRead: true });
+    for (const ask of [
+      (limit: number) => world.as('admin')(listReaders, { id, limit }),
+      (limit: number) => world.as('admin')(listForMaintenance, { limit }),
+      (limit: number) => world.as('admin')(listAnnouncements, { limit }),
+    ]) {
+      await ask(200);
+      const query = vi.spyOn(world.pool, 'query');
+      await ask(1);
+      const few = query.mock.calls.splice(0).length;
+      await ask(200);
+      const many = query.mock.calls.splice(0).length;
+      query.mockRestore();
+      expect(few).toBeLessThanOrEqual(2);
+      expect(many).toBe(few);
+    }
+  });
+});
