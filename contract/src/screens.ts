@@ -26,7 +26,9 @@ export interface Screen {
   readonly access: Rule;
   readonly menu?: {
     readonly group: MenuGroup;
-    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement';
+    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement' | 'warning';
+    /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
+    readonly access?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
     /** Only its very path is this entry; without it, what lies below the path is as well. */
@@ -155,14 +157,17 @@ export const SCREENS = [
     path: '/pages/errors/error-404',
     title: 'screens.notFound',
     access: 'any',
-    uses: [],
+    menu: { group: 'system', icon: 'warning', access: 'system' },
+    uses: ['fault-reports.send'],
   },
   {
     id: 'errors.unexpected',
     path: '/pages/errors/error-500',
     title: 'screens.unexpected',
     access: 'any',
-    uses: [],
+    menu: { group: 'system', icon: 'warning', access: 'system' },
+    // System people read the reports here as well.
+    uses: ['fault-reports.note-crash', 'fault-reports.send', 'system.health'],
   },
 ] as const satisfies readonly Screen[];
 

@@ -18,7 +18,7 @@ const PORTAL = {
 export const GUEST_SESSION: Session = Session.parse({ ...PORTAL, user: null });
 
 /** Somebody with the role, signed in. */
-function sessionOf(role: Role): Session {
+export function sessionOf(role: Role): Session {
   const email = `${role}@madoguchi.example`;
   return Session.parse({
     ...PORTAL,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
 import { requiredText, text } from '../values/text.ts';
+import { ERROR_NAME_MAX, FRAME_MAX, FRAMES_MAX, PATH_MAX } from './bounds.ts';
 
 /** The number that people name and the log knows: that of the request which told of the fault. */
 export const Reference = z.string().regex(/^[0-9a-f]{12}$/);
@@ -10,15 +11,12 @@ export const Reference = z.string().regex(/^[0-9a-f]{12}$/);
 const PagePath = z
   .string()
   .regex(/^\/[^?#]*$/)
-  .pipe(text(300));
-
-export const FRAMES_MAX = 20;
-export const FRAME_MAX = 300;
+  .pipe(text(PATH_MAX));
 
 /** A page that broke by itself. Its error's name and places, never its sentence: that may quote what somebody typed. */
 export const CrashNote = z.strictObject({
   path: PagePath,
-  errorName: requiredText(60),
+  errorName: requiredText(ERROR_NAME_MAX),
   /** Places in our own scripts, innermost first: `/assets/app-1a2b.js:10:42`. */
   frames: z.array(text(FRAME_MAX)).max(FRAMES_MAX),
 });

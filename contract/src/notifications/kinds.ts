@@ -59,7 +59,7 @@ export const NOTIFICATION_KINDS = {
   'month-closing': { group: 'requests', initially: both, link: toOwnClaim },
   'claim-reminder': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
   'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
-  'fault-reported': { group: 'system', initially: both, link: null },
+  'fault-reported': { group: 'system', initially: both, link: { screen: 'errors.unexpected' } },
   'mail-refused': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
   'mail-delayed': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
 } as const satisfies Readonly<Record<string, NotificationKindRow>>;

@@ -126,7 +126,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '画面から問題の報告が届きました。参照番号 {reference} でログを確認してください。',
       en: 'Somebody reported a problem from a page. Look for reference {reference} in the log.',
     },
-    action: null,
+    action: { ja: '報告を読む', en: 'Read the report' },
   },
   'mail-refused': {
     name: { ja: 'メールが受け付けられなかったとき', en: 'An email was refused' },

@@ -11,6 +11,7 @@ export const useShellWords = defineWords({
   'group.top': { ja: '入口', en: 'Entrance' },
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
+  'group.system': { ja: 'システム', en: 'System' },
   'group.maintenance': { ja: 'マスター管理', en: 'Maintenance' },
   printed: {
     ja: '{{company}}ポータル　印刷：{{name}}　{{day}}',
@@ -52,20 +53,6 @@ export const useShellWords = defineWords({
   retry: { ja: '再試行', en: 'Try again' },
   reload: { ja: '再読み込み', en: 'Reload' },
   toInformation: { ja: 'インフォメーションへ', en: 'Go to information' },
-  back: { ja: '前の画面に戻る', en: 'Go back' },
-  notFoundPath: { ja: '開こうとした画面：{{path}}', en: 'The page you wanted: {{path}}' },
-  notFoundText: {
-    ja: 'URLが正しくないか、画面がなくなった可能性があります。',
-    en: 'The address may be wrong, or the page may be gone.',
-  },
-  nearby: { ja: '開ける画面', en: 'Pages you can open' },
-  unexpectedText: {
-    ja: '画面を表示できませんでした。保存済みの内容は残っています。もう一度開いても続く場合は、システム管理者に連絡してください。',
-    en: 'The page could not be shown. What was saved is safe. If it goes on after opening it again, ask a system administrator.',
-  },
-  reference: { ja: '参照番号 {{id}}', en: 'Reference number {{id}}' },
-  copyReference: { ja: '参照番号をコピー', en: 'Copy the reference number' },
-  copied: { ja: '参照番号をコピーしました。', en: 'Reference number copied.' },
   lackOfRole: {
     ja: 'その画面を開く権限がありません。必要な場合はシステム管理者に連絡してください。',
     en: 'You do not have permission for that page. Ask a system administrator if you need it.',

@@ -1,12 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ProblemError } from '../../platform/http/refusals.ts';
 import { logFault } from '../../platform/log.ts';
 import { UnexpectedFailure } from './UnexpectedFailure.tsx';
 
 /** Stands in the place of a page that broke; the frame around it goes on. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
   useEffect(() => logFault('A page could not be shown', error), [error]);
-  const reference = error instanceof ProblemError ? error.body.data.requestId : '';
-  return <UnexpectedFailure reference={reference} onRetry={reset} />;
+  return <UnexpectedFailure error={error} onRetry={reset} />;
 }

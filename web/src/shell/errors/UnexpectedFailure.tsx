@@ -1,43 +1,49 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../platform/messages.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { logFault } from '../../platform/log.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useScreenWords } from '../screen-words.ts';
-import { useShellWords } from '../words.ts';
-import { NearbyPlaces } from './NearbyPlaces.tsx';
+import { useFaultWords } from './fault-words.ts';
+import { whatFailed } from './what-failed.ts';
+
+const Nothing: ComponentType<{ readonly error: unknown }> = () => null;
+
+/** Where even this cannot be loaded, what stands above it must do. */
+const FaultHelp = lazy<typeof Nothing>(() =>
+  import('./FaultHelp.tsx').then(
+    ({ FaultHelp: loaded }) => ({ default: loaded }),
+    (error: unknown) => {
+      logFault('The help of the error page could not be loaded', error);
+      return { default: Nothing };
+    },
+  ),
+);
 
 interface Props {
-  /** The number under which the server's log knows what failed; empty where the page failed by itself. */
-  readonly reference: string;
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What failed in plain words, the number to name, and ways on (S8-02). */
-export function UnexpectedFailure({ reference, onRetry }: Props) {
-  const t = useShellWords();
+/** What failed in plain words and a way to go on at once; number, report and status follow (S8-02). */
+export function UnexpectedFailure({ error, onRetry }: Props) {
+  const t = useFaultWords();
   const title = useScreenWords();
-  const message = useMessages();
-  const copy = async () => {
-    await navigator.clipboard.writeText(reference);
-    message(t('copied'), 'success');
-  };
+  const failure = whatFailed(error);
+  const isOutdated = failure.kind === 'outdated';
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={title('screens.unexpected')} />
-      <Typography sx={{ mb: 2 }}>{t('unexpectedText')}</Typography>
-      {reference === '' ? null : (
-        <Typography sx={{ mb: 2 }}>
-          {t('reference', { id: reference })}
-          <Button size="small" sx={{ ml: 1 }} onClick={() => void copy()}>
-            {t('copyReference')}
-          </Button>
-        </Typography>
-      )}
-      <Button variant="contained" sx={{ mb: 3 }} onClick={onRetry}>
-        {t('retry')}
+      <Typography sx={{ mb: 2 }}>
+        {failure.kind === 'refused' ? failure.sentence : t(`wrong.${failure.kind}`)}
+      </Typography>
+      <Button variant="contained" sx={{ mb: 3 }} onClick={isOutdated ? () => window.location.reload() : onRetry}>
+        {t(isOutdated ? 'reload' : 'retry')}
       </Button>
-      <NearbyPlaces />
+      <Suspense fallback={null}>
+        <FaultHelp error={error} />
+      </Suspense>
     </Box>
   );
 }

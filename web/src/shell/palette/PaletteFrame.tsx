@@ -31,8 +31,15 @@ export const PaletteFrame = styled('div')(({ theme }) => ({
     minHeight: 24,
     padding: '4px 16px 0',
     color: theme.vars.palette.text.secondary,
+    '&:empty': { minHeight: 8, padding: 0 },
   },
-  '& [cmdk-list]': { overflowY: 'auto', maxHeight: 'min(440px, 60dvh)', padding: '0 8px 8px', scrollPaddingBlock: 32 },
+  '& [cmdk-list]': {
+    overflowY: 'auto',
+    maxHeight: 'min(440px, 60dvh)',
+    padding: '0 8px 8px',
+    scrollPaddingBlock: 32,
+    [theme.breakpoints.down('sm')]: { maxHeight: 'calc(100dvh - 96px)' },
+  },
   '& [cmdk-group-heading]': {
     ...theme.typography.caption,
     fontWeight: 600,

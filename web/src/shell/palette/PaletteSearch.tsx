@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../../platform/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PaletteEntry } from './entries/entry.ts';
@@ -12,9 +12,13 @@ import { keepRecent } from './recent.ts';
 import { useGroups } from './use-groups.ts';
 import { usePaletteWords } from './words.ts';
 
+const WALKS = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
+
 interface Props {
   readonly onChosen?: () => void;
   readonly autoFocus?: boolean;
+  /** Within a page: nothing is listed before something is typed. */
+  readonly waitsForText?: boolean;
   /** Beside the field. */
   readonly children?: ReactNode;
 }
@@ -23,15 +27,22 @@ interface Props {
  * One field over everything that the visitor may open or do; the arrows walk, Enter opens. cmdk leaves the keys of a
  * composition alone (B0-11); its Ctrl shortcuts are off: they are editing keys on a Mac.
  */
-export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) {
+export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = false, children }: Props) {
   const t = usePaletteWords();
   const navigate = useNavigate();
   const { user } = useSession();
   const [text, setText] = useState('');
   const [isComposing, setComposing] = useState(false);
-  const { groups, isSearching, hasFailed, retry } = useGroups(text, isComposing);
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const [walked, setWalked] = useState<string | null>(null);
+  // cmdk chooses the first row by itself as well, of those that it has by then.
+  const isWalking = useRef(false);
+  const { groups: found, isSearching, hasFailed, retry } = useGroups(text, isComposing);
   const isBlank = text.trim() === '';
+  const groups = isBlank && waitsForText ? [] : found;
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const values = groups.flatMap(({ name, entries }) => entries.map((entry) => rowOf(name, entry)));
+  // Until somebody walks on, Enter opens the best hit, however late it came from the server.
+  const selected = walked !== null && values.includes(walked) ? walked : (values[0] ?? '');
 
   const choose = (entry: PaletteEntry) => {
     keepRecent(user?.uid ?? null, entry);
@@ -42,12 +53,31 @@ export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) 
 
   return (
     <PaletteFrame>
-      <Command label={t('title')} shouldFilter={false} vimBindings={false} loop>
+      <Command
+        label={t('title')}
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+        value={selected}
+        onValueChange={(row) => {
+          if (isWalking.current) setWalked(row);
+        }}
+        onKeyDownCapture={({ key }) => {
+          if (WALKS.has(key)) isWalking.current = true;
+        }}
+        onPointerMoveCapture={() => {
+          isWalking.current = true;
+        }}
+      >
         <div className="field">
           <Icon name="search" />
           <Command.Input
             value={text}
-            onValueChange={setText}
+            onValueChange={(typed) => {
+              setText(typed);
+              setWalked(null);
+              isWalking.current = false;
+            }}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
             placeholder={t('placeholder')}
@@ -63,7 +93,7 @@ export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) 
           {groups.map(({ name, entries }) => (
             <Command.Group key={name} heading={t(`group.${name}`)}>
               {entries.map((entry) => (
-                <Command.Item key={entry.id} value={`${name} ${entry.id}`} onSelect={() => choose(entry)}>
+                <Command.Item key={entry.id} value={rowOf(name, entry)} onSelect={() => choose(entry)}>
                   <PaletteRow entry={entry} />
                 </Command.Item>
               ))}
@@ -75,7 +105,7 @@ export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) 
             {t('failed')} <Button onClick={() => void retry()}>{t('retry')}</Button>
           </div>
         ) : null}
-        {count === 0 && !isSearching && !hasFailed ? (
+        {count === 0 && !isBlank && !isSearching && !hasFailed ? (
           <div className="note">
             <p>{t('none', { text })}</p>
             <p>{t('none.hint')}</p>
@@ -84,4 +114,9 @@ export function PaletteSearch({ onChosen, autoFocus = false, children }: Props) 
       </Command>
     </PaletteFrame>
   );
+}
+
+/** cmdk knows an entry by this; what was used last may stand among its own kind too. */
+function rowOf(group: string, { id }: PaletteEntry): string {
+  return `${group} ${id}`;
 }

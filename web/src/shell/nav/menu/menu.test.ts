@@ -18,7 +18,8 @@ it('shows each role exactly what it may open, and no empty group [S5-01, S5-03]'
     'expense-claims.review',
     'announcements.maintenance',
   ]);
-  expect(ids(['system'])).toEqual(ids(['admin']));
+  // Open to everybody, in the menu of system people only (S2-19).
+  expect(ids(['system'])).toEqual([...ids(['admin']), 'errors.not-found', 'errors.unexpected']);
   expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests']);
 });
 

@@ -13,6 +13,7 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   requests: 'edit',
   approvals: 'check',
   maintenance: 'settings',
+  system: 'info',
 };
 
 const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   receipt: 'receipt',
   check: 'check',
   announcement: 'announcement',
+  warning: 'warning',
 };
 
 /** From here on the groups stand apart from the daily work. */
@@ -53,7 +55,7 @@ function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {
     id: screen.id,
     title: screen.title,
     icon: ICONS[screen.menu.icon],
-    access: screen.access,
+    access: menu.access ?? screen.access,
     to: fillPath(screen.path, Object.fromEntries(months)),
     path: screen.path,
     exact: menu.exact ?? false,

@@ -10,4 +10,6 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
   'screens.expenseClaimsReview': 'けいひかくにん',
   'screens.announcements': 'おしらせかんり',
+  'screens.notFound': 'ぺーじがみつかりません',
+  'screens.unexpected': 'もんだいがはっせいしました',
 };

@@ -16,7 +16,7 @@ export function usePages(): PaletteEntry[] {
     title: title(item.title),
     icon: item.icon,
     // The path finds it as well: part of an old link is all that somebody may have.
-    words: [...(isRead(item.title) ? [READINGS[item.title]] : []), item.id, item.to].filter((word) => word !== ''),
+    words: [...(isRead(item.title) ? [READINGS[item.title]] : []), item.id, item.path].filter((word) => word !== ''),
     to: item.to,
   }));
 }

@@ -1,0 +1,18 @@
+import { FaultReference } from './FaultReference.tsx';
+import { NearbyPlaces } from './NearbyPlaces.tsx';
+import { ReportFault } from './report/ReportFault.tsx';
+import { ServiceStatus } from './ServiceStatus.tsx';
+import { useReference } from './use-reference.ts';
+
+/** Below what failed: its number, how the service stands, the way to tell somebody, and ways on. */
+export function FaultHelp({ error }: { readonly error: unknown }) {
+  const reference = useReference(error);
+  return (
+    <>
+      <FaultReference reference={reference} />
+      <ServiceStatus />
+      {reference.isSettled ? <ReportFault reference={reference.value} /> : null}
+      <NearbyPlaces />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '../../platform/messages.ts';
+import type { ReferenceState } from './use-reference.ts';
+import { useErrorWords } from './words.ts';
+
+/** The number to name, with a way to take it along. Its room is kept while it is asked for. */
+export function FaultReference({ reference: { isSettled, value } }: { readonly reference: ReferenceState }) {
+  const t = useErrorWords();
+  const message = useMessages();
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    message(t('copied'), 'success');
+  };
+  return (
+    <Box role="status" sx={{ mb: 3, minHeight: 56 }}>
+      {value === null ? (
+        isSettled && <Typography color="text.secondary">{t('reference.none')}</Typography>
+      ) : (
+        <>
+          <Typography component="p">
+            {t('reference')}
+            <Box component="code" sx={{ mx: 1, fontWeight: 600, userSelect: 'all' }}>
+              {value}
+            </Box>
+            <Button size="small" onClick={() => void copy(value)}>
+              {t('copy')}
+            </Button>
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('reference.hint')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import type { ItemNode } from '../nav/menu/nodes.ts';
+import { useMenuTitle } from '../nav/menu/use-menu.ts';
+
+interface Props {
+  readonly heading: string;
+  readonly places: readonly ItemNode[];
+}
+
+/** Ways on from a page that leads nowhere. */
+export function PlaceLinks({ heading, places }: Props) {
+  const title = useMenuTitle();
+  if (places.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h2">{heading}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3, '& li': { py: 0.5 } }}>
+        {places.map((item) => (
+          <li key={item.id}>
+            <Link to={item.to}>{title(item.title)}</Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+// Every screen × every visitor × how they come to it, walked through the router as people walk it and compared with one
+// reviewed file. What really happened is written to .cache/route-matrix.txt; read the difference, then copy it over.
+// Of the rules A1–A6 this holds A2 to A4; contract/src/access.test.ts holds A1, e2e/start.spec.ts A5 and that nothing of a
+// refused page is even asked for (A4), server/test/access-matrix.txt A6.
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GUEST_SESSION, sessionOf } from '../../../test/sessions.ts';
+import { sessionState } from '../../platform/identity/session-state.ts';
+import { fillPath } from '../../platform/screen-path.ts';
+import { lackOfRole } from './lack-of-role.ts';
+import { makeRouter } from './router.ts';
+import { rememberPath, takeRememberedPath } from './wanted-path.ts';
+
+const WEB = join(import.meta.dirname, '..', '..', '..');
+const REVIEWED = join(WEB, 'test', 'route-matrix.txt');
+const FOUND = join(WEB, '..', '.cache', 'route-matrix.txt');
+
+const WANTED = '/apps/travelExpensesRequest/202610?from=mail';
+const PARAMS = { applicationYm: '202611', announcementId: '00000000-0000-7000-8000-000000000000' };
+type Visitor = 'guest' | Role;
+const VISITORS: readonly Visitor[] = ['guest', ...[...ROLES].reverse()];
+
+type Router = ReturnType<typeof makeRouter>;
+const router: Router = makeRouter();
+
+function comesAs(visitor: Visitor): void {
+  sessionState.set({ phase: 'known', session: visitor === 'guest' ? GUEST_SESSION : sessionOf(visitor) });
+}
+
+async function opens(path: string): Promise<void> {
+  lackOfRole.set(false);
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+}
+
+/** Where the walk has led: the screen, with what is said or kept besides. */
+function outcome(wanted: string): string {
+  const { screen } = router.state.matches.at(-1)?.staticData ?? {};
+  const at = router.state.location.href;
+  const place = at === wanted ? 'shows' : at === WANTED ? '→ wanted path' : `→ ${screen?.id}`;
+  const kept = takeRememberedPath();
+  if (kept !== null) rememberPath(kept);
+  const remembers = kept === wanted && at !== wanted ? ', remembers it' : '';
+  return `${place}${lackOfRole.get() ? ', says why' : ''}${remembers}`;
+}
+
+const STATES = {
+  /** A link, a bookmark, a typed address. */
+  opened: async (visitor: Visitor, path: string) => {
+    comesAs(visitor);
+    await opens(path);
+    return outcome(path);
+  },
+  /** While a path of before is still remembered in this tab. */
+  'with a wanted path': async (visitor: Visitor, path: string) => {
+    rememberPath(WANTED);
+    comesAs(visitor);
+    await opens(path);
+    return outcome(path);
+  },
+  /** The session ends while the screen is open (in another tab, say), and the same person signs in again. */
+  'session ends, signs in again': async (visitor: Visitor, path: string) => {
+    if (visitor === 'guest') return '';
+    comesAs(visitor);
+    await opens(path);
+    if (router.state.location.href !== path) return '';
+    comesAs('guest');
+    await router.invalidate();
+    const left = outcome(path);
+    comesAs(visitor);
+    await router.invalidate();
+    return `${left}; ${outcome(path)}`;
+  },
+} as const;
+
+const STATE_NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
+const WIDTHS = [28, 9, 34, 34, 0];
+
+const written = (cells: readonly string[]) =>
+  cells
+    .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+    .join('')
+    .trimEnd();
+
+async function matrix(): Promise<string> {
+  const lines = [written(['screen', 'visitor', ...STATE_NAMES])];
+  for (const screen of SCREENS) {
+    const path = fillPath(screen.path, PARAMS);
+    for (const visitor of VISITORS) {
+      const cells: string[] = [];
+      for (const state of STATE_NAMES) {
+        sessionStorage.clear();
+        cells.push(await STATES[state](visitor, path));
+      }
+      lines.push(written([screen.id, visitor, ...cells]));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+afterAll(() => sessionStorage.clear());
+
+describe('who is led where', () => {
+  it('is over the running router exactly what the reviewed file says, however one comes [S4-08] [S5-02] [S5-03]', {
+    timeout: 120_000,
+  }, async () => {
+    const found = await matrix();
+    await mkdir(dirname(FOUND), { recursive: true });
+    await writeFile(FOUND, found);
+    expect(found).toBe(readFileSync(REVIEWED, 'utf8'));
+  });
+
+  it('has no path with a part that this walk leaves open', () => {
+    for (const { path } of SCREENS) expect(fillPath(path, PARAMS)).not.toContain(':');
+  });
+});
