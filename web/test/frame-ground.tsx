@@ -22,7 +22,7 @@ import { navState } from '../src/shell/nav/nav-state.ts';
 import { ThemeGround } from '../src/ui/theme/ThemeGround.tsx';
 import { STAFF_SESSION } from './sessions.ts';
 
-export const DESK_PX = 1440;
+const DESK_PX = 1440;
 
 interface Scene {
   readonly session?: Session;

@@ -56,7 +56,8 @@ export function NotificationBell() {
         }}
       >
         <Badge
-          badgeContent={unread === 0 ? 0 : <Count data-count={unread > UNREAD_SHOWN ? `${UNREAD_SHOWN}+` : unread} />}
+          badgeContent={<Count data-count={unread > UNREAD_SHOWN ? `${UNREAD_SHOWN}+` : unread} />}
+          invisible={unread === 0}
           color="error"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >

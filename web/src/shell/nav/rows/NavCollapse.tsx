@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { CollapseNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
-import { NavNode } from './NavNode.tsx';
 import { FOLDED, rowStyle } from './row-style.ts';
 
 const Opener = styled('button')(({ theme }) => ({ ...rowStyle(theme), font: 'inherit' }));
@@ -17,12 +16,12 @@ const Rows = styled('ul')({
 
 interface Props {
   readonly node: CollapseNode;
-  readonly currentId: string | undefined;
   readonly startsOpen: boolean;
+  readonly children: ReactNode;
 }
 
 /** Rows that can be put away; open from the start while one of them is the open screen (N7). */
-export function NavCollapse({ node, currentId, startsOpen }: Props) {
+export function NavCollapse({ node, startsOpen, children }: Props) {
   const title = useMenuTitle();
   const [isOpen, setOpen] = useState(startsOpen);
   const rowsId = useId();
@@ -36,9 +35,7 @@ export function NavCollapse({ node, currentId, startsOpen }: Props) {
         </span>
       </Opener>
       <Rows id={rowsId} hidden={!isOpen}>
-        {node.children.map((child) => (
-          <NavNode key={child.id} node={child} currentId={currentId} />
-        ))}
+        {children}
       </Rows>
     </li>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { GroupNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
-import { NavNode } from './NavNode.tsx';
 import { FOLDED, INSET } from './row-style.ts';
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -25,20 +25,16 @@ const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: '0 0 4px' });
 
 interface Props {
   readonly node: GroupNode;
-  readonly currentId: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** A heading over the rows that belong together. */
-export function NavGroup({ node, currentId }: Props) {
+export function NavGroup({ node, children }: Props) {
   const title = useMenuTitle();
   return (
     <li>
       <Heading id={`nav-${node.id}`}>{title(node.title)}</Heading>
-      <Rows aria-labelledby={`nav-${node.id}`}>
-        {node.children.map((child) => (
-          <NavNode key={child.id} node={child} currentId={currentId} />
-        ))}
-      </Rows>
+      <Rows aria-labelledby={`nav-${node.id}`}>{children}</Rows>
     </li>
   );
 }

@@ -17,11 +17,15 @@ interface Props {
 export function NavNode({ node, currentId }: Props) {
   switch (node.kind) {
     case 'group':
-      return <NavGroup node={node} currentId={currentId} />;
+      return <NavGroup node={node}>{rowsOf(node.children, currentId)}</NavGroup>;
     case 'collapse': {
       const isHeld = holds(node, currentId);
       // Opened or closed by hand until the open screen comes into it, or leaves it.
-      return <NavCollapse key={String(isHeld)} node={node} currentId={currentId} startsOpen={isHeld} />;
+      return (
+        <NavCollapse key={String(isHeld)} node={node} startsOpen={isHeld}>
+          {rowsOf(node.children, currentId)}
+        </NavCollapse>
+      );
     }
     case 'item':
       return (
@@ -40,4 +44,8 @@ export function NavNode({ node, currentId }: Props) {
     default:
       return node satisfies never;
   }
+}
+
+function rowsOf(nodes: readonly MenuNode[], currentId: string | undefined) {
+  return nodes.map((node) => <NavNode key={node.id} node={node} currentId={currentId} />);
 }

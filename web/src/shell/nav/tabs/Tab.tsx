@@ -70,6 +70,8 @@ export function Tab({ node, isCurrent, isOpen, isDense, onPress }: Props) {
       enterNextDelay={HOVER_MS}
       leaveDelay={HOVER_MS}
       placement={position === 'left' ? 'right' : 'left'}
+      // Inside the landmark that it belongs to; fixed, so that the column that scrolls does not cut it.
+      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
     >
       {tab}
     </Tooltip>

@@ -3,12 +3,12 @@ import type { MenuNode } from '../menu/nodes.ts';
 import { holds } from '../menu/place.ts';
 
 /** The tab whose panel shows after a press: the same one again closes it, unless the panel is pinned (N4, N5). */
-export function afterPress(open: string | null, pressed: string, isPinned: boolean): string | null {
+function afterPress(open: string | null, pressed: string, isPinned: boolean): string | null {
   return open === pressed && !isPinned ? null : pressed;
 }
 
 /** The tab a pinned panel shows before anybody pressed one: that of the open screen, else the first with rows. */
-export function firstTab(nodes: readonly MenuNode[], currentId: string | undefined): string | null {
+function firstTab(nodes: readonly MenuNode[], currentId: string | undefined): string | null {
   const withRows = nodes.filter((node) => 'children' in node);
   return (withRows.find((node) => holds(node, currentId)) ?? withRows[0])?.id ?? null;
 }
