@@ -44,16 +44,18 @@ test('the list opens bare; filter, order and open claim live in its URL through 
   await page.getByRole('button', { name: '合計' }).click();
   await page.getByRole('button', { name: '合計' }).click();
   await expect(page.getByRole('columnheader', { name: '合計' })).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => searchOf(page)).toEqual({ state: 'confirmed', sort: 'total', direction: 'desc' });
-  await expect(cellsOf(page, 'status').filter({ hasNotText: '確定済' })).toHaveCount(0);
+  await expect.poll(() => searchOf(page)).toEqual({ state: 'confirmed', sort: '-total' });
+  await expect(cellsOf(page, 'state').filter({ hasNotText: '確定済' })).toHaveCount(0);
   const totals = (await cellsOf(page, 'total').allInnerTexts()).map(inYen);
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
   expect(totals.length).toBeGreaterThan(1);
 
-  await page.getByRole('combobox', { name: '部署' }).selectOption('TYO');
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  await page.getByRole('dialog', { name: '絞り込み' }).getByRole('checkbox', { name: '東京営業部' }).click();
+  await page.keyboard.press('Escape');
   await expect(cellsOf(page, 'department').filter({ hasNotText: '東京営業部' })).toHaveCount(0);
-  const filtered = { ...searchOf(page) };
-  expect(filtered).toEqual({ state: 'confirmed', sort: 'total', direction: 'desc', department: 'TYO' });
+  const filtered = { state: 'confirmed', sort: '-total', department: 'TYO' };
+  await expect.poll(() => searchOf(page)).toEqual(filtered);
   const names = await cellsOf(page, 'kana').allInnerTexts();
   await page.reload();
   await expect(cellsOf(page, 'kana')).toHaveText(names.map((name) => name.trim()));
@@ -69,7 +71,7 @@ test('what no filter leaves says so and offers the way back [B0-10]', async ({ o
   await page.goto(`${reviewOf(monthOfItsOwn(0))}?state=rejected`);
   await expect(page.getByText('条件に合う精算書はありません。')).toBeVisible();
   await page.getByRole('button', { name: '条件をクリア' }).last().click();
-  await expect(cellsOf(page, 'status').first()).toHaveText('未申請');
+  await expect(cellsOf(page, 'state').first()).toHaveText('未申請');
   expect(searchOf(page)).toEqual({});
 });
 

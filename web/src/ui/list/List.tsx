@@ -1,6 +1,6 @@
 import type { List as Declared } from '@madoguchi/contract/list/list.ts';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import type { AnyListProps, ListProps } from './list-props.ts';
 import { useListModel } from './model/use-list-model.ts';
@@ -40,8 +40,7 @@ function AnyList(props: AnyListProps) {
   const t = useListWords();
   const message = useMessages();
   const model = useListModel(props);
-  const searchRef = useRef<HTMLInputElement>(null);
-  useListKeys(model, searchRef);
+  useListKeys(model);
   useFirstView(model);
 
   const hasDropped = model.place.dropped.length > 0;
@@ -54,7 +53,7 @@ function AnyList(props: AnyListProps) {
       {model.showsList && (
         <Box sx={{ flex: 'none' }}>
           <ListTabs model={model} />
-          <ListTools model={model} searchRef={searchRef} />
+          <ListTools model={model} />
         </Box>
       )}
       <PeekLayout model={model}>{model.showsList && <ListPane model={model} />}</PeekLayout>

@@ -14,7 +14,6 @@ export const useListWords = defineWords({
   'keys.previous': { ja: '前の行', en: 'Previous row' },
   'keys.open': { ja: '行を開く', en: 'Open the row' },
   'keys.choose': { ja: '行を選択', en: 'Select the row' },
-  'keys.search': { ja: '検索', en: 'Search' },
 
   filter: { ja: '絞り込み', en: 'Filter' },
   'filter.clear': { ja: '条件をクリア', en: 'Clear filters' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
@@ -16,13 +16,8 @@ const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.t
 /** One row, whatever stands in it: nothing moves when rows are chosen. */
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, minHeight: 52 } as const;
 
-interface Props {
-  readonly model: ListModel;
-  readonly searchRef: RefObject<HTMLInputElement | null>;
-}
-
 /** What acts on the view: search, filters and columns left, files right; the bulk actions instead while rows are chosen. */
-export function ListTools({ model, searchRef }: Props) {
+export function ListTools({ model }: { readonly model: ListModel }) {
   const { props, state, set, chosen, isPhone, asCards, isOpen } = model;
   if (chosen.rows.size > 0) {
     return (
@@ -36,7 +31,7 @@ export function ListTools({ model, searchRef }: Props) {
   return (
     <>
       <Box sx={ROW}>
-        <SearchBox q={state.q} inputRef={searchRef} onSearch={(q) => set({ ...state, q }, { replace: true })} />
+        <SearchBox q={state.q} onSearch={(q) => set({ ...state, q }, { replace: true })} />
         <FilterButton model={model} />
         {asCards && !isPhone && <SortSelect model={model} />}
         {!asCards && <ColumnsButton model={model} />}

@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '@madoguchi/contract/list/list-state.ts';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../../platform/composition.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { Icon } from '../../Icon.tsx';
@@ -14,13 +14,13 @@ const REST_MS = 250;
 interface Props {
   /** As the URL has it. */
   readonly q: string;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onSearch: (q: string) => void;
 }
 
 /** The search of a list: asks when typing rests, never in the middle of a composition (I2). */
-export function SearchBox({ q, inputRef, onSearch }: Props) {
+export function SearchBox({ q, onSearch }: Props) {
   const t = useListWords();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
   const [shownQ, setShownQ] = useState(q);
   const isInside = useRef(false);

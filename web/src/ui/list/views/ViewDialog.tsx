@@ -59,7 +59,10 @@ export function ViewDialog({ model: { choice, list, state, place }, renamed, onC
             setFault(null);
           }}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && !isComposing(event)) void keep();
+            if (event.key !== 'Enter' || isComposing(event)) return;
+            // Else the button that gets the focus back is pressed by the same key.
+            event.preventDefault();
+            void keep();
           }}
         />
       </DialogContent>

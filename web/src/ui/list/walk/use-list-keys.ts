@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { toggledRow } from '../selection/chosen.ts';
 import { useListWords } from '../words.ts';
 
-/** The keys of every list (KEY): walk its rows, choose one, search. Enter on a row is its link's own. */
-export function useListKeys(model: ListModel, searchRef: RefObject<HTMLInputElement | null>): void {
+/** The keys of every list (KEY): walk its rows, choose one. Enter on a row is its link's own, and the
+ * page's `/` finds the search by itself. */
+export function useListKeys(model: ListModel): void {
   const t = useListWords();
   const { props, walk, rows, openIdOf, chosen, choose, keyOf, showsList } = model;
 
@@ -21,6 +21,5 @@ export function useListKeys(model: ListModel, searchRef: RefObject<HTMLInputElem
     ...(canOpen ? [{ keys: 'k', label: t('keys.previous'), run: () => walk.walk(-1) }] : []),
     ...(canOpen ? [{ keys: 'Enter', label: t('keys.open'), run: null }] : []),
     ...(canChoose && showsList ? [{ keys: 'x', label: t('keys.choose'), run: chooseAtCursor }] : []),
-    ...(showsList ? [{ keys: '/', label: t('keys.search'), run: () => searchRef.current?.focus() }] : []),
   ]);
 }

@@ -29,13 +29,13 @@ export function useReviewColumns(): readonly Column[] {
         </span>
       );
     return [
-      { field: 'employee', widthPx: 120 },
+      { field: 'employee', widthPx: 112 },
       { field: 'kana', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
       { field: 'department', widthPx: 168, fromPx: 900, cell: (row) => departmentName(row.departmentCode) },
       {
         field: 'lines',
         widthPx: 96,
-        fromPx: 1_000,
+        fromPx: 1_200,
         cell: (row) => isSubmitted(row) && formatNumber(row.lineCount),
       },
       {
