@@ -109,6 +109,28 @@ test('a kind that is switched off stays off after a reload, and is told no more 
   await expect(switchOf(admin)).toBeChecked();
 });
 
+test('one click reminds everybody who has handed nothing in, once a day, and they hear of it [B4-08] [B0-08]', async ({
+  open,
+}) => {
+  const [admin, staff] = [await open('admin'), await open('staff')];
+  const month = monthOfItsOwn(3);
+  await admin.goto(`/apps/travelExpensesAdminView/${month}`);
+  await expect(bell(staff)).toBeVisible();
+  const before = await unreadOf(staff);
+  const remind = async () => {
+    await admin.getByRole('button', { name: '未申請者に催促' }).click();
+    const dialog = admin.getByRole('dialog', { name: /人に催促しますか？$/ });
+    await dialog.getByRole('button', { name: '催促する' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await remind();
+  await expect(admin.getByText(/^\d+人に催促しました。$/)).toBeVisible();
+  await expect.poll(() => unreadOf(staff)).toBe(before + 1);
+  await expect(staff.getByText(`${writtenMonth(month, 'ja')}の精算書を申請してください。`)).toBeVisible();
+  await remind();
+  await expect(admin.getByText('催促する人はいません。全員に今日すでに催促しています。')).toBeVisible();
+});
+
 for (const [language, scheme, widthPx] of [
   ['ja', 'light', undefined],
   ['en', 'dark', undefined],

@@ -75,7 +75,7 @@ interface SmtpError {
 }
 
 /** What a failed hand-over means. Only an answer about this very mail is held against it, not one about its sender. */
-export function handoverOf(error: SmtpError): Handover {
+function handoverOf(error: SmtpError): Handover {
   const { code, command, responseCode, response, message } = error;
   const answer = (response ?? message ?? '').replace(/\p{Cc}+/gu, ' ').slice(0, ANSWER_MAX);
   const isAboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

@@ -24,6 +24,7 @@ import { useReviewCard, useReviewColumns } from './people/columns.tsx';
 import { isOpenable } from './people/next-claim.ts';
 import { peopleByState, totalsOf } from './people/totals.ts';
 import { useDepartmentOptions } from './people/use-department-name.ts';
+import { RemindAllButton } from './remind/RemindAllButton.tsx';
 import { useLiveList } from './use-live-list.ts';
 import { useReviewWords } from './words.ts';
 
@@ -57,7 +58,14 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
   return (
     <ListPage
       title={t('title', { month: monthName })}
-      actions={(isWide || !isOpen) && <MonthPicker month={month} onChange={onMonth} />}
+      actions={
+        (isWide || !isOpen) && (
+          <>
+            {isWide && <RemindAllButton month={month} counts={counts} />}
+            <MonthPicker month={month} onChange={onMonth} />
+          </>
+        )
+      }
     >
       <List
         list={REVIEW_LIST}

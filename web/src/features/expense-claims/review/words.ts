@@ -60,6 +60,29 @@ export const useReviewWords = defineWords({
   'bulk.handed-in': { ja: 'すでに申請しています', en: 'it was submitted already' },
   'bulk.reminded': { ja: '今日はすでに催促しています', en: 'was reminded today already' },
 
+  'remind.all': { ja: '未申請者に催促', en: 'Remind all' },
+  'remind.title': {
+    ja: '{{month}}の未申請者{{count}}人に催促しますか？',
+    en: {
+      one: 'Remind {{count}} person who has not submitted {{month}}?',
+      other: 'Remind {{count}} people who have not submitted {{month}}?',
+    },
+  },
+  'remind.effect': {
+    ja: '申請をお願いする通知を送ります。自分と、今日すでに催促した人には送りません。',
+    en: 'They are asked to submit. You and people reminded today already are left out.',
+  },
+  'remind.confirm': { ja: '催促する', en: 'Remind' },
+  'remind.dismiss': { ja: '戻る', en: 'Back' },
+  'remind.none': {
+    ja: '催促する人はいません。全員に今日すでに催促しています。',
+    en: 'Nobody was reminded. Everybody has been reminded today already.',
+  },
+  'remind.failed': {
+    ja: '催促できませんでした。再試行してください。',
+    en: 'The reminders could not be sent. Try again.',
+  },
+
   'keys.title': { ja: '経費確認', en: 'Expense confirmation' },
   'keys.approve': { ja: '承認する', en: 'Approve' },
   'keys.confirm': { ja: '確定する', en: 'Confirm' },
