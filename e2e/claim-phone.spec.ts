@@ -48,12 +48,12 @@ test('on a phone a card opens a form, 保存して次へ goes on, and the lines 
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('on a phone 複製 copies the line, and 削除 can be taken back [B4-02]', async ({ open }) => {
+test('on a phone 明細をコピー copies the line, and 削除 can be taken back [B4-02]', async ({ open }) => {
   const page = await open('staff', { widthPx: PHONE_PX });
   await page.goto(claimPath('201907'));
   await page.getByRole('button', { name: '行を追加' }).first().click();
   await form(page).getByLabel('出発').fill('上野');
-  await form(page).getByRole('button', { name: '複製' }).click();
+  await form(page).getByRole('button', { name: '明細をコピー' }).click();
   await expect(form(page).getByRole('heading', { name: '2行目の明細' })).toBeVisible();
   await expect(form(page).getByLabel('出発')).toHaveValue('上野');
   await form(page).getByRole('button', { name: '削除' }).click();

@@ -26,7 +26,7 @@ export const INPUT_TEXTS = {
     en: 'This has characters that cannot be stored. Delete them and type the text again.',
     ja: '保存できない文字が含まれています。取り除いて入力し直してください。',
   },
-  date: { en: 'This is not a date. Example: 2026-11-21', ja: '日付として読み取れません。例：2026-11-21' },
+  date: { en: 'This is not a date. Example: 2026-11-21', ja: '日付として読み取れません。年月日を確認してください。' },
   month: { en: 'This is not a month. Example: 202611', ja: '対象月として読み取れません。例：202611' },
   id: { en: 'This is not an id of the portal.', ja: 'IDの形式が正しくありません。' },
   code: { en: 'A code has up to 32 letters, digits, - and _.', ja: 'コードは英数字と - _ の32文字以内です。' },

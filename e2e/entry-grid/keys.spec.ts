@@ -156,7 +156,7 @@ test('the row menu does without keys what the keys do, and says it [B4-02, B0-11
   await choose(1, '下へ移動');
   expect([await grid.held(2, 'purposeText'), await at(grid)]).toEqual(['定例1', '2 useDate']);
   await expect(grid.page.getByText('2行目へ移動しました。')).toBeAttached();
-  await choose(2, '複製');
+  await choose(2, '行をコピー');
   expect([await grid.held(3, 'purposeText'), await at(grid)]).toEqual(['定例1', '3 useDate']);
   await choose(1, '削除');
   expect([await grid.lineCount(), await at(grid)]).toEqual([3, '1 useDate']);

@@ -157,10 +157,34 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'web/src/features/a/words.ts': "const en = { palette: 'Color' };" },
       { 'web/src/shell/words.ts': 'const ja = { who: `${n}人の従業員` };' },
       { 'web/src/session/words.ts': "const en = { go: 'Sign in' };" },
+      { 'contract/src/a/texts.ts': "const told = { ja: '締切は明日です。', en: 'Due tomorrow.' };" },
+      { 'server/src/a.ts': 'const subject = { ja: `${name}さんの申請書`, en: name };' },
+      { 'web/src/Page.tsx': "const name = { ja: '名前', en: 'The user' };" },
     ],
     allowed: {
       'web/src/features/a/words.ts':
         "// 清算 is a typing error\nconst ja = { a: '精算書', b: '一般ユーザー', c: '差戻し', d: '差し戻しました。', e: 'スクロール' };",
+      'web/src/shell/words.ts': "const t = defineWords({ 'save.retry': { ja: 'プレビュー', en: 'Try again' } });",
+      'web/src/palette/readings.ts': "const READINGS = ['ニュース', 'リトライ', 'retry'];",
+      'contract/src/a/texts.ts': "const day = { ja: '2026/11/21', en: '2026-11-21' };",
+    },
+  },
+  'word uses': {
+    broken: [
+      {
+        'web/src/features/a/words.ts': "export const useAWords = defineWords({ title: { ja: '題', en: 'Title' } });",
+        'web/src/features/b/Page.tsx': "t('title')",
+      },
+      {
+        'web/src/shell/words.ts': "const W = { 'state.open': { ja: '開', en: 'Open' } } as const; defineWords(W);",
+        'web/src/shell/Frame.tsx': 't(`stage.${state}`)',
+      },
+    ],
+    allowed: {
+      'web/src/features/a/words.ts':
+        "defineWords({ title: { ja: '題', en: 'Title' }, 'state.open': { ja: '開', en: 'Open' }, late: { ja: '遅', en: 'Late' }, far: { ja: '遠', en: 'Far' } });",
+      'web/src/features/a/Page.tsx': "t(isLate ? 'late' : 'title'); t(`state.${state}`)",
+      'web/src/shell/Bell.tsx': "import { useAWords } from '../features/a/words.ts'; t('far')",
     },
   },
   'no swallowed errors': {

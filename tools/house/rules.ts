@@ -8,6 +8,7 @@ import { screenWords } from './screen-words.ts';
 import { sizes } from './sizes.ts';
 import type { Rule } from './source.ts';
 import { noSwallowedErrors } from './swallowed-errors.ts';
+import { wordUses } from './word-uses.ts';
 
 export const HOUSE_RULES: readonly Rule[] = [
   findableNames,
@@ -23,6 +24,7 @@ export const HOUSE_RULES: readonly Rule[] = [
   featuresOfTheContract,
   noDefaultAccess,
   screenWords,
+  wordUses,
   noSwallowedErrors,
   honestTests,
   honestComments,

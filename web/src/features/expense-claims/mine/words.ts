@@ -201,7 +201,7 @@ export const useMineWords = defineWords({
   'form.edit': { ja: '{{line}}行目の明細', en: 'Line {{line}}' },
   'form.save': { ja: '保存', en: 'Save' },
   'form.save.next': { ja: '保存して次へ', en: 'Save and next' },
-  'form.duplicate': { ja: '複製', en: 'Duplicate' },
+  'form.duplicate': { ja: '明細をコピー', en: 'Copy line' },
   'form.delete': { ja: '削除', en: 'Delete' },
   'form.close': { ja: '明細一覧に戻る', en: 'Back to the lines' },
   'form.required': { ja: '必須', en: 'Required' },

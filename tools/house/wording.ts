@@ -1,0 +1,168 @@
+// The words that screens may not say, each with what they say instead. The vocabulary itself is docs/glossary.md.
+
+/** A text that is not to be said, and what is said instead, as it completes "say …". */
+export type Wording = readonly (readonly [avoid: RegExp, say: string])[];
+
+/** Typing errors wherever they stand: they mean payment and liquidation, which this portal never speaks of. */
+export const MISTYPED: Wording = [
+  [/決済/, '決裁'],
+  [/清算/, '精算'],
+];
+
+/** Other words for an idea that has its word. A screen says one of them only. */
+const AVOIDED: Wording = [
+  // People and masters
+  [/従業員|(?<!退)職員/, '社員'],
+  [/(?<!一般)ユーザー/, '社員, or アカウント'],
+  [/部門/, '部署'],
+  [/所属長|組織長/, '部署長'],
+  [/上司/, '上長'],
+  [/ヨミ|カナ氏名/, 'フリガナ'],
+  [/(?<![クト])ロール/, '役割'],
+  [/アクセス権/, '権限'],
+  [/退社日/, '退職日'],
+  [/区分マスタ|分類明細|コード表/, '分類, or 分類項目'],
+  [/無効化|凍結/, '停止, or 終了日を設定'],
+  // Expenses
+  [/(?<!口座)申請書|伝票/, '精算書'],
+  [/申請年月/, '対象月'],
+  [/発生日/, '利用日'],
+  [/行先/, '訪問先'],
+  [/定期券|通勤経路/, '定期区間'],
+  [/費目|経費科目/, '経費種別'],
+  [/出張手当/, '日当'],
+  [/支払方法/, '支払区分'],
+  [/払戻し|払い戻し/, '精算'],
+  [/レシート/, '領収書'],
+  [/エビデンス/, '証憑'],
+  [/特例区分/, 'インボイス区分'],
+  [/インボイス番号|T番号/, '登録番号'],
+  [/締切|締め切り/, '締め日, or 期限'],
+  [/経理承認/, '確定'],
+  [/支払バッチ/, '振込依頼'],
+  [/FBデータ|全銀ファイル/, '振込データ'],
+  [/振込エラー/, '振込不能'],
+  // Approval and purchases
+  [/不承認|否認/, '却下'],
+  [/起案者/, '申請者'],
+  [/処理者/, '承認者'],
+  [/未処理/, '承認待ち'],
+  [/返却/, '差戻し'],
+  [/取戻し/, '引戻し'],
+  [/代行|代決/, '代理'],
+  [/督促/, '催促'],
+  [/まとめて(?=承認|操作)/, '一括'],
+  [/電子印鑑/, '日付印'],
+  [/購入申請|物品申請/, '購買申請'],
+  [/仕入先|業者/, '購入先'],
+  [/見積り|見積もり(?![またるに])/, '見積'],
+  [/閾値/, '金額帯'],
+  [/突合|消込/, '照合'],
+  [/伺い書|起案書/, '稟議書'],
+  [/最終承認者/, '最終決裁者'],
+  // Reservations, papers, records
+  [/仮押さえ/, '仮予約'],
+  [/定期予約/, '繰り返し予約'],
+  [/相手先/, '取引先'],
+  [/保管期限/, '保存期限'],
+  [/入社書類|帳票/, '提出書類'],
+  [/承諾書/, '同意書'],
+  [/宣誓書/, '誓約書'],
+  [/雛形|ひな形/, '文面'],
+  [/監査ログ|操作ログ/, '監査証跡'],
+  // The portal itself
+  [/サインイン|サインアウト/, 'ログイン, or ログアウト'],
+  [/テーマ設定/, '表示設定'],
+  [/カラー/, '配色'],
+  [/エラーコード/, '参照番号'],
+  [/一時保存/, '下書き'],
+  [/排他/, '版の競合'],
+  [/抽出/, '絞り込み'],
+  [/ソート/, '並べ替え'],
+  [/カラム/, '列'],
+  [/(?<!プレ)ビュー/, '表示'],
+  [/複製/, 'コピー'],
+  [/エクスポート/, '出力'],
+  [/インポート/, '取り込み'],
+  [/リトライ/, '再試行'],
+  [/リロード/, '再読み込み'],
+  [/リセット/, '初期状態に戻す'],
+  [/掲示板|ニュース/, 'お知らせ'],
+  [/アラート/, '通知'],
+  [/お気に入り/, 'よく使う画面'],
+  [/スケジュール|イベント/, '予定'],
+  [/アナリティクス/, '分析'],
+  [/アカデミー|eラーニング/, '社内研修'],
+];
+
+/** Nouns of approval and accounting are short, verbs are written in full, and so are all other nouns. */
+const OKURIGANA: Wording = [
+  [/差し戻し(?![またて])/, '差戻し, for the noun'],
+  [/差戻[しす](?=[またてる])|差戻す/, '差し戻, for the verb'],
+  [/取り下げ(?![またてるらず])/, '取下げ, for the noun'],
+  [/取下げ(?=[またてる])/, '取り下げ, for the verb'],
+  [/取り消し(?![またて])/, '取消し, for the noun'],
+  [/取消[しす](?=[またてる])|取消す/, '取り消, for the verb'],
+  [/引き戻し(?![またて])/, '引戻し, for the noun'],
+  [/引戻[しす](?=[またてる])/, '引き戻, for the verb'],
+  [/振込[むみん]/, '振り込, for the verb'],
+  [/立替え/, '立て替え, for the verb'],
+  [/引継[ぐい]/, '引き継, for the verb'],
+  [/読込/, '読み込'],
+  [/取込/, '取り込'],
+  [/絞込/, '絞り込'],
+  [/並替/, '並べ替'],
+  [/繰返/, '繰り返'],
+  [/問合/, '問い合'],
+  [/手続(?!き)/, '手続き'],
+  [/打ち合わせ/, '打合せ'],
+  [/支払い(?![またて])/, '支払, for the noun'],
+];
+
+/** How Japanese is written: long vowels, かな for auxiliary words, widths, no blame, no shouting, plain politeness. */
+const JAPANESE: Wording = [
+  [/(サーバ|フォルダ|ブラウザ|マスタ|フィルタ|ヘッダ|カレンダ|ユーザ)(?!ー)/, 'the word with its ー'],
+  [/カテゴリー|セキュリティー|ライブラリー/, 'the word without ー'],
+  [/することができ/, 'でき'],
+  [/させていただ/, 'します'],
+  [/下さい|出来(?=[まるな])|全て|既に|及び|又は|但し|致し/, 'it in かな'],
+  [/[おご](?=名前|手数|確認|入力|選択|連絡|覧|注意)/, 'it without お or ご'],
+  [/半角|全角/, 'nothing: accept both and normalise'],
+  [/不正な|間違って/, 'what is expected, without blame'],
+  [/^失敗しました。?$/, 'what failed'],
+  [/^(はい|いいえ|OK|更新|更新する|決定)$/, 'what the button does'],
+  [/[！!]/, 'it without an exclamation mark'],
+  [/[０-９Ａ-Ｚａ-ｚ]/, 'digits and Latin letters half-width'],
+  [/[｡-ﾟ]/, 'kana full-width'],
+  [/～/, '〜, the wave dash'],
+  [/[ぁ-んァ-ヶ一-龠ー][?!]/, 'the mark full-width'],
+  [/\d{4}-\d{2}-\d{2}/, 'the day as 2026/11/21'],
+  [/午[前後]/, 'the time as 14:05'],
+];
+
+const ENGLISH: Wording = [
+  [/\b([Pp]lease|[Ss]orry)\b(?! enter your password\.)/, 'it plainly'],
+  [/\b[Oo]rganization|\b[Cc]olor\b|\b[Ff]avorite|\b[Cc]anceled\b|\b[Cc]enter\b/, 'the British spelling'],
+  [
+    /\b\w*(recogn|summar|synchron|normal|author|custom|initial|optim|categor|minim|maxim)iz(e|ed|es|ing|ation)\b/i,
+    '-ise',
+  ],
+  [/\b[Ee]-[Mm]ail\b/, 'email'],
+  [/\b[Tt]o ?do (list|item)s?\b|\b[Tt]odos?\b/, 'to-do'],
+  [/\b[Tt]he user\b/, 'you'],
+  [/\b[Ss]ign (in|out)\b/, 'log in, log out'],
+  [/\b[Ss]end back\b/, 'return'],
+  [/\b[Aa]pplicant/, 'requester'],
+  [/\b[Bb]oss\b/, 'supervisor'],
+  [/\b[Vv]endor/, 'counterparty, or supplier'],
+  [/\b[Bb]ooking/, 'reservation'],
+  [/\b[Ff]acilit(y|ies)\b/, 'resource'],
+  [/\b[Ss]alary\b/, 'wage'],
+  [/\b[Rr]etry\b/, 'try again'],
+  [/\b[Ii]nvalid (?!access token detected)/, 'what is valid'],
+  [/^(No|OK|Update)$/, 'what the button does'],
+  [/[A-Za-z]!/, 'it without an exclamation mark'],
+];
+
+export const JAPANESE_WORDING = [...AVOIDED, ...OKURIGANA, ...JAPANESE];
+export const ENGLISH_WORDING = ENGLISH;
