@@ -80,6 +80,8 @@ describe('the settings', () => {
     ['DEFAULT_LANGUAGE', 'de'],
     ['COMPANY_NAME', 'two\nlines'],
     ['ONE_LOGIN_MESSAGE', 'true'],
+    ['MAIL_FROM', 'Portal <portal@example.co.jp>'],
+    ['MAIL_FROM', 'portal'],
     ['SESSION_HOURS', '0'],
     ['CLAIM_MAX_LINES', '1e3'],
     ['CLAIM_MAX_LINE_YEN', '500,000'],
@@ -96,6 +98,15 @@ describe('the settings', () => {
     const fault = faultOf('start', { PORT: 'x', LOG_LEVEL: 'y', SESSION_HOURS: 'z' });
     expect(fault.message.split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'SESSION_HOURS']);
   });
+
+  it.each(['smtp://portal:geheim@mail.example/inbox', 'mail.example:geheim', 'smtp://portal:geheim@'])(
+    'never show the password in a wrong SMTP_URL: %s [B0-08]',
+    (SMTP_URL) => {
+      const { message } = faultOf('start', { SMTP_URL, MAIL_FROM: 'portal@mail.example' });
+      expect(message).toContain('SMTP_URL: The value (not shown)');
+      expect(message).not.toContain('geheim');
+    },
+  );
 
   it('never show the password in a wrong DATABASE_URL', () => {
     expect(faultOf('serve', { DATABASE_URL: 'postgress://portal:geheim@db' }).message).not.toContain('geheim');
@@ -116,6 +127,8 @@ describe('the settings', () => {
       'PUBLIC_URL: http://localhost:3000 is not encrypted',
     ],
     ['real use without a database', 'serve', {}, 'DATABASE_URL: it is not set'],
+    ['mails without a sender', 'start', { SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: it is not set'],
+    ['mails without a server', 'start', { MAIL_FROM: 'portal@mail.example' }, 'SMTP_URL: it is not set'],
     ['two databases', 'serve', { ...REAL, EMBEDDED: '1' }, 'EMBEDDED: DATABASE_URL is set as well'],
   ])('refuse %s', (_what, mode, environment, complaint) => {
     expect(faultOf(mode, environment).message).toContain(complaint);
