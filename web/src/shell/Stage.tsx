@@ -8,7 +8,7 @@ import { useCurrentScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
 import { SignInAgain } from './session-end/SignInAgain.tsx';
-import { useFontSize } from './toolbar/font-size.ts';
+import { useFontSize } from './toolbar/text-size/font-size.ts';
 import { useShellWords } from './words.ts';
 
 const PlainTools = lazyRouteComponent(() => import('./toolbar/PlainTools.tsx'), 'PlainTools');

@@ -1,4 +1,4 @@
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './language/LanguageMenu.tsx';
 import { SampleMark } from './SampleMark.tsx';
 
 /** Above the sign-in page, which has no toolbar: the language, and the mark of the sample organisation. */

@@ -6,11 +6,11 @@ import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
 import { PaletteTool } from '../palette/PaletteTool.tsx';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
-import { FontSizeMenu } from './FontSizeMenu.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from './language/LanguageMenu.tsx';
 import { PersonTools } from './PersonTools.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { Trail } from './Trail.tsx';
+import { FontSizeMenu } from './text-size/FontSizeMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -3,8 +3,8 @@ import { useSession } from '../../../platform/session.ts';
 import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
 import { ConnectionLight } from '../../ConnectionLight.tsx';
 import { PanelOpeners } from '../../settings/PanelOpeners.tsx';
-import { FontSizeMenu } from '../../toolbar/FontSizeMenu.tsx';
-import { LanguageMenu } from '../../toolbar/LanguageMenu.tsx';
+import { LanguageMenu } from '../../toolbar/language/LanguageMenu.tsx';
+import { FontSizeMenu } from '../../toolbar/text-size/FontSizeMenu.tsx';
 import { useShellWords } from '../../words.ts';
 
 const Place = styled('div')(({ theme }) => ({

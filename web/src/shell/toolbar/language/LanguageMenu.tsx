@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { useLanguage } from '../../platform/words.ts';
-import { useShellWords } from '../words.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useShellWords } from '../../words.ts';
+import { ToolButton } from '../ToolButton.tsx';
 import { languageName } from './language-names.ts';
-import { ToolButton } from './ToolButton.tsx';
 
 const LanguageChoices = lazy(async () => ({ default: (await import('./LanguageChoices.tsx')).LanguageChoices }));
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInFrame } from '../../../test/frame-ground.tsx';
-import { GUEST_SESSION } from '../../../test/sessions.ts';
-import { preferenceValues, takeGuestPreferences } from '../../platform/preferences.ts';
+import { renderInFrame } from '../../../../test/frame-ground.tsx';
+import { GUEST_SESSION } from '../../../../test/sessions.ts';
+import { preferenceValues, takeGuestPreferences } from '../../../platform/preferences.ts';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { useFontSize } from './font-size.ts';
 

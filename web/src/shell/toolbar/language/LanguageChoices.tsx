@@ -2,15 +2,15 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import { updateUser } from '@madoguchi/contract/session/operations.ts';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { keepLanguage } from '../../platform/language.ts';
-import { logFault } from '../../platform/log.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useWrite } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.ts';
-import { useLanguage } from '../../platform/words.ts';
+import { keepLanguage } from '../../../platform/language.ts';
+import { logFault } from '../../../platform/log.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useWrite } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { OpenedProps } from '../ToolButton.tsx';
+import { useToolWords } from '../words.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
-import type { OpenedProps } from './ToolButton.tsx';
-import { useToolWords } from './words.ts';
 
 /** The languages, each named in itself. A choice shows at once; kept with the account, a guest's in this browser (S1-02). */
 export function LanguageChoices({ anchor, onClose }: OpenedProps) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useShellWords } from '../words.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { useShellWords } from '../../words.ts';
+import { ToolButton } from '../ToolButton.tsx';
 
 const FontSizePanel = lazy(async () => ({ default: (await import('./FontSizePanel.tsx')).FontSizePanel }));
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
-import { usePreference } from '../../platform/preferences.ts';
+import { usePreference } from '../../../platform/preferences.ts';
+import type { OpenedProps } from '../ToolButton.tsx';
+import { ToolPanel } from '../ToolPanel.tsx';
+import { useToolWords } from '../words.ts';
 import { showFontSize } from './font-size.ts';
-import type { OpenedProps } from './ToolButton.tsx';
-import { ToolPanel } from './ToolPanel.tsx';
-import { useToolWords } from './words.ts';
 
 const SMALLEST = FONT_SIZES[0];
 const LARGEST = FONT_SIZES[FONT_SIZES.length - 1] ?? USUAL_FONT_SIZE;
