@@ -1,6 +1,6 @@
 // Sessions as the server tells them, for tests of screens.
 import type { Role } from '@madoguchi/contract/access.ts';
-import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/model.ts';
+import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/kept-preferences.ts';
 import { Session } from '@madoguchi/contract/session/model.ts';
 
 const PORTAL = {

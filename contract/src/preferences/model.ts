@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { CHANNELS_PREFERENCE, NotificationChannels } from '../notifications/model.ts';
 import { Version } from '../values/id.ts';
-import { FontSize } from './font-size.ts';
+import { FONT_SIZES } from './font-sizes.ts';
 import { FrameChoice } from './frame-choice.ts';
-import { readChoice } from './frame-fields.ts';
-import { INITIAL_VALUES } from './initial-values.ts';
 import { Lists, ListViews } from './list-choices.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { SingleKeys } from './single-keys.ts';
@@ -17,7 +15,7 @@ const VALUE_MAX = 4_096;
 /** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
 export const PREFERENCES = {
   frame: FrameChoice,
-  'font-size': FontSize,
+  'font-size': z.literal(FONT_SIZES),
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
   'single-keys': SingleKeys,
@@ -42,19 +40,6 @@ export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as [PreferenceName, ...
 export const Preferences: z.ZodType<Preferences> = z.object(
   Object.fromEntries(PREFERENCE_NAMES.map((name) => [name, z.object({ value: PREFERENCES[name], version: Version })])),
 ) as unknown as z.ZodType<Preferences>;
-
-export const INITIAL_PREFERENCES = Object.fromEntries(
-  PREFERENCE_NAMES.map((name) => [name, { value: INITIAL_VALUES[name], version: 0 }]),
-) as unknown as Preferences;
-
-/**
- * What is stored as the choice of the name; the initial value where it has another shape by now. The settings of the
- * frame are taken one by one: what is known of them stays, and an unknown scheme becomes `default` (S6-10).
- */
-export function readPreference<Name extends PreferenceName>(name: Name, stored: unknown): PreferenceValue<Name> {
-  const parsed = PREFERENCES[name].safeParse(name === 'frame' ? readChoice(stored).choice : stored);
-  return (parsed.success ? parsed.data : INITIAL_VALUES[name]) as PreferenceValue<Name>;
-}
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 function isStorable(text: string): boolean {

@@ -15,7 +15,7 @@ function schemeOf({ search = '', frame = '', kept }: Asked): string | undefined 
   const page = document.implementation.createHTMLDocument();
   page.documentElement.dataset['frame'] = frame;
   if (kept !== undefined) localStorage.setItem('madoguchi.preferences', kept);
-  showFirstScheme({ document: page, localStorage, location: { search } } as Window);
+  showFirstScheme({ document: page, localStorage, location: { search } });
   return page.documentElement.dataset['scheme'];
 }
 

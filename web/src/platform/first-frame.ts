@@ -1,10 +1,17 @@
 // Runs in the page before anything else, as text: it uses nothing from outside itself.
 
+/** What of the window it needs; the build, which reads this file, knows no window. */
+interface FirstPage {
+  readonly document: { readonly documentElement: { readonly dataset: Record<string, string | undefined> } };
+  readonly localStorage: { getItem(key: string): string | null };
+  readonly location: { readonly search: string };
+}
+
 /**
  * Names the main scheme to the page's styles (`data-scheme`), where one was chosen: by the address, else by the person
  * whose choice the server has written into the page (`data-frame`), else by the guest of this browser.
  */
-export function showFirstScheme({ document, localStorage, location }: Window): void {
+export function showFirstScheme({ document, localStorage, location }: FirstPage): void {
   const root = document.documentElement;
   const mainOf = (text: string | null, isGuest: boolean): unknown => {
     try {

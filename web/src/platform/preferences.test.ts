@@ -9,7 +9,10 @@ import { keepPreference, preferenceValues, startPreferences } from './preference
 const dark = { theme: { main: 'dark3' } } as const;
 const light = { theme: { main: 'light2' } } as const;
 
-const network = vi.fn<(url: string, request?: RequestInit) => Promise<Response>>();
+interface Sent {
+  readonly body?: string;
+}
+const network = vi.fn<(url: string, request?: Sent) => Promise<Response>>();
 const otherTab = new BroadcastChannel('madoguchi.session');
 let session: Session;
 let answerSave: () => Promise<Response>;
@@ -18,7 +21,7 @@ const frame = () => preferenceValues.get().frame;
 const saves = () =>
   network.mock.calls
     .filter(([url]) => url.endsWith('/api/preferences'))
-    .map(([, request]) => JSON.parse(String(request?.body)));
+    .map(([, request]) => JSON.parse(request?.body ?? 'null'));
 
 const stored = (value: object, version: number): Session => ({
   ...STAFF_SESSION,

@@ -46,10 +46,14 @@ export function takePreferences(preferences: Preferences): void {
   for (const name of Object.keys(preferences) as PreferenceName[]) takeOne(name, preferences[name]);
 }
 
-/** Nobody is signed in (any more): what this browser keeps for guests holds. Answers what no account has chosen. */
-export function takeGuestPreferences(): Preferences {
+/** Nobody is signed in (any more): what this browser keeps for guests holds. */
+export function takeGuestPreferences(): void {
   kept = {};
   preferenceValues.set(guestValues());
+}
+
+/** What a session without an account has chosen: nothing. */
+export function unchosenPreferences(): Preferences {
   const unchosen = Object.entries(INITIAL_VALUES).map(([name, value]) => [name, { value, version: 0 }]);
   return Object.fromEntries(unchosen) as Preferences;
 }

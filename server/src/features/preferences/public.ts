@@ -1,10 +1,6 @@
 // A person's preferences for other features.
-import {
-  INITIAL_PREFERENCES,
-  PREFERENCE_NAMES,
-  type Preferences,
-  readPreference,
-} from '@madoguchi/contract/preferences/model.ts';
+import { INITIAL_PREFERENCES, readPreference } from '@madoguchi/contract/preferences/kept-preferences.ts';
+import { PREFERENCE_NAMES, type Preferences } from '@madoguchi/contract/preferences/model.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPreferences } from './store.ts';

@@ -6,7 +6,7 @@ import { startFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
-import { startPreferences, takeGuestPreferences, takePreferences } from '../preferences.ts';
+import { startPreferences, takeGuestPreferences, takePreferences, unchosenPreferences } from '../preferences.ts';
 import { queryClient } from '../query.ts';
 import { forgetRecentOf } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
@@ -117,10 +117,10 @@ function becomeGuest(): void {
   settleSignIn(false);
   queryClient.clear();
   forgetMasterLists();
-  const preferences = takeGuestPreferences();
+  takeGuestPreferences();
   const state = sessionState.get();
   if (state.phase !== 'known') return;
-  sessionState.set({ phase: 'known', session: { ...state.session, user: null, preferences } });
+  sessionState.set({ phase: 'known', session: { ...state.session, user: null, preferences: unchosenPreferences() } });
 }
 
 /** Another person has signed in: nothing of the one before may stay in this page. */
