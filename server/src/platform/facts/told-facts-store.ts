@@ -41,10 +41,17 @@ export function toldFactRows(facts: RawBuilder<unknown>, where: RawBuilder<unkno
 
 const tellAlone = statement<{ facts: string }>((at) => toldFactRows(at('facts')));
 
-/** Tells facts in a statement of their own. Answers how many were news. */
+/** So many in a statement: it stays short, and whoever hears of the first does not wait for the last. */
+const FACTS_AT_ONCE = 500;
+
+/** Tells facts in statements of their own. Answers how many were news. */
 export async function tellFacts(executor: Executor, facts: readonly ToldFact[]): Promise<number> {
-  if (facts.length === 0) return 0;
-  return (await run(executor, tellAlone, { facts: writtenFacts(facts) })).length;
+  let news = 0;
+  for (let from = 0; from < facts.length; from += FACTS_AT_ONCE) {
+    const written = writtenFacts(facts.slice(from, from + FACTS_AT_ONCE));
+    news += (await run(executor, tellAlone, { facts: written })).length;
+  }
+  return news;
 }
 
 const outdated = statement<{ before: string }>(

@@ -1,5 +1,5 @@
 // What the calendar brings for claims: a month is about to close, a decision is overdue (B0-08).
-import { businessDaysBefore, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays, businessDaysBefore, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { addMonths, firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
@@ -14,6 +14,10 @@ import { findNotSubmitted, findWaiting } from './reminders-store.ts';
 const NOTICE_BUSINESS_DAYS = 3;
 /** After so many business days a decision is overdue. */
 const DECISION_BUSINESS_DAYS = 3;
+/** What has waited for longer is no news of this day: a portal that begins with years of claims stays quiet. */
+const NEWS_DAYS = 14;
+/** At most so many a look: the next comes in an hour. */
+const OVERDUE_AT_ONCE = 500;
 
 /** Tells what this day brings, each once. Answers how many facts were news. */
 export async function tellClaimDays(ground: Ground, executor: Executor): Promise<number> {
@@ -57,7 +61,9 @@ async function overdueFacts(ground: Ground, executor: Executor): Promise<ToldFac
   const today = ground.clock.today();
   const now = ground.clock.now();
   const limit = businessDaysBefore(today, DECISION_BUSINESS_DAYS, new Set(holidays.map(({ day }) => day)));
-  const claims = await findWaiting(executor, `${limit}T00:00:00+09:00`);
+  const morning = (day: PlainDate) => `${day}T00:00:00+09:00`;
+  const span = { since: morning(addDays(limit, -NEWS_DAYS)), before: morning(limit) };
+  const claims = await findWaiting(executor, span, OVERDUE_AT_ONCE);
   return claims.map(({ id, month, number, name, submission }) => ({
     id: uuidAt(now),
     key: `claim-overdue:${submission}`,
