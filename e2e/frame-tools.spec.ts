@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
-import { INFORMATION, menu, toolbar } from './frame-page.ts';
+import { INFORMATION, toolbar } from './frame-page.ts';
 import { expect, test } from './journey.ts';
 
 async function expectNothingSideways(page: Page): Promise<void> {
