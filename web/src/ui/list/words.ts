@@ -13,6 +13,7 @@ export const useListWords = defineWords({
   'keys.next': { ja: '次の行', en: 'Next row' },
   'keys.previous': { ja: '前の行', en: 'Previous row' },
   'keys.open': { ja: '行を開く', en: 'Open the row' },
+  'keys.close': { ja: '開いている行を閉じる', en: 'Close the open row' },
   'keys.choose': { ja: '行を選択', en: 'Select the row' },
 
   filter: { ja: '絞り込み', en: 'Filter' },

@@ -87,7 +87,6 @@ export const useReviewWords = defineWords({
   'keys.approve': { ja: '承認する', en: 'Approve' },
   'keys.confirm': { ja: '確定する', en: 'Confirm' },
   'keys.return': { ja: '差し戻す', en: 'Return' },
-  'keys.close': { ja: '精算書を閉じる', en: 'Close the claim' },
 
   'list.label': { ja: '{{month}}の精算書', en: 'Claims of {{month}}' },
   'row.warnings': { ja: '注意 {{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
@@ -19,6 +19,7 @@ const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p
 /** What acts on the view: search, filters and columns left, files right; the bulk actions instead while rows are chosen. */
 export function ListTools({ model }: { readonly model: ListModel }) {
   const { props, state, set, chosen, isPhone, asCards, isOpen } = model;
+  const row = useFocusAfterBulk(chosen.rows.size > 0);
   if (chosen.rows.size > 0) {
     return (
       <Suspense fallback={<Box sx={ROW} />}>
@@ -30,7 +31,7 @@ export function ListTools({ model }: { readonly model: ListModel }) {
   }
   return (
     <>
-      <Box sx={ROW}>
+      <Box ref={row} tabIndex={-1} sx={ROW}>
         <SearchBox q={state.q} onSearch={(q) => set({ ...state, q }, { replace: true })} />
         <FilterButton model={model} />
         {asCards && !isPhone && <SortSelect model={model} />}
@@ -49,6 +50,17 @@ export function ListTools({ model }: { readonly model: ListModel }) {
       <FilterChips model={model} />
     </>
   );
+}
+
+/** When the bulk actions go, and with them the button that had the focus, the tools that come back take it. */
+function useFocusAfterBulk(hasChosen: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const had = useRef(hasChosen);
+  useEffect(() => {
+    if (had.current && !hasChosen && document.activeElement === document.body) row.current?.focus();
+    had.current = hasChosen;
+  }, [hasChosen]);
+  return row;
 }
 
 /** How many rows there are, as far as is known: a list by pages knows its length only at its end. */

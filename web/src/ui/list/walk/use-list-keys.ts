@@ -7,7 +7,7 @@ import { useListWords } from '../words.ts';
  * page's `/` finds the search by itself. */
 export function useListKeys(model: ListModel): void {
   const t = useListWords();
-  const { props, walk, rows, openIdOf, chosen, choose, keyOf, showsList } = model;
+  const { props, walk, rows, openIdOf, chosen, choose, keyOf, showsList, isOpen } = model;
 
   function chooseAtCursor(): void {
     const row = rows.held.rows.find((one) => openIdOf(one) === walk.cursor.id);
@@ -20,6 +20,7 @@ export function useListKeys(model: ListModel): void {
     ...(canOpen ? [{ keys: 'j', label: t('keys.next'), run: () => walk.walk(1) }] : []),
     ...(canOpen ? [{ keys: 'k', label: t('keys.previous'), run: () => walk.walk(-1) }] : []),
     ...(canOpen ? [{ keys: 'Enter', label: t('keys.open'), run: null }] : []),
+    ...(isOpen ? [{ keys: 'Escape', label: t('keys.close'), run: walk.closeRow }] : []),
     ...(canChoose && showsList ? [{ keys: 'x', label: t('keys.choose'), run: chooseAtCursor }] : []),
   ]);
 }

@@ -8,7 +8,6 @@ import { useRead } from '../../../../platform/query.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { RADIUS } from '../../../../ui/theme/tokens.ts';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { useReviewWords } from '../words.ts';
 import { ClaimReview } from './ClaimReview.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
@@ -29,7 +28,6 @@ export function ClaimPane({ claimId, isPage, takeFocus, onClose, onDecided }: Pr
   const t = useReviewWords();
   const claim = useRead(showClaim, { id: claimId });
   const heading = useRef<HTMLHeadingElement>(null);
-  useShortcuts({ close: onClose });
 
   useEffect(() => {
     if (heading.current && takeFocus(claimId)) heading.current.focus();

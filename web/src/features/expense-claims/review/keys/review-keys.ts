@@ -4,7 +4,6 @@ export const REVIEW_KEYS = {
   approve: 'a',
   confirm: 'c',
   return: 'r',
-  close: 'Escape',
 } as const;
 
 export type ReviewCommand = keyof typeof REVIEW_KEYS;
