@@ -82,7 +82,6 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
             onCompositionEnd={() => setComposing(false)}
             placeholder={t('placeholder')}
             autoFocus={autoFocus}
-            aria-label={t('placeholder')}
           />
           {children}
         </div>
