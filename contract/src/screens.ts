@@ -137,6 +137,7 @@ export const SCREENS = [
       'announcements.change',
       'announcements.publish',
       'announcements.withdraw',
+      'master-data.holidays',
       'live.listen',
     ],
   },

@@ -1,5 +1,6 @@
 // Where a fault of signing in is shown: on its field where the server names one, else as a band over the form.
-import { INPUT_TEXTS, type InputCode } from '@madoguchi/contract/input-texts.ts';
+import { isInputCode } from '@madoguchi/contract/input-faults.ts';
+import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import { type Credentials, EMAIL_MAX, PASSWORD_MAX } from '@madoguchi/contract/session/model.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
@@ -7,10 +8,6 @@ import { ProblemError } from '../../platform/http/refusals.ts';
 export type SignInField = keyof Credentials;
 
 const LIMITS: Readonly<Record<SignInField, number>> = { email: EMAIL_MAX, password: PASSWORD_MAX };
-
-function isInputCode(code: string): code is InputCode {
-  return Object.hasOwn(INPUT_TEXTS, code);
-}
 
 /** The sentence for a code of the schema; a sentence of the server's passes as it is. */
 export function faultText(code: string, field: SignInField, value: string, language: Language): string {

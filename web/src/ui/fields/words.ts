@@ -24,7 +24,7 @@ export const useFieldWords = defineWords({
   },
   'file.remove': { ja: '{{name}}を削除', en: 'Delete {{name}}' },
   'file.stop': { ja: '{{name}}の送信をやめる', en: 'Stop sending {{name}}' },
-  'file.retry': { ja: '再試行', en: 'Try again' },
+  'file.again': { ja: '再試行', en: 'Try again' },
   'file.sending': { ja: '{{name}} 送信中', en: 'Sending {{name}}' },
   'file.too-big': {
     ja: '添付ファイルは1件{{most}}までです（現在{{size}}）。小さくして添付してください。',
@@ -39,7 +39,6 @@ export const useFieldWords = defineWords({
   'choice.close': { ja: '候補を閉じる', en: 'Hide the choices' },
   'choice.clear': { ja: 'クリア', en: 'Clear' },
   'choice.none': { ja: '該当する候補はありません。', en: 'Nothing matches.' },
-  'choice.type': { ja: '氏名またはフリガナを入力してください。', en: 'Type a name or its kana.' },
   'choice.loading': { ja: '検索しています…', en: 'Searching…' },
   'choice.failed': {
     ja: '検索できませんでした。時間をおいて入力し直してください。',

@@ -5,7 +5,7 @@ import { isComposing } from '../../platform/composition.ts';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { FormConflict } from './conflict/FormConflict.tsx';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from './faults/ErrorSummary.tsx';
 import { type Marks, OperationFormContext } from './form-context.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { OperationFormState } from './use-operation-form.ts';

@@ -1,9 +1,9 @@
 // What an OperationForm gives to the fields inside of it.
 import { createContext, use, useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { faultOf } from './field-faults.ts';
+import { faultOf } from './faults/field-faults.ts';
+import { useFaultSentence } from './faults/use-fault-sentence.ts';
 import type { FieldDescription } from './form-fields.ts';
-import { useFaultSentence } from './use-fault-sentence.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 
 /** Which fields are marked by a word: the rarer kind of the two; the form says the rule at its top. */

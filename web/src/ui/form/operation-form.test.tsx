@@ -1,63 +1,21 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormGround } from '../../../test/forms/FormGround.tsx';
-import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
-import { NOTICE, NOTICE_ID } from '../../../test/forms/sample-operation.ts';
-import { STAFF_SESSION } from '../../../test/sessions.ts';
-import { sessionState } from '../../platform/identity/session-state.ts';
-import { showLanguage } from '../../platform/language.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  answers,
+  done,
+  FILLED,
+  field,
+  layDesk,
+  open,
+  refusal,
+  saved,
+  sent,
+  submit,
+  type,
+  unreachable,
+} from '../../../test/forms/notice-desk.tsx';
 
-interface Sent {
-  readonly body: Record<string, unknown>;
-  readonly key: string | null;
-}
-
-let sent: Sent[] = [];
-let answers: (() => Promise<Response>)[] = [];
-let done: number[] = [];
-
-function answerNext(_: string, init: RequestInit): Promise<Response> {
-  const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
-  sent.push({ body, key: new Headers(init.headers).get('idempotency-key') });
-  return answers.shift()?.() ?? Promise.reject(new TypeError('no answer'));
-}
-
-const saved = () => Promise.resolve(Response.json({ id: NOTICE_ID, version: 2 }));
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-const refusal = (code: string, data: object) => () =>
-  Promise.resolve(
-    Response.json(
-      { status: 422, code, message: `拒否：${code}`, data: { fields: [], requestId: 'r-42', ...data } },
-      { status: 422 },
-    ),
-  );
-
-const FILLED = { title: '点検', day: '2026-11-21', kind: 'work' as const };
-
-function open(defaults: Parameters<typeof NoticeForm>[0]['defaults'] = FILLED) {
-  render(
-    <FormGround>
-      <NoticeForm defaults={defaults} onDone={(version) => done.push(version)} />
-    </FormGround>,
-  );
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: '保存' }));
-
-beforeEach(() => {
-  [sent, answers, done] = [[], [], []];
-  showLanguage('ja');
-  sessionState.set({ phase: 'known', session: STAFF_SESSION });
-  vi.stubGlobal('fetch', answerNext);
-});
-
-afterEach(() => {
-  cleanup();
-  sessionState.set({ phase: 'asking' });
-  vi.unstubAllGlobals();
-});
+layDesk();
 
 describe('a form', () => {
   it('can always be pressed, and then says what is missing in a summary that takes the focus [B0-11]', async () => {
@@ -91,7 +49,7 @@ describe('a form', () => {
   });
 
   it('sends what is typed as it is meant, also what is typed in the field that was not left [B0-11]', async () => {
-    answers = [saved];
+    answers.push(saved);
     open();
     type('電話番号', '０３ー１２３４−５６７８');
     type('費用（税込）', '￥１２，３４５円');
@@ -137,7 +95,7 @@ describe('a form', () => {
       { field: 'departments.2', type: '2', code: 'code', message: 'この部署はありません。' },
       { field: 'audience', type: 'audience', code: 'required', message: 'この項目を入力してください。' },
     ];
-    answers = [refusal('invalid', { fields })];
+    answers.push(refusal(422, 'invalid', { fields }));
     open();
     submit();
     const summary = await screen.findByRole('group', { name: '3か所を確認してください。' });
@@ -147,14 +105,14 @@ describe('a form', () => {
         .map((item) => item.textContent),
     ).toEqual(['この件名は使われています。', '対象の部署：この部署はありません。', 'この項目を入力してください。']);
     expect(field('件名').getAttribute('aria-invalid')).toBe('true');
-    answers = [saved];
+    answers.push(saved);
     submit();
     await waitFor(() => expect(done).toEqual([2]));
     expect(screen.queryByRole('group', { name: /確認/ })).toBeNull();
   });
 
   it('tried again with the same content carries the same key, with other content another [B0-03]', async () => {
-    answers = [unreachable, unreachable, saved];
+    answers.push(unreachable, unreachable, saved);
     open();
     submit();
     await screen.findByText(/サーバーに接続できません/);
@@ -170,12 +128,12 @@ describe('a form', () => {
 
   it('sends once while it waits for the answer, and says that it works', async () => {
     let answer: (response: Response) => void = () => {};
-    answers = [
+    answers.push(
       () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
-    ];
+    );
     open();
     submit();
     const button = screen.getByRole('button', { name: '保存' });
@@ -189,7 +147,7 @@ describe('a form', () => {
   });
 
   it('is not submitted by Enter in a line of text, nor by any key of a composition [B0-11]', async () => {
-    answers = [saved];
+    answers.push(saved);
     open();
     const taken = [
       { key: 'Enter', isComposing: true },
@@ -208,68 +166,5 @@ describe('a form', () => {
     expect(sent).toEqual([]);
     fireEvent.keyDown(field('本文'), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(sent).toHaveLength(1));
-  });
-});
-
-describe('a form that somebody else was faster with', () => {
-  const theirs = { id: NOTICE_ID, ...NOTICE, ...FILLED, title: '中止', day: '2026-11-24', version: 7 };
-  const stale = () =>
-    Promise.resolve(
-      Response.json(
-        { status: 409, code: 'stale', message: '版の競合', data: { fields: [], requestId: 'r', current: theirs } },
-        { status: 409 },
-      ),
-    );
-
-  it('compares field by field and saves the chosen values over the newer version [B0-02]', async () => {
-    answers = [stale, saved];
-    open();
-    type('件名', '臨時点検');
-    type('費用（税込）', '500');
-    submit();
-    const dialog = await screen.findByRole('dialog', { name: 'ほかの人が先に変更しています' });
-    const groups = within(dialog).getAllByRole('radiogroup');
-    expect(
-      groups.map((group) =>
-        within(group)
-          .getAllByRole('radio')
-          .map((radio) => radio.parentElement?.parentElement?.textContent),
-      ),
-    ).toEqual([
-      ['自分の値：臨時点検', '相手の値：中止'],
-      ['自分の値：2026/11/21(土)', '相手の値：2026/11/24(火)'],
-      ['自分の値：¥500', '相手の値：（空欄）'],
-    ]);
-    fireEvent.click(within(groups[0] as HTMLElement).getByRole('radio', { name: '相手の値：中止' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: '選んだ値で保存' }));
-    await waitFor(() => expect(done).toEqual([2]));
-    expect(sent[1]?.body).toMatchObject({ title: '中止', day: '2026-11-24', fee: 500, version: 7 });
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
-  });
-
-  it('speaks of the version that it was opened with, however often the page reads the record again [B0-02]', async () => {
-    answers = [saved];
-    const form = (version: number) => (
-      <FormGround>
-        <NoticeForm defaults={FILLED} version={version} onDone={(newer) => done.push(newer)} />
-      </FormGround>
-    );
-    const { rerender } = render(form(1));
-    rerender(form(5));
-    submit();
-    await waitFor(() => expect(done).toEqual([2]));
-    expect(sent[0]?.body).toMatchObject({ version: 1 });
-  });
-
-  it('keeps what was typed when the comparison is put off [B0-02]', async () => {
-    answers = [stale];
-    open();
-    type('件名', '臨時点検');
-    submit();
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: '戻る' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(field('件名')).toHaveProperty('value', '臨時点検');
-    expect(done).toEqual([]);
   });
 });

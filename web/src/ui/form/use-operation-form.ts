@@ -8,11 +8,11 @@ import { call } from '../../platform/call.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
 import { Carried } from './carried.ts';
 import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
-import { asFieldError } from './field-faults.ts';
+import { type FormDraftState, fill, useFormDraft } from './drafts/use-form-draft.ts';
+import { asFieldError } from './faults/field-faults.ts';
+import { inputResolver } from './faults/input-resolver.ts';
+import { placeProblem } from './faults/place-problem.ts';
 import { FormFields } from './form-fields.ts';
-import { inputResolver } from './input-resolver.ts';
-import { placeProblem } from './place-problem.ts';
-import { type FormDraftState, fill, useFormDraft } from './use-form-draft.ts';
 
 declare const __PRODUCTION__: true | undefined;
 
@@ -81,20 +81,28 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     resolver: inputResolver(input, fields, carried),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, { formId: operation.id, record: draftKey, defaults });
+  // What is stored of the record, as far as this form knows.
+  const base = useRef<Values>(defaults);
+  const draft = useFormDraft(form, { formId: operation.id, record: draftKey, base });
 
   async function send(values: FieldValues): Promise<void> {
     const output = await attempt(values);
     if (output === null) return;
     key.forget();
-    draft.settle();
-    draft.forget();
     // Shown before `onDone` leads elsewhere: the guard of the page then knows that nothing is unsaved.
     flushSync(() => {
       setDone(true);
-      form.reset(shownOf(values, carried.now()), { keepSubmitCount: true });
+      beginFrom(values);
     });
     onDone(output);
+  }
+
+  /** From now on the record is this; what is typed later is compared with it. */
+  function beginFrom(values: Values): void {
+    base.current = shownOf(values, carried.now());
+    draft.settle();
+    draft.forget();
+    form.reset({ ...base.current }, { keepSubmitCount: true });
   }
 
   /** What the server answers; `null` where it refused, which is then shown. */
@@ -114,8 +122,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     if (valuesOfCurrent === undefined || current === undefined) return false;
     const theirs: Values = valuesOfCurrent(current);
     const names = fields.inOrder().map(({ name }) => name);
-    const base = (form.formState.defaultValues ?? defaults) as Values;
-    setConflict({ theirs, differences: differences(base, mine, theirs, names) });
+    setConflict({ theirs, differences: differences(base.current, mine, theirs, names) });
     return true;
   }
 
@@ -142,7 +149,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     const { theirs, differences: found } = conflict;
     setConflict(null);
     carried.take(theirs);
-    form.reset(shownOf(theirs, carried.now()), { keepSubmitCount: true });
+    beginFrom(theirs);
     const chosen = found.filter((_, index) => sides[index] === 'mine');
     fill(form, Object.fromEntries(chosen.map(({ name, mine }) => [name, mine])));
     if (chosen.length > 0) await submit();

@@ -21,7 +21,7 @@ export function SentFile(props: { upload: FileUpload; limits: FileLimits; onRetr
         <>
           {upload.fault && upload.fault.kind !== 'too-big' && (
             <Button size="small" onClick={onRetry}>
-              {t('file.retry')}
+              {t('file.again')}
             </Button>
           )}
           <IconButton aria-label={t(upload.fault ? 'file.remove' : 'file.stop', { name })} onClick={onDrop}>

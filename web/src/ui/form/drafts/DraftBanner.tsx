@@ -6,8 +6,8 @@ import { Icon } from '../../Icon.tsx';
 import { RADIUS } from '../../theme/tokens.ts';
 import { differences, type Values } from '../conflict/compare.ts';
 import { useFormContext } from '../form-context.ts';
-import { fill } from '../use-form-draft.ts';
 import { useFormWords } from '../words.ts';
+import { fill } from './use-form-draft.ts';
 
 /** What was typed on another visit: restored already, or, where the record has changed since, to be decided on. */
 export function DraftBanner() {

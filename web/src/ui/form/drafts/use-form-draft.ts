@@ -1,11 +1,11 @@
 // A form's draft on this device: what was typed and not saved comes back after a reload or another visit (B0-11).
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DeviceDrafts, deviceDrafts } from '../../platform/drafts/device-drafts.ts';
-import { type FormDraft, FormDraftStorage, formDraftKey } from '../../platform/drafts/form-drafts.ts';
-import { uidNow } from '../../platform/identity/session-state.ts';
-import { pageTimers } from '../../platform/timers.ts';
-import { sameValue, type Values } from './conflict/compare.ts';
+import { type DeviceDrafts, deviceDrafts } from '../../../platform/drafts/device-drafts.ts';
+import { type FormDraft, FormDraftStorage, formDraftKey } from '../../../platform/drafts/form-drafts.ts';
+import { uidNow } from '../../../platform/identity/session-state.ts';
+import { pageTimers } from '../../../platform/timers.ts';
+import { sameValue, type Values } from '../conflict/compare.ts';
 
 /** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
 export interface FoundDraft {
@@ -24,14 +24,14 @@ export interface FormDraftState {
 }
 
 /**
- * Keeps the values of a form that differ from `defaults` under person, form and record, and restores them at once when
+ * Keeps the values of a form that differ from `base` under person, form and record, and restores them at once when
  * the record is as it was. `record` undefined, a guest, or a browser without storage: nothing is kept.
  */
 export function useFormDraft(
   form: UseFormReturn<FieldValues>,
-  options: { readonly formId: string; readonly record: string | undefined; readonly defaults: Values },
+  options: { readonly formId: string; readonly record: string | undefined; readonly base: RefObject<Values> },
 ): FormDraftState {
-  const { formId, record, defaults } = options;
+  const { formId, record, base } = options;
   const [uid] = useState(uidNow);
   const [found, setFound] = useState<FoundDraft | null>(null);
   const drafts = useRef<DeviceDrafts<FormDraft> | null>(null);
@@ -39,16 +39,16 @@ export function useFormDraft(
   const isKept = uid !== null && record !== undefined && storage !== null;
 
   const keep = useEffectEvent((values: Values) => {
-    const base = (form.formState.defaultValues ?? defaults) as Values;
-    if (!sameValue(values, base))
-      drafts.current?.keep({ base: structuredClone(base), values: structuredClone(values) });
+    const stored = base.current;
+    if (!sameValue(values, stored))
+      drafts.current?.keep({ base: structuredClone(stored), values: structuredClone(values) });
     else if (found?.kind !== 'older') drafts.current?.forget();
   });
   const restore = useEffectEvent((draft: FormDraft | null) => {
     const { isDirty } = form.formState;
     if (isDirty) keep(form.getValues());
-    if (draft === null || sameValue(draft.values, defaults)) return;
-    const isCurrent = sameValue(draft.base, defaults) && !isDirty;
+    if (draft === null || sameValue(draft.values, base.current)) return;
+    const isCurrent = sameValue(draft.base, base.current) && !isDirty;
     if (isCurrent) fill(form, draft.values);
     setFound({ kind: isCurrent ? 'restored' : 'older', draft });
   });

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormGround } from '../../../test/forms/FormGround.tsx';
-import { NoticeForm } from '../../../test/forms/NoticeForm.tsx';
-import { NOTICE, NOTICE_ID } from '../../../test/forms/sample-operation.ts';
-import { STAFF_SESSION } from '../../../test/sessions.ts';
-import type { DraftStorage } from '../../platform/drafts/device-drafts.ts';
-import { type FormDraft, FormDraftStorage } from '../../platform/drafts/form-drafts.ts';
-import { sessionState } from '../../platform/identity/session-state.ts';
-import { showLanguage } from '../../platform/language.ts';
-import { messages } from '../../platform/messages.ts';
+import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { NoticeForm } from '../../../../test/forms/NoticeForm.tsx';
+import { NOTICE, NOTICE_ID } from '../../../../test/forms/sample-operation.ts';
+import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import type { DraftStorage } from '../../../platform/drafts/device-drafts.ts';
+import { type FormDraft, FormDraftStorage } from '../../../platform/drafts/form-drafts.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../platform/language.ts';
+import { messages } from '../../../platform/messages.ts';
 
 let kept: Map<string, FormDraft>;
 const storage: DraftStorage<FormDraft> = {

@@ -1,9 +1,9 @@
 // Checks a form by its operation's own schema. What is sent is what stands in the form: the server reads it itself.
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod';
-import type { Carried } from './carried.ts';
+import type { Carried } from '../carried.ts';
+import type { FormFields } from '../form-fields.ts';
 import { asFieldError, faultsOfValues } from './field-faults.ts';
-import type { FormFields } from './form-fields.ts';
 
 /** One fault a field, the first that the schema names. What no field shows keeps its own path, for the summary. */
 export function inputResolver(schema: z.ZodType, fields: FormFields, carried: Carried): Resolver<FieldValues> {

@@ -1,10 +1,10 @@
 // The words of a field's fault: cause and remedy, by the name of the field where that is what is missing.
 import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
 import { say } from '@madoguchi/contract/message.ts';
-import { useLanguage } from '../../platform/words.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { FieldDescription } from '../form-fields.ts';
+import { useFormWords } from '../words.ts';
 import type { FieldFault } from './field-faults.ts';
-import type { FieldDescription } from './form-fields.ts';
-import { useFormWords } from './words.ts';
 
 type Named = Pick<FieldDescription, 'label' | 'ask' | 'kind'>;
 

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Icon } from '../Icon.tsx';
-import { RADIUS } from '../theme/tokens.ts';
+import { Icon } from '../../Icon.tsx';
+import { RADIUS } from '../../theme/tokens.ts';
+import { useFormContext } from '../form-context.ts';
+import type { ShownField } from '../form-fields.ts';
+import { useFormWords } from '../words.ts';
 import { type FieldFault, faultsByName } from './field-faults.ts';
-import { useFormContext } from './form-context.ts';
-import type { ShownField } from './form-fields.ts';
 import { useFaultSentence } from './use-fault-sentence.ts';
-import { useFormWords } from './words.ts';
 
 interface Entry {
   readonly name: string;
