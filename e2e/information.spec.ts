@@ -56,6 +56,7 @@ test('a guest finds what is for everybody and the way in, nothing else [B9-01, S
 test('an admin writes and sends out a must-read; it comes at once, is confirmed, and the admin sees who has not [B9-01]', async ({
   open,
 }) => {
+  const title = `防災訓練 ${crypto.randomUUID()}`;
   const staff = await open('staff');
   await staff.goto(INFORMATION);
   await expect(card(staff, 'お知らせ').getByRole('link').first()).toBeVisible();
@@ -64,7 +65,7 @@ test('an admin writes and sends out a must-read; it comes at once, is confirmed,
   const admin = await open('admin');
   await admin.goto(MAINTENANCE);
   await admin.getByRole('link', { name: '新規作成' }).click();
-  await admin.getByRole('textbox', { name: '件名', exact: true }).fill('防災訓練を行います');
+  await admin.getByRole('textbox', { name: '件名', exact: true }).fill(title);
   await admin.getByRole('radio', { name: '職場' }).check();
   await admin
     .getByRole('textbox', { name: '本文', exact: true })
@@ -75,23 +76,23 @@ test('an admin writes and sends out a must-read; it comes at once, is confirmed,
   await admin.getByRole('combobox', { name: '対象' }).selectOption({ label: 'ログインした人' });
   await admin.getByRole('switch', { name: '必読' }).check();
   await admin.getByRole('button', { name: '下書き保存' }).click();
-  await expect(admin.getByText('お知らせ「防災訓練を行います」を保存しました。')).toBeVisible();
-  await expect(card(staff, 'お知らせ')).not.toContainText('防災訓練を行います');
+  await expect(admin.getByText(`お知らせ「${title}」を保存しました。`)).toBeVisible();
+  await expect(card(staff, 'お知らせ')).not.toContainText(title);
 
   await admin.getByRole('button', { name: '公開する' }).click();
-  const question = admin.getByRole('dialog', { name: 'お知らせ「防災訓練を行います」を公開しますか？' });
+  const question = admin.getByRole('dialog', { name: `お知らせ「${title}」を公開しますか？` });
   await expect(question).toContainText('対象：ログインした人');
   await staff.bringToFront();
   await question.getByRole('button', { name: '公開する' }).click();
-  const link = card(staff, 'お知らせ').getByRole('link', { name: '防災訓練を行います' });
+  const link = card(staff, 'お知らせ').getByRole('link', { name: title });
   await expect(link).toBeVisible({ timeout: LIVE_MS });
 
   await link.click();
-  await sheet(staff, '防災訓練を行います').getByRole('button', { name: '読みました' }).click();
-  await expect(staff.getByText('「防災訓練を行います」を既読にしました。')).toBeVisible();
-  await expect(sheet(staff, '防災訓練を行います').getByText(/に読みました。$/)).toBeVisible();
+  await sheet(staff, title).getByRole('button', { name: '読みました' }).click();
+  await expect(staff.getByText(`「${title}」を既読にしました。`)).toBeVisible();
+  await expect(sheet(staff, title).getByText(/に読みました。$/)).toBeVisible();
   await staff.getByRole('button', { name: 'お知らせを閉じる' }).click();
-  await expect(card(staff, 'お知らせ').getByRole('listitem').filter({ hasText: '防災訓練' })).toContainText('既読');
+  await expect(card(staff, 'お知らせ').getByRole('listitem').filter({ hasText: title })).toContainText('既読');
 
   await admin.getByRole('link', { name: '既読状況' }).click();
   await expect(admin.getByText(/^既読 1人 \/ 対象 \d+人$/)).toBeVisible();
@@ -157,16 +158,20 @@ test('the digits lead to the cards in their order [B9-01]', async ({ open }) => 
   await expect(cards(page).nth(0)).toBeFocused();
 });
 
-test('a move that cannot be kept goes back, and says so [B9-01]', async ({ open }) => {
-  const page = await open('admin');
-  await page.goto(INFORMATION);
-  const before = await cards(page).allTextContents();
-  await page.route('**/api/preferences', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await choose(page, '「お知らせ」の配置', '最後へ移動');
-  await expect(page.getByRole('alert').filter({ hasText: '設定を保存できませんでした' })).toBeVisible();
-  await expect(cards(page)).toHaveText(before);
+test('a move on top of what was chosen on another device goes back to that, and says so [B9-01, B0-02]', async ({
+  open,
+}) => {
+  const [page, elsewhere] = [await open('admin'), await open('admin')];
+  for (const each of [page, elsewhere]) await each.goto(INFORMATION);
+  await expect(cards(page).first()).toHaveText('自分のやること');
+  await choose(elsewhere, '「お知らせ」の配置', '最後へ移動');
+  const chosen = ['自分のやること', '今月の交通費', '今月の確認状況', 'よく使う画面', 'お知らせ'];
+  await expect(cards(elsewhere)).toHaveText(chosen);
+  await choose(page, '「今月の交通費」の配置', '先頭へ移動');
+  await expect(page.getByText('この設定は別の画面で先に変更されています。')).toBeVisible();
+  await expect(cards(page)).toHaveText(chosen);
+  await choose(page, '表示するカード', '初期状態に戻す');
+  await expect(cards(page).nth(1)).toHaveText('お知らせ');
 });
 
 test('one card fails alone, says so, and comes back when tried again [B9-01]', async ({ open }) => {
@@ -230,15 +235,9 @@ test('on a phone the cards stand one below the other, what waits first, and noth
 
 for (const language of ['ja', 'en'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`dashboard, announcement and maintenance are accessible in ${language}, ${scheme} [B9-01]`, async ({
-      open,
-    }) => {
+    test(`the dashboard and an announcement are accessible in ${language}, ${scheme} [B9-01]`, async ({ open }) => {
       const page = await open('admin', { language, scheme });
-      const id = await announce(page, {
-        title: `見やすさの確認 ${language} ${scheme}`,
-        body: '## 見出し\n\n1. 一つ目\n2. [表示](/apps/dashboards/project)\n\n> 引用',
-        mustRead: true,
-      });
+      const { id, title } = await announceSomething(page);
       await page.goto(INFORMATION);
       await expect(
         card(page, language === 'ja' ? 'お知らせ' : 'Announcements')
@@ -247,22 +246,37 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
       await expectAccessible(page, 'dashboard');
       await page.goto(`${INFORMATION}?announcement=${id}`);
-      await expect(sheet(page, `見やすさの確認 ${language} ${scheme}`).getByRole('listitem').first()).toBeVisible();
+      await expect(sheet(page, title).getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page, 'announcement');
+    });
+
+    test(`the maintenance of announcements is accessible in ${language}, ${scheme} [B9-01]`, async ({ open }) => {
+      const page = await open('admin', { language, scheme });
+      const { id, title } = await announceSomething(page);
       await page.goto(MAINTENANCE);
-      await expect(page.getByRole('main').getByText(`見やすさの確認 ${language} ${scheme}`)).toBeVisible();
-      await expectAccessible(page, 'list of announcements');
-      await page.getByRole('link', { name: `見やすさの確認 ${language} ${scheme}` }).click();
+      await page.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { name: '見出し' })).toBeVisible();
-      await expectAccessible(page, 'announcement beside the list');
+      await expectAccessible(page, 'list of announcements with one beside');
       await page.goto(`${MAINTENANCE}/${id}`);
-      await expect(page.getByRole('textbox').first()).toHaveValue(/見やすさの確認/);
+      await expect(page.getByRole('textbox').first()).toHaveValue(title);
       await expectAccessible(page, 'announcement to be changed');
+    });
+
+    test(`the readers of an announcement are accessible in ${language}, ${scheme} [B9-01]`, async ({ open }) => {
+      const page = await open('admin', { language, scheme });
+      const { id } = await announceSomething(page);
       await page.goto(`${MAINTENANCE}/${id}/readers`);
       await expect(page.getByRole('main').getByText('佐藤 健太')).toBeVisible();
       await expectAccessible(page, 'readers of an announcement');
     });
   }
+}
+
+/** A must-read announcement with every kind of text in it. */
+async function announceSomething(page: Page): Promise<{ readonly id: string; readonly title: string }> {
+  const title = `見やすさの確認 ${crypto.randomUUID()}`;
+  const body = '## 見出し\n\n1. 一つ目\n2. [表示](/apps/dashboards/project)\n\n> 引用';
+  return { id: await announce(page, { title, body, mustRead: true }), title };
 }
 
 const written = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(4))}月`;
