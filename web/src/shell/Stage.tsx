@@ -32,6 +32,7 @@ const Top = styled('header')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,
+  boxSizing: 'content-box',
   minHeight: height(CONTROL.standard),
   padding: '16px 16px 0',
   [theme.breakpoints.down('sm')]: { minHeight: height(CONTROL.touch), padding: '8px 8px 0' },
