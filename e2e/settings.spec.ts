@@ -132,6 +132,18 @@ test('settings take effect at once, are there after a reload, and go back to the
   await expect(frame).toHaveAttribute('data-mode', 'boxed');
 });
 
+test('the sheets are found wherever the menu stands [S6-02]', async ({ open }) => {
+  const page = await open('guest');
+  await page.goto(INFORMATION);
+  await (await openSheet(page, '表示設定')).getByLabel('右', { exact: true }).check();
+  const menu = page.getByRole('navigation', { name: 'メニュー' });
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThan(720);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await (await openSheet(page, '表示設定')).getByLabel('左', { exact: true }).check();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBeLessThan(720);
+});
+
 test('a sheet closes by ×, Esc and a press beside it, and leaves the focus where it was [S6-02]', async ({ open }) => {
   const page = await open('guest');
   await page.goto(INFORMATION);

@@ -5,6 +5,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LAYER, RADIUS, SHADOW } from '../../ui/theme/tokens.ts';
 import { openPanel } from './panel-state.ts';
+import { useFrameSettings } from './use-frame-settings.ts';
 import { useSettingsWords } from './words.ts';
 
 const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
@@ -14,6 +15,8 @@ const turning = keyframes({ to: { transform: 'rotate(360deg)' } });
 const Edge = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 0,
+  // The menu may stand at the right: there it would lie over them.
+  '&[data-menu=right]': { right: 'auto', left: 0, transform: 'scaleX(-1)', '& svg': { transform: 'scaleX(-1)' } },
   top: '40%',
   zIndex: LAYER.bar,
   display: 'grid',
@@ -42,13 +45,14 @@ const EdgeButton = styled(ButtonBase)(({ theme }) => ({
 export function EdgeTools() {
   const t = useSettingsWords();
   const open = useObservable(openPanel);
+  const { position } = useFrameSettings().layout.config.navbar;
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (open !== null) setWanted(true);
   }, [open]);
   return (
     <>
-      <Edge>
+      <Edge data-menu={position}>
         <EdgeButton aria-label={t('settings')} title={t('settings')} onClick={() => openPanel.set('settings')}>
           <span className="turns">
             <Icon name="settings" size={16} />
