@@ -26,7 +26,7 @@ export const useErrorWords = defineWords({
   },
   'service.again': { ja: 'もう一度確認', en: 'Check again' },
   report: { ja: '問題を報告する', en: 'Report the problem' },
-  'report.said': { ja: '何をしていたときですか', en: 'What were you doing?' },
+  'report.said': { ja: '行っていた操作', en: 'What you did' },
   'report.hint': {
     ja: '画面、日時、参照番号は一緒に届きます。パスワードなどの秘密の情報は書かないでください。',
     en: 'The page, the time and the reference number go along. Leave out passwords and other secrets.',

@@ -4,6 +4,7 @@ import { useKeySheet } from '../../ui/keys/use-key-sheet.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { openPalette } from '../palette/palette-state.ts';
+import { CONTENT_ID } from '../SkipLink.tsx';
 import { GO_KEYS } from './go-keys.ts';
 import { useShellKeyWords } from './words.ts';
 
@@ -21,7 +22,18 @@ export function ShellKeys() {
   useKeys(t('everywhere'), [
     { keys: 'mod+k', label: t('palette'), run: openPalette },
     { keys: '?', label: t('sheet'), run: openSheet },
+    { keys: '/', label: t('search'), run: () => focusSearch() || openPalette() },
     ...places.map(({ keys, page, to }) => ({ keys, label: t('go', { page }), run: () => void navigate({ to }) })),
   ]);
   return null;
+}
+
+/** Puts the focus into the page's own search. False where it has none. */
+function focusSearch(page: Document = document): boolean {
+  const field = page
+    .getElementById(CONTENT_ID)
+    ?.querySelector<HTMLInputElement>('input[type=search], [role=searchbox]');
+  field?.focus();
+  field?.select?.();
+  return field !== null && field !== undefined;
 }
