@@ -5,17 +5,21 @@ import { settle } from './pictures.ts';
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails when axe finds anything on the page once it stands still. The failure lists each rule with the elements that break
- * it, so that the report can be read without a browser.
+ * What axe finds on the page once it stands still, by all rules or by the named ones: each broken rule with the elements
+ * that break it, so that the report can be read without a browser.
  */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS): Promise<string[]> {
   await settle(page);
   // Legacy mode judges within the page: otherwise every passed element of a long sheet is sent out of it and back.
-  const judge = new AxeBuilder({ page }).options({ runOnly: RULE_SETS, resultTypes: ['violations'] }).setLegacyMode();
+  const judge = new AxeBuilder({ page }).options({ runOnly: [...rules], resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await judge.analyze();
-  const faults = violations.map((rule) => {
+  return violations.map((rule) => {
     const places = rule.nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary ?? node.html}`);
     return [`${rule.id} (${rule.impact ?? 'unknown'}): ${rule.help}`, ...places].join('\n');
   });
-  expect(faults, `accessibility of ${screen}`).toEqual([]);
+}
+
+/** Fails when axe finds anything on the page. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  expect(await faultsOf(page), `accessibility of ${screen}`).toEqual([]);
 }

@@ -40,7 +40,7 @@ export function NavNode({ node, currentId }: Props) {
         </li>
       );
     case 'divider':
-      return <Line role="separator" />;
+      return <Line aria-hidden="true" />;
     default:
       return node satisfies never;
   }

@@ -58,7 +58,7 @@ export function TabColumn({ nodes, currentId, openId, isDense, onPress }: Props)
         <Rows>
           {nodes.map((node) =>
             node.kind === 'divider' ? (
-              <Line key={node.id} role="separator" />
+              <Line key={node.id} aria-hidden="true" />
             ) : (
               <li key={node.id}>
                 <Tab

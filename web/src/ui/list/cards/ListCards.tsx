@@ -17,8 +17,11 @@ export function ListCards({ model }: { readonly model: ListModel }) {
   const fresh = new Set(rows.changed);
   const canSelect = props.bulk !== undefined && props.bulk.length > 0 && !isOpen;
   const totals = totalsOf(model);
+  // Cards without a control are scrolled by the keys of the frame itself.
+  const hasStops = canSelect || items.some(({ row }) => row && props.openIdOf?.(row) !== null);
+  const asStop = hasStops ? {} : { tabIndex: 0, role: 'group', 'aria-label': props.label };
   return (
-    <ListFrame ref={scroller} aria-busy={rows.isChanging} measures={CARD_MEASURES} roomFrom={NO_FIELDS}>
+    <ListFrame ref={scroller} aria-busy={rows.isChanging} measures={CARD_MEASURES} roomFrom={NO_FIELDS} {...asStop}>
       <ul aria-label={props.label} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
         {rows.isFirstLoad && SKELETON_CARDS.map((key) => <SkeletonCard key={key} px={heightPx} />)}
         {!rows.isFirstLoad &&

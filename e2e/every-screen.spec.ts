@@ -1,0 +1,48 @@
+import { faultsOf } from './axe.ts';
+import { DESK_PX, PHONE_PX, type View } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { openScreen, WALK } from './walk.ts';
+
+/** Both languages, both schemes, desk and phone; the other pairs of them change nothing more. */
+const VIEWS: readonly View[] = [
+  { language: 'ja', scheme: 'light', widthPx: DESK_PX },
+  { language: 'en', scheme: 'dark', widthPx: DESK_PX },
+  { language: 'ja', scheme: 'light', widthPx: PHONE_PX },
+];
+/** A person's screens in one go: signing in and judging take long on a busy machine. */
+test.describe.configure({ timeout: 240_000 });
+
+const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
+
+for (const view of VIEWS) {
+  for (const who of PEOPLE) {
+    const { language, scheme, widthPx } = view;
+    test(`every screen of ${who} is accessible and fits: ${language}, ${scheme}, ${widthPx} px`, async ({ open }) => {
+      const page = await open(who, view);
+      for (const screen of WALK.filter((one) => one.who === who)) {
+        await test.step(screen.id, async () => {
+          await openScreen(page, screen);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect.soft(await faultsOf(page), `accessibility of ${screen.id}`).toEqual([]);
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(beyond, `pixels by which ${screen.id} is wider than its window`).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+/** A strong light one and a cool dark one, on the pages with the most marks and states. */
+const SCHEMES = ['light6', 'dark3'] as const;
+const BUSY = WALK.filter(({ id }) => /^(expense-claims\.|information)/.test(id));
+
+for (const name of SCHEMES) {
+  test(`what is written on the pages is readable in ${name} [S6-10]`, async ({ open }) => {
+    const page = await open('admin');
+    const settings = encodeURIComponent(JSON.stringify({ theme: { main: name } }));
+    for (const screen of BUSY) {
+      await openScreen(page, { ...screen, path: `${screen.path}?defaultSettings=${settings}` });
+      expect.soft(await faultsOf(page, ['color-contrast']), `contrast of ${screen.id}`).toEqual([]);
+    }
+  });
+}

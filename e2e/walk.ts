@@ -1,0 +1,60 @@
+// Every screen of the portal with somebody who may open it, as the table of screens has them.
+import type { Rule } from '@madoguchi/contract/access.ts';
+import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
+import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import type { Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import { settle } from './pictures.ts';
+
+export interface Walked {
+  readonly id: ScreenId;
+  readonly path: string;
+  readonly who: Person | 'guest';
+}
+
+/** Screens that lead on by themselves: whoever opens them sees another one. */
+const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout'];
+
+const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
+  any: 'staff',
+  'guests-only': 'guest',
+  'signed-in': 'user',
+  system: 'system',
+  admin: 'admin',
+  staff: 'staff',
+  user: 'user',
+};
+
+/** The screens that stay, each with whom it is meant for: the menu's rule where it is the narrower one. */
+export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.includes(id)).map((screen: Screen) => ({
+  id: screen.id as ScreenId,
+  path: screen.path,
+  who: WHO[screen.menu?.access ?? screen.access],
+}));
+
+/** What stands for the parameters of a path. A new name fails until it is told here what it means. */
+const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  applicationYm: async () => monthOf(tokyoDay(Date.now())),
+  announcementId: async (page) => {
+    const answer = await page.request.get(listForMaintenance.path);
+    const { rows } = (await answer.json()) as { rows: readonly { id: string }[] };
+    const [first] = rows;
+    if (first === undefined) throw new Error('The sample organisation has no announcement to open');
+    return first.id;
+  },
+};
+
+/** Opens the screen and waits until it stands as it is meant to be read. */
+export async function openScreen(page: Page, { id, path }: Walked): Promise<void> {
+  let address: string = path;
+  for (const [part, name = ''] of path.matchAll(/:(\w+)/g)) {
+    const meant = MEANT[name];
+    if (meant === undefined) throw new Error(`The walk does not know what ${part} of ${id} may be`);
+    address = address.replace(part, await meant(page));
+  }
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settle(page);
+}
