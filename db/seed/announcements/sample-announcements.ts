@@ -61,16 +61,12 @@ What you are typing is kept as a draft.`,
 
 1. 私物の記憶媒体は、社内の端末に接続できません。
 2. パスワードは8文字以上とし、使い回しをしません。
-3. 端末を紛失したときは、**気付いた時点で**情報システム部に連絡します。
-
-内容を確認したら「読みました」を押してください。`,
+3. 端末を紛失したときは、**気付いた時点で**情報システム部に連絡します。`,
     bodyEn: `The information security rules have changed in three points.
 
 1. Storage devices of your own must not be connected to company devices.
 2. Passwords have at least 8 characters and are used in one place only.
-3. Report a lost device to Information systems **as soon as you notice it**.
-
-Once you have read this, press "I have read this".`,
+3. Report a lost device to Information systems **as soon as you notice it**.`,
     audience: 'signed-in',
     fromDay: -6,
     untilDay: null,
