@@ -25,6 +25,7 @@ create table accounts (
 comment on table accounts is 'Who may log in. An account may stand without an employee record (an operator).';
 comment on column accounts.password_hash is 'argon2id, with its parameters inside.';
 comment on column accounts.language is 'The person''s choice; null follows the browser (S1-02).';
+CREATE INDEX accounts_by_role ON public.accounts USING gin (roles);
 CREATE TRIGGER accounts_changed AFTER UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
 
 create table announcement_publications (
@@ -437,6 +438,7 @@ comment on column notifications.shown is 'False where the person wants this kind
 CREATE INDEX notifications_by_age ON public.notifications USING btree (at);
 CREATE INDEX notifications_open_tasks ON public.notifications USING btree (subject) WHERE (read_at IS NULL);
 CREATE INDEX notifications_unread ON public.notifications USING btree (account_id, fact_id) WHERE ((read_at IS NULL) AND shown);
+CREATE INDEX notifications_unread_alike ON public.notifications USING btree (account_id, kind, about, at DESC) WHERE (read_at IS NULL);
 
 create table number_counters (
   prefix text not null,

@@ -6,6 +6,9 @@ alter table expense_claim_decisions add column change_xid xid8 not null default 
 comment on column expense_claim_decisions.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
 create index expense_claim_decisions_by_change on expense_claim_decisions (change_xid);
 
+-- Whom a fact of a role is told to is asked for each fact.
+create index accounts_by_role on accounts using gin (roles);
+
 create table told_facts (
   id uuid primary key,
   key text unique check (length(key) between 1 and 200),
@@ -53,6 +56,7 @@ create table notifications (
 comment on table notifications is 'A fact as it was told to a person: once, by its key.';
 comment on column notifications.shown is 'False where the person wants this kind by mail only.';
 create index notifications_unread on notifications (account_id, fact_id) where read_at is null and shown;
+create index notifications_unread_alike on notifications (account_id, kind, about, at desc) where read_at is null;
 create index notifications_open_tasks on notifications (subject) where read_at is null;
 create index notifications_by_age on notifications (at);
 

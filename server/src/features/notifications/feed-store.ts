@@ -47,9 +47,13 @@ const heardBy = (recipients: RawBuilder<unknown>) => sql`
     cross join lateral (${recipients}) r
     left join preferences p on p.account_id = r.account_id and p.name = ${sql.lit(CHANNELS_PREFERENCE)}`;
 
-/** Of a kind that is mailed once until it is read: only the first, and only where nothing unread of the same stands. */
-const IS_FIRST = sql`not h.once or (h.place = 1 and not exists (select from notifications n
-  where n.account_id = h.account_id and n.kind = h.kind and n.about = h.about and n.read_at is null))`;
+/**
+ * Of a kind that is mailed once until it is read: only the first, and only where nothing unread of the same stands. Who
+ * wants no such notifications in the portal never reads one there: for them it is once an hour.
+ */
+const isFirst = (now: RawBuilder<unknown>) => sql`case when not h.once then true when h.place > 1 then false
+  else not exists (select from notifications n where n.account_id = h.account_id and n.kind = h.kind
+    and n.about = h.about and n.read_at is null and (n.shown or n.at > ${now}::timestamptz - interval '1 hour')) end`;
 
 function feeding({ name, facts, recipients, settles }: FactSource): Statement<Asked, Fed> {
   return statement<Asked, Fed>((at: Places<Asked>) => {
@@ -65,12 +69,12 @@ function feeding({ name, facts, recipients, settles }: FactSource): Statement<As
         select account_id, id, kind, subject, about, said, at, shown from heard on conflict do nothing
         returning account_id, fact_id),
       settled as (update notifications n set read_at = ${at('now')}::timestamptz
-        where n.read_at is null and n.kind in (${tasks}) and n.subject in (select ${settles} from found f)
+        where n.read_at is null and n.kind in (${tasks}) and n.subject = any(array(select ${settles} from found f))
         returning n.account_id),
       queued as (insert into mails (account_id, fact_id, state, queued_at, due_at)
         select t.account_id, t.fact_id, 'queued', ${at('now')}::timestamptz, ${at('now')}::timestamptz
         from told t join heard h on (h.account_id, h.id) = (t.account_id, t.fact_id)
-        where ${at('sendsMail')}::boolean and h.by_mail and (${IS_FIRST})
+        where ${at('sendsMail')}::boolean and h.by_mail and ${isFirst(at('now'))}
         returning account_id),
       moved as (update fact_cursors set after = (select max(change_xid) from found)
         where source = ${sql.lit(name)} and exists (select from found))

@@ -15,7 +15,9 @@ const SOURCES: readonly FactSource[] = [claimFacts, announcementFacts, toldFacts
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {
-  const pool = new pg.Pool({ ...ground.pool.options, max: 1 });
+  const { options } = ground.pool;
+  // Always along an index: a plan made while these tables were still empty would read them whole ever after.
+  const pool = new pg.Pool({ ...options, options: `${options.options} -c enable_seqscan=off`, max: 1 });
   pool.on('error', (error) => ground.log.debug({ err: error }, 'the connection beside the requests was lost'));
   for (const source of SOURCES) await beginSource(pool, source);
   const sender = new MailSender(ground, pool);
