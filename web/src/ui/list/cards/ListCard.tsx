@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { RowName, type RowProps, rowClasses } from '../table/ListRow.tsx';
+import { RowName } from '../table/RowName.tsx';
+import { type RowProps, rowClasses } from '../table/row-props.ts';
 import { SelectBox } from '../table/SelectBox.tsx';
 
 interface Props extends RowProps {

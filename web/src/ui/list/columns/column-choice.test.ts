@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderedFields, placed, shownFields, toggled, widened } from './column-choice.ts';
+import { hasOwnColumns, orderedFields, placed, shownFields, toggled, widened } from './column-choice.ts';
 
 const OFFERED = [
   { field: 'number', widthPx: 120 },
@@ -23,6 +23,13 @@ describe('the columns that a person chose', () => {
     expect(placed('note', 9)(OFFERED, noteFirst).shown).toEqual(['number', 'name', 'total', 'note']);
     expect(placed('number', -1)(OFFERED, noteFirst).shown[0]).toBe('number');
     expect(toggled('total')(OFFERED, { shown: ['total'] }).shown).toEqual(['total']);
+  });
+
+  it('may go for want of room while nobody asked for others, in whatever order', () => {
+    const own = (choice: Parameters<typeof hasOwnColumns>[1]) => hasOwnColumns(OFFERED, choice);
+    expect([own(undefined), own(placed('total', 0)(OFFERED, undefined))]).toEqual([false, false]);
+    expect([own(toggled('note')(OFFERED, undefined)), own(toggled('total')(OFFERED, undefined))]).toEqual([true, true]);
+    expect(own(widened('name', 300)(OFFERED, undefined))).toBe(true);
   });
 
   it('outlive a column that is gone, and a choice of nothing known is no choice', () => {

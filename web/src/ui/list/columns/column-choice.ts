@@ -14,6 +14,13 @@ export function shownFields(offered: readonly OfferedColumn[], choice: ColumnCho
   return chosen.length > 0 ? chosen : offered.filter(({ isExtra }) => !isExtra).map(({ field }) => field);
 }
 
+/** Whether the person wants other columns or widths than the screen offers; another order alone takes no more room. */
+export function hasOwnColumns(offered: readonly OfferedColumn[], choice: ColumnChoice | undefined): boolean {
+  if (choice === undefined) return false;
+  const [shown, usual] = [shownFields(offered, choice), shownFields(offered, undefined)];
+  return choice.widths !== undefined || shown.length !== usual.length || shown.some((field) => !usual.includes(field));
+}
+
 /** All fields as the chooser lists them: the shown ones in their order, then the others. */
 export function orderedFields(offered: readonly OfferedColumn[], choice: ColumnChoice | undefined): readonly string[] {
   const shown = shownFields(offered, choice);

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { AnyColumn, AnyRow } from '../list-props.ts';
-import { shownFields } from './column-choice.ts';
+import { hasOwnColumns, shownFields } from './column-choice.ts';
 
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnSizingFeature });
 const NO_DATA: AnyRow[] = [];
@@ -27,7 +27,7 @@ export interface ShownColumn extends AnyColumn {
 export interface ListLayout {
   readonly columns: readonly ShownColumn[];
   readonly density: Density;
-  /** Somebody chose the columns: none is left out where room is short, the table scrolls sideways instead. */
+  /** Somebody chose other columns or widths: none is left out where room is short, the table scrolls sideways instead. */
   readonly isChosen: boolean;
   /** What the columns need side by side. */
   readonly neededPx: number;
@@ -75,6 +75,6 @@ export function useListColumns(
         },
       ];
     });
-    return { columns, density, isChosen: choice !== undefined, neededPx: table.getTotalSize() };
+    return { columns, density, isChosen: hasOwnColumns(offered, choice), neededPx: table.getTotalSize() };
   }, [table, list, offered, choice, density, language]);
 }

@@ -3,11 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
+import { CONTROL } from '../../theme/tokens.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 import { offeredOptions } from './offered-options.ts';
 
 const INDENT_PX = 20;
+/** A line of the list; as high as a finger on a phone. */
+const TOUCH_HEIGHT = { xs: CONTROL.touch, sm: 28 };
 
 interface Props {
   readonly model: ListModel;
@@ -33,8 +36,10 @@ export function ChoiceFilter({ model: { props, list, state, set }, name }: Props
         {offeredOptions(props, name, language).map(({ value: one, label, depth = 0 }) => (
           <FormControlLabel
             key={one}
-            sx={{ mx: 0, pl: `${depth * INDENT_PX}px` }}
-            control={<Checkbox size="small" checked={chosen.includes(one)} onChange={() => toggle(one)} />}
+            sx={{ mx: 0, pl: `${depth * INDENT_PX}px`, minHeight: TOUCH_HEIGHT }}
+            control={
+              <Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(one)} onChange={() => toggle(one)} />
+            }
             label={label}
           />
         ))}

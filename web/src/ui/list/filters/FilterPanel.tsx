@@ -6,10 +6,27 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../platform/words.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
+import { ExportMenu } from '../tools/ExportMenu.tsx';
 import { SortSelect } from '../tools/SortSelect.tsx';
 import { useListWords } from '../words.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
+
+/** Stays in view under the filters, however many they are. */
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mx: -2,
+  mb: -2,
+  px: 2,
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 interface Props {
   readonly model: ListModel;
@@ -21,13 +38,18 @@ interface Props {
 export function FilterPanel({ model, titleId, onClose }: Props) {
   const t = useListWords();
   const language = useLanguage();
-  const { list, state, set, isPhone } = model;
+  const { props, list, state, set, isPhone } = model;
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Typography id={titleId} variant="subtitle1" component="h2">
         {t('filter')}
       </Typography>
-      {isPhone && <SortSelect model={model} />}
+      {isPhone && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SortSelect model={model} />
+          {props.files && <ExportMenu model={model} files={props.files} />}
+        </Box>
+      )}
       {Object.entries(list.fields).map(([name, field]) => {
         const value = state.filters[name];
         switch (field.filterable) {
@@ -53,7 +75,7 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
             return null;
         }
       })}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={FOOT}>
         {hasConditions(state) && <Button onClick={() => set(withoutConditions(state))}>{t('filter.clear')}</Button>}
         <Button variant="contained" onClick={onClose}>
           {t('filter.close')}

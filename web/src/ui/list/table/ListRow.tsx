@@ -3,17 +3,9 @@ import { useLanguage } from '../../../platform/words.ts';
 import { writtenValue } from '../columns/written-value.ts';
 import type { AnyRow } from '../list-props.ts';
 import type { ListModel } from '../model/use-list-model.ts';
-import { RowLink } from './RowLink.tsx';
+import { RowName } from './RowName.tsx';
+import { type RowProps, rowClasses } from './row-props.ts';
 import { SelectBox } from './SelectBox.tsx';
-
-export interface RowProps {
-  readonly model: ListModel;
-  readonly row: AnyRow;
-  /** Its values changed while somebody looks. */
-  readonly isFresh: boolean;
-  /** `null` where rows cannot be chosen. */
-  readonly isChosen: boolean | null;
-}
 
 /** One row of the table. The name is the link; a click anywhere on the row does the same. */
 export const ListRow = memo(function ListRow(props: RowProps & { readonly rowIndex: number }) {
@@ -47,28 +39,6 @@ export const ListRow = memo(function ListRow(props: RowProps & { readonly rowInd
   );
 });
 
-/** The name, as a link where there is something to open. */
-export function RowName({ model, row }: Pick<RowProps, 'model' | 'row'>) {
-  const { props, place, walk, openIdOf } = model;
-  const id = openIdOf(row);
-  const name = props.nameOf(row);
-  return (
-    <span lang={props.nameLang}>
-      {id === null || props.peek === undefined ? (
-        name
-      ) : (
-        <RowLink
-          id={id}
-          name={name}
-          isOpen={place.open === id}
-          cursor={walk.cursor}
-          queryWithOpen={place.queryWithOpen}
-        />
-      )}
-    </span>
-  );
-}
-
 function useWritten({ list }: ListModel): (field: string, row: AnyRow) => string {
   const language = useLanguage();
   return (name, row) => {
@@ -83,19 +53,6 @@ function nameFieldOf({ props }: ListModel): string | undefined {
 
 function cellClasses(field: string, isNumber: boolean, isStuck: boolean): string {
   return [`column-${field}`, ...(isNumber ? ['is-number'] : []), ...(isStuck ? ['is-stuck'] : [])].join(' ');
-}
-
-/** Shared by rows and cards: what the frame's styles look at. */
-export function rowClasses({ model, row, isFresh, isChosen }: RowProps): string {
-  const id = model.openIdOf(row);
-  const canOpen = id !== null && model.props.peek !== undefined;
-  const marks = {
-    'can-open': canOpen,
-    'is-open': canOpen && id === model.place.open,
-    'is-chosen': isChosen === true,
-    'is-fresh': isFresh,
-  };
-  return ['row', ...Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? [mark] : []))].join(' ');
 }
 
 /** Opens the row, except where something in it has its own press or somebody is marking text. */

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
 import { toggledRow } from '../selection/chosen.ts';
 import { useListWords } from '../words.ts';
-import type { RowProps } from './ListRow.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** Chooses the row; with Shift all rows from the one chosen last. */
 export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'row'> & { readonly isChosen: boolean }) {

@@ -15,6 +15,7 @@ export function TotalsRow({ model, hasSelect }: Props) {
   const totals = totalsOf(model);
   if (!totals) return null;
   const sums: Readonly<Record<string, string | undefined>> = totals.values;
+  const labelAt = layout.columns.findIndex(({ field }, nth) => nth > 0 && sums[field] === undefined);
   return (
     <tfoot>
       <tr>
@@ -26,7 +27,7 @@ export function TotalsRow({ model, hasSelect }: Props) {
               ' ',
             )}
           >
-            {sums[field] ?? (nth === 0 ? t('totals.label') : nth === 1 ? totals.label : '')}
+            {sums[field] ?? (nth === 0 ? t('totals.label') : nth === labelAt ? totals.label : '')}
           </td>
         ))}
       </tr>

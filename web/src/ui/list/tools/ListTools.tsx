@@ -16,7 +16,10 @@ const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.t
 /** One row, whatever stands in it: nothing moves when rows are chosen. */
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, minHeight: 52 } as const;
 
-/** What acts on the view: search, filters and columns left, files right; the bulk actions instead while rows are chosen. */
+/**
+ * What acts on the view: search, filters and columns left, files right; on a phone the sheet of
+ * the filters has the rest. The bulk actions instead while rows are chosen.
+ */
 export function ListTools({ model }: { readonly model: ListModel }) {
   const { props, state, set, chosen, isPhone, asCards, isOpen } = model;
   const row = useFocusAfterBulk(chosen.rows.size > 0);
@@ -36,16 +39,18 @@ export function ListTools({ model }: { readonly model: ListModel }) {
         <FilterButton model={model} />
         {asCards && !isPhone && <SortSelect model={model} />}
         {!asCards && <ColumnsButton model={model} />}
-        {!isPhone && (
+        {!isPhone && !isOpen && (
           <Suspense>
             <ViewMenu model={model} />
           </Suspense>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
-          {!isOpen && <RowCount model={model} />}
-          {props.tools}
-          {props.files && <ExportMenu model={model} files={props.files} />}
-        </Box>
+        {!isPhone && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+            {!isOpen && <RowCount model={model} />}
+            {props.tools}
+            {props.files && <ExportMenu model={model} files={props.files} />}
+          </Box>
+        )}
       </Box>
       <FilterChips model={model} />
     </>

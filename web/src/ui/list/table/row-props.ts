@@ -1,0 +1,25 @@
+import type { AnyRow } from '../list-props.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+
+/** What a row of the table and a card are given alike. */
+export interface RowProps {
+  readonly model: ListModel;
+  readonly row: AnyRow;
+  /** Its values changed while somebody looks. */
+  readonly isFresh: boolean;
+  /** `null` where rows cannot be chosen. */
+  readonly isChosen: boolean | null;
+}
+
+/** Shared by rows and cards: what the frame's styles look at. */
+export function rowClasses({ model, row, isFresh, isChosen }: RowProps): string {
+  const id = model.openIdOf(row);
+  const canOpen = id !== null && model.props.peek !== undefined;
+  const marks = {
+    'can-open': canOpen,
+    'is-open': canOpen && id === model.place.open,
+    'is-chosen': isChosen === true,
+    'is-fresh': isFresh,
+  };
+  return ['row', ...Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? [mark] : []))].join(' ');
+}
