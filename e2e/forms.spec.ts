@@ -3,6 +3,7 @@ import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import type { Page } from '@playwright/test';
 import { announce } from './announce.ts';
 import { expectAccessible } from './axe.ts';
+import { DESK_PX, PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
@@ -38,6 +39,20 @@ test('a form says in one place what is missing, and goes to each of it [B0-11]',
   await summary.getByRole('link', { name: '対象を選択してください。' }).click();
   await expect(page.getByRole('combobox', { name: '対象' })).toBeFocused();
 });
+
+for (const widthPx of [DESK_PX, PHONE_PX]) {
+  test(`the bar of a long form stands clear of the frame at ${widthPx} px [B0-11]`, async ({ open }) => {
+    const page = await open('admin', { widthPx });
+    await page.goto(`${MAINTENANCE}/new`);
+    const isOnTop = (button: Element) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const points = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return points.every((hit) => hit !== null && button.contains(hit));
+    };
+    const saveButton = page.getByRole('button', { name: '下書き保存' });
+    await expect.poll(() => saveButton.evaluate(isOnTop)).toBe(true);
+  });
+}
 
 test('the session ends under a form: log in over it, and it is saved, nothing typed twice [B0-11]', async ({
   open,

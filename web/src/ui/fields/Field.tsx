@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { STUCK } from '../theme/tokens.ts';
 import { useUiWords } from '../ui-words.ts';
 
 /** Room above and below a field that takes the focus: for its label, and for bars stuck to the page's edges. */
-const FOCUS_MARGIN = 96;
+const FOCUS_MARGIN = {
+  scrollMarginTop: `calc(${STUCK.top} + 72px)`,
+  scrollMarginBottom: `calc(${STUCK.bottom} + 96px)`,
+};
 
 export interface FieldFrame {
   /** Of the input; hint and fault are described by `{id}-hint` and `{id}-fault`. */
@@ -30,7 +34,7 @@ interface Props extends FieldFrame {
 export function Field({ id, label, hint, mark, fault, isGroup = false, widthPx, note, children }: Props) {
   const t = useUiWords();
   return (
-    <Box sx={{ minWidth: 0, '& :is(input, textarea, select, button)': { scrollMarginBlock: FOCUS_MARGIN } }}>
+    <Box sx={{ minWidth: 0, '& :is(input, textarea, select, button)': FOCUS_MARGIN }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
         <Typography
           component={isGroup ? 'span' : 'label'}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LAYER, SHADOW } from '../theme/tokens.ts';
+import { LAYER, SHADOW, STUCK } from '../theme/tokens.ts';
 
 interface Props {
   /** At the left end: what deletes. */
@@ -9,13 +9,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The buttons of a long form, stuck at the lower edge so that they stay in reach. */
+/** The buttons of a long form, stuck above what the frame keeps in view, so that they stay in reach. */
 export function FormBar({ danger, children }: Props) {
   return (
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: STUCK.bottom,
         zIndex: LAYER.bar,
         display: 'flex',
         flexWrap: 'wrap',
