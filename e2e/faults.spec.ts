@@ -1,0 +1,79 @@
+import { expectAccessible } from './axe.ts';
+import { contextOptions, JAPANESE_DESK } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
+
+const INFORMATION = '/apps/dashboards/project';
+/** An answer without its parts is none that the server gives: the page breaks on it. */
+const TODAY = '**/api/information/today';
+const REFERENCE = /^[0-9a-f]{12}$/;
+
+test('a page that breaks shows a reference, and a report of it reaches system people under that number [S8-02] [S2-19]', async ({
+  browser,
+  baseURL,
+  open,
+}) => {
+  // Not by `open`: the page is meant to log its fault.
+  const context = await browser.newContext({
+    ...contextOptions(JAPANESE_DESK),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await signIn(page, 'staff');
+  await page.route(TODAY, (route) => route.fulfill({ json: {} }));
+  await page.goto(INFORMATION);
+  await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
+  const code = page.getByRole('main').getByRole('code');
+  await expect(code).toHaveText(REFERENCE);
+  const reference = (await code.textContent()) ?? '';
+  await expect(page.getByText('正常に動いています。')).toBeVisible();
+  await expectAccessible(page, 'a page that broke');
+
+  await page.getByRole('button', { name: '問題を報告する' }).click();
+  await page.getByRole('button', { name: '報告する', exact: true }).click();
+  await expect(page.getByText('行っていた操作を入力してください。')).toBeVisible();
+  const said = `ログインしたところです ${reference}`;
+  await page.getByRole('textbox', { name: '行っていた操作' }).fill(said);
+  await expectAccessible(page, 'the report form');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`参照番号は ${reference} です`)).toBeVisible();
+
+  await page.unroute(TODAY);
+  await page.getByRole('button', { name: '再試行' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'インフォメーション' })).toBeVisible();
+  await context.close();
+
+  const system = await open('system');
+  await system.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '問題が発生しました' }).click();
+  const report = system.getByRole('listitem').filter({ hasText: said });
+  await expect(report).toContainText(reference);
+  await expect(report).toContainText(INFORMATION);
+  await expect(report).toContainText('RangeError');
+  await expectAccessible(system, 'error-500 for system people');
+});
+
+test('error-404 says what was likely meant, its search works and its report arrives, for guests too [S2-03] [B9-02]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  await page.goto('/apps/travelExpenseRequest/202611?q=x');
+  const main = page.getByRole('main');
+  await expect(main.getByText('/apps/travelExpenseRequest/202611?q=x')).toBeVisible();
+  const nearest = main.getByRole('heading', { name: 'もしかして' }).locator('..');
+  await expect(nearest.getByRole('link').first()).toHaveText('交通費・旅費精算');
+  await main.getByRole('combobox').fill('しんせい');
+  await expect(main.getByRole('option', { name: '交通費を申請' })).toBeVisible();
+  await expectAccessible(page, 'error-404 with a search');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/travelExpensesRequest\/\d{6}$/);
+
+  const guest = await open('guest');
+  await guest.goto('/nowhere');
+  await guest.getByRole('button', { name: '問題を報告する' }).click();
+  await guest.getByRole('textbox', { name: '行っていた操作' }).fill('メールのリンクから開きました。');
+  await guest.getByRole('button', { name: '報告する', exact: true }).click();
+  await expect(guest.getByText(/参照番号は [0-9a-f]{12} です/)).toBeVisible();
+  await guest.getByRole('button', { name: 'インフォメーションへ' }).click();
+  await expect(guest).toHaveURL(INFORMATION);
+});
