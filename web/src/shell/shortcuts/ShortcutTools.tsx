@@ -25,7 +25,7 @@ export function ShortcutTools() {
   return (
     <>
       {chosen.length === 0 ? null : (
-        <nav aria-label={t('name')}>
+        <nav aria-label={t('name')} className="shortcuts">
           {chosen.map((item) => (
             <IconLink
               key={item.id}

@@ -14,6 +14,7 @@ import { FontSizeMenu } from './text-size/FontSizeMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -23,6 +24,10 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .tools, & .not-on-phones': { display: 'flex', flex: 'none', alignItems: 'center', gap: 8 },
   '& > .tools': { marginLeft: 'auto' },
+  // Where larger text or a row of shortcuts leaves the trail no room, words give way first, then the row. In rem, so that
+  // it follows the size of text.
+  '@container (max-width: 64rem)': { '& > .tools:has(.shortcuts) .word': { display: 'none' } },
+  '@container (max-width: 52rem)': { '& .shortcuts, & .word': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {
     gap: 4,
     minHeight: height(FRAME.toolbarPhone),
