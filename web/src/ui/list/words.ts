@@ -45,7 +45,7 @@ export const useListWords = defineWords({
   'columns.narrower': { ja: '{{name}}を狭く', en: 'Make {{name}} narrower' },
   'columns.wider': { ja: '{{name}}を広く', en: 'Make {{name}} wider' },
   'columns.place': { ja: '{{name}}：{{of}}列中{{place}}番目', en: '{{name}}: column {{place}} of {{of}}' },
-  'columns.reset': { ja: '初期状態に戻す', en: 'Reset to the original' },
+  'columns.reset': { ja: '初期状態に戻す', en: 'Restore initial columns' },
   density: { ja: '行の高さ', en: 'Row height' },
   'density.compact': { ja: '低い', en: 'Compact' },
   'density.standard': { ja: '標準', en: 'Standard' },
