@@ -1,10 +1,10 @@
 // The work beside the requests that begins and ends with the portal: facts are told, mails are sent, days are looked at.
-import pg from 'pg';
 import type { FactSource } from '../../platform/facts/fact-source.ts';
 import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { announcementFacts } from '../announcements/public.ts';
 import { claimFacts } from '../expense-claims/public.ts';
+import { openBackgroundPool } from './background-pool.ts';
 import { startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
 import { Feeder } from './feeder.ts';
@@ -15,10 +15,7 @@ const SOURCES: readonly FactSource[] = [claimFacts, announcementFacts, toldFacts
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {
-  const { options } = ground.pool;
-  // Always along an index: a plan made while these tables were still empty would read them whole ever after.
-  const pool = new pg.Pool({ ...options, options: `${options.options} -c enable_seqscan=off`, max: 1 });
-  pool.on('error', (error) => ground.log.debug({ err: error }, 'the connection beside the requests was lost'));
+  const pool = openBackgroundPool(ground);
   for (const source of SOURCES) await beginSource(pool, source);
   const sender = new MailSender(ground, pool);
   const feeder = new Feeder(ground, pool, SOURCES, () => sender.wake());
