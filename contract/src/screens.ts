@@ -28,7 +28,7 @@ export interface Screen {
     readonly group: MenuGroup;
     readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement' | 'warning';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
-    readonly access?: Rule;
+    readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
     /** Only its very path is this entry; without it, what lies below the path is as well. */
@@ -158,7 +158,7 @@ export const SCREENS = [
     path: '/pages/errors/error-404',
     title: 'screens.notFound',
     access: 'any',
-    menu: { group: 'system', icon: 'warning', access: 'system' },
+    menu: { group: 'system', icon: 'warning', shownTo: 'system' },
     uses: ['fault-reports.send'],
   },
   {
@@ -166,7 +166,7 @@ export const SCREENS = [
     path: '/pages/errors/error-500',
     title: 'screens.unexpected',
     access: 'any',
-    menu: { group: 'system', icon: 'warning', access: 'system' },
+    menu: { group: 'system', icon: 'warning', shownTo: 'system' },
     // System people read the reports here as well.
     uses: ['fault-reports.note-crash', 'fault-reports.send', 'system.health'],
   },

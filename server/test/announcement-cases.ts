@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ANNOUNCEMENT_OPERATIONS, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import type { INFORMATION_OPERATIONS } from '@madoguchi/contract/information/operations.ts';
 import { announcement, drafted, published } from './announcements.ts';
-import type { OperationCases, Situation } from './operation-cases.ts';
+import type { OperationCases, Situation } from './operation-case.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
 

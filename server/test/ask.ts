@@ -2,7 +2,7 @@
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { listeningAt } from './listening.ts';
 import { multipart } from './multipart.ts';
-import type { Asked } from './operation-cases.ts';
+import type { Asked } from './operation-case.ts';
 import { requestOf, type World } from './world.ts';
 
 export interface Answered {

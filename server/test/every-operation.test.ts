@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordHasher } from '../src/platform/session/password-hasher.ts';
 import { type Answered, ask } from './ask.ts';
 import { closeDatabase } from './database.ts';
-import { type Asked, CASES, withUnknownId } from './operation-cases.ts';
+import type { Asked } from './operation-case.ts';
+import { CASES, withUnknownId } from './operation-cases.ts';
 import { freshKey, openWorld, type World } from './world.ts';
 
 let world: World;

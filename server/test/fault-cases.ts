@@ -5,7 +5,7 @@ import {
   noteCrash,
   sendFaultReport,
 } from '@madoguchi/contract/fault-reports/operations.ts';
-import type { OperationCases } from './operation-cases.ts';
+import type { OperationCases } from './operation-case.ts';
 
 type Id = (typeof FAULT_REPORT_OPERATIONS)[number]['id'];
 

@@ -4,34 +4,16 @@ import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expens
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
-import type { ProblemCode } from '@madoguchi/contract/problems.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { FAULT_CASES } from './fault-cases.ts';
-import { type SentFile, sendFile } from './multipart.ts';
+import { sendFile } from './multipart.ts';
+import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import type { Who } from './people.ts';
 import { sessionOf } from './sessions.ts';
 import type { World } from './world.ts';
-
-export interface Asked {
-  /** `null` is a guest. */
-  readonly who: Who | null;
-  readonly input: Record<string, unknown>;
-  /** A session of their own, where the operation ends or changes it. */
-  readonly token?: string;
-  readonly file?: SentFile;
-  /** Asked of a portal whose database does not answer. */
-  readonly withoutDatabase?: true;
-}
-
-export type Situation = (world: World) => Promise<Asked>;
-
-export interface OperationCases {
-  readonly works: Situation;
-  readonly refused: Readonly<Partial<Record<ProblemCode, Situation>>>;
-}
 
 let month = '202003' as YearMonth;
 /** One claim a person and month: each situation takes a month of its own. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
-import { contentFaults } from './rules.ts';
+import { contentFaults } from './content-faults.ts';
 
 export const ANNOUNCEMENT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export const AnnouncementStatus = z.enum(ANNOUNCEMENT_STATUSES);

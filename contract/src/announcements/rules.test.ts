@@ -2,17 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access.ts';
 import { addDays, PlainDate } from '../values/plain-date.ts';
+import { contentFaults } from './content-faults.ts';
 import { ANNOUNCEMENT_STATUSES, AUDIENCES } from './model.ts';
-import {
-  type AnnouncementAction,
-  contentFaults,
-  isFor,
-  isShownOn,
-  phaseOn,
-  whyNot,
-  withAncestors,
-  withDescendants,
-} from './rules.ts';
+import { type AnnouncementAction, isFor, isShownOn, phaseOn, whyNot, withAncestors, withDescendants } from './rules.ts';
 
 const DAY = PlainDate.parse('2026-11-21');
 const days = fc.integer({ min: -400, max: 400 }).map((by) => addDays(DAY, by));
@@ -107,7 +99,7 @@ describe('the tree of departments', () => {
 });
 
 describe('what an announcement may not say', () => {
-  const fine = { audience: 'any', departments: [], shownFrom: DAY, shownUntil: null, titleEn: '', bodyEn: '' } as const;
+  const fine = { audience: 'any', departments: [], shownFrom: DAY, shownUntil: null, titleEn: '', bodyEn: '' };
   const codes = (more: object) => contentFaults({ ...fine, ...more }).map(({ field, code }) => `${field}: ${code}`);
 
   it('is an end that is not after its start, no department where departments are meant, half of an English text [B9-01]', () => {

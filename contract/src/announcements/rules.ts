@@ -71,21 +71,3 @@ export function withDescendants(codes: readonly string[], tree: readonly Placed[
     .filter(({ code }) => withAncestors(code, tree).some((above) => codes.includes(above)))
     .map(({ code }) => code);
 }
-
-/** What its fields may not say together; each with the field that tells it. */
-export function contentFaults(
-  content: Pick<AnnouncementContent, 'audience' | 'departments' | 'shownFrom' | 'shownUntil' | 'titleEn' | 'bodyEn'>,
-): {
-  readonly field: keyof AnnouncementContent;
-  readonly code: 'period-end' | 'departments-needed' | 'both-in-english';
-}[] {
-  const { audience, departments, shownFrom, shownUntil } = content;
-  const [hasTitle, hasBody] = [content.titleEn.trim() !== '', content.bodyEn.trim() !== ''];
-  return [
-    ...(shownUntil !== null && shownUntil <= shownFrom ? [{ field: 'shownUntil', code: 'period-end' } as const] : []),
-    ...(audience === 'departments' && departments.length === 0
-      ? [{ field: 'departments', code: 'departments-needed' } as const]
-      : []),
-    ...(hasTitle !== hasBody ? [{ field: hasTitle ? 'bodyEn' : 'titleEn', code: 'both-in-english' } as const] : []),
-  ];
-}

@@ -53,6 +53,6 @@ export function notificationPath({
   const params = link.params ?? {};
   const place = path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(filled(params[name] ?? '')));
   const query = Object.entries(link.query ?? {}).map(([name, value]): [string, string] => [name, filled(value)]);
-  const search = new URLSearchParams(query.filter(([, value]) => value !== '')).toString();
-  return `${place}${search && `?${search}`}` as `/${string}`;
+  const search = query.filter(([, value]) => value !== '').map((pair) => pair.map(encodeURIComponent).join('='));
+  return `${place}${search.length > 0 ? `?${search.join('&')}` : ''}` as `/${string}`;
 }

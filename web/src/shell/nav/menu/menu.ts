@@ -55,7 +55,7 @@ function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {
     id: screen.id,
     title: screen.title,
     icon: ICONS[screen.menu.icon],
-    access: menu.access ?? screen.access,
+    access: menu.shownTo ?? screen.access,
     to: fillPath(screen.path, Object.fromEntries(months)),
     path: screen.path,
     exact: menu.exact ?? false,

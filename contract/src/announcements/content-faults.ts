@@ -1,0 +1,27 @@
+// What the fields of an announcement may not say together.
+import type { PlainDate } from '../values/plain-date.ts';
+
+interface Said {
+  readonly audience: string;
+  readonly departments: readonly string[];
+  readonly shownFrom: PlainDate;
+  readonly shownUntil: PlainDate | null;
+  readonly titleEn: string;
+  readonly bodyEn: string;
+}
+
+/** The fields that contradict others; each with the field that tells it. */
+export function contentFaults(content: Said): {
+  readonly field: keyof Said;
+  readonly code: 'period-end' | 'departments-needed' | 'both-in-english';
+}[] {
+  const { audience, departments, shownFrom, shownUntil } = content;
+  const [hasTitle, hasBody] = [content.titleEn.trim() !== '', content.bodyEn.trim() !== ''];
+  return [
+    ...(shownUntil !== null && shownUntil <= shownFrom ? [{ field: 'shownUntil', code: 'period-end' } as const] : []),
+    ...(audience === 'departments' && departments.length === 0
+      ? [{ field: 'departments', code: 'departments-needed' } as const]
+      : []),
+    ...(hasTitle !== hasBody ? [{ field: hasTitle ? 'bodyEn' : 'titleEn', code: 'both-in-english' } as const] : []),
+  ];
+}

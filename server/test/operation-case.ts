@@ -1,0 +1,23 @@
+// What one case of an operation is: who asks for what, and in which situation.
+import type { ProblemCode } from '@madoguchi/contract/problems.ts';
+import type { SentFile } from './multipart.ts';
+import type { Who } from './people.ts';
+import type { World } from './world.ts';
+
+export interface Asked {
+  /** `null` is a guest. */
+  readonly who: Who | null;
+  readonly input: Record<string, unknown>;
+  /** A session of their own, where the operation ends or changes it. */
+  readonly token?: string;
+  readonly file?: SentFile;
+  /** Asked of a portal whose database does not answer. */
+  readonly withoutDatabase?: true;
+}
+
+export type Situation = (world: World) => Promise<Asked>;
+
+export interface OperationCases {
+  readonly works: Situation;
+  readonly refused: Readonly<Partial<Record<ProblemCode, Situation>>>;
+}
