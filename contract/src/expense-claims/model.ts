@@ -202,7 +202,6 @@ export const ReviewRow = z.object({
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
 export const REVIEW_STATES = ['not-submitted', 'submitted', 'returned', 'approved', 'confirmed', 'rejected'] as const;
-export const REVIEW_SORTS = ['employee', 'kana', 'total', 'submitted'] as const;
 
 /** A line the person has claimed before, for suggestions; newest first, each combination once (B4-02). */
 export const Suggestion = z.object({

@@ -3,8 +3,11 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 
+/** What a field holds, as JSON carries it. */
+export type FieldValue = string | number | boolean | null | undefined;
+
 /** A value as its kind is written; blank where there is none. */
-export function writtenValue({ kind, valueNames }: Field, value: unknown, language: Language): string {
+export function writtenValue({ kind, valueNames }: Field, value: FieldValue, language: Language): string {
   if (value === null || value === undefined) return '';
   switch (kind) {
     case 'yen':

@@ -33,7 +33,7 @@ export function writtenFilter(
 }
 
 /** An end of a range as typed in any width; `null` for none, `undefined` where it cannot be read. */
-export function readEnd({ kind }: Field, typed: string, month: YearMonth): string | number | null | undefined {
+function readEnd({ kind }: Field, typed: string, month: YearMonth): string | number | null | undefined {
   if (typed.trim() === '') return null;
   return (kind === 'yen' || kind === 'count' ? readTypedYen(typed) : readTypedDate(typed, month)) ?? undefined;
 }

@@ -31,5 +31,3 @@ export function useListChoice(listId: string, shownView: string | undefined) {
     saveDensity: (density: Density) => void saveOwn(own.columns, density),
   };
 }
-
-export type ListChoice = ReturnType<typeof useListChoice>;

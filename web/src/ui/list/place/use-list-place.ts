@@ -42,5 +42,3 @@ export function useListPlace(list: List, openParam: string) {
       go({ ...ownNames(list), ...query, view }, options),
   };
 }
-
-export type ListPlace = ReturnType<typeof useListPlace>;

@@ -17,7 +17,9 @@ export function isSameRow<Row>({ keyOf, subjectOf }: RowIdentity<Row>, a: Row, b
   return keyOf(a) === keyOf(b) || keyOf(a) === subject || keyOf(b) === subject;
 }
 
-/** Names a row by the key that the list declares. */
+type KeyParts = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Names a row by the key that the list declares: a key of one part by that part alone, so that it reads well in a URL. */
 export function declaredKey<L extends List>(list: L): (row: RowOf<L>) => string {
-  return (row) => list.key.map((part) => String((row as Readonly<Record<string, unknown>>)[part] ?? '')).join(' ');
+  return (row) => list.key.map((part) => String((row as KeyParts)[part] ?? '')).join(' ');
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
-import { writtenValue } from '../columns/written-value.ts';
+import { type FieldValue, writtenValue } from '../columns/written-value.ts';
 import type { AnyRow } from '../list-props.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { RowName } from './RowName.tsx';
@@ -43,7 +43,7 @@ function useWritten({ list }: ListModel): (field: string, row: AnyRow) => string
   const language = useLanguage();
   return (name, row) => {
     const field = list.fields[name];
-    return field ? writtenValue(field, row[field.of], language) : '';
+    return field ? writtenValue(field, row[field.of] as FieldValue, language) : '';
   };
 }
 

@@ -10,8 +10,7 @@ export const TABLE_MEASURES = {
 /** Head and totals. */
 export const TABLE_STUCK_PX = 80;
 
-export const CARD_PX = 88;
-export const CARD_MEASURES = { rowPx: CARD_PX, padPx: 12 } as const;
+export const CARD_MEASURES = { rowPx: 88, padPx: 12 } as const;
 /** Totals. */
 export const CARDS_STUCK_PX = 40;
 

@@ -8,7 +8,11 @@ const REST_MS = 1_000;
 let asked: string[] = [];
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const rest = () => act(() => vi.advanceTimersByTime(REST_MS));
+const rest = () => {
+  act(() => {
+    vi.advanceTimersByTime(REST_MS);
+  });
+};
 
 describe('the search of a list', () => {
   beforeEach(() => {
@@ -16,7 +20,9 @@ describe('the search of a list', () => {
     asked = [];
     render(<SearchBox q="" onSearch={(q) => asked.push(q)} />);
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('asks once, when the typing rests, and at once on Enter [B0-10]', () => {
     type('さ');
