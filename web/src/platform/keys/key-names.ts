@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Whether keys are those of a Mac, an iPad or an iPhone. */
-export function hasCommandKey(platform: string = navigator.platform): boolean {
+function hasCommandKey(platform: string = navigator.platform): boolean {
   return /Mac|iP(hone|ad|od)/.test(platform);
 }
 
