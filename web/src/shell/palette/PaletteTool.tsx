@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { keyNames } from '../../platform/keys/key-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openPalette } from './palette-state.ts';
 import { usePaletteToolWords } from './tool-words.ts';
@@ -25,13 +26,13 @@ export function PaletteTool() {
       color="inherit"
       aria-haspopup="dialog"
       aria-label={t('open')}
-      aria-keyshortcuts="Control+K"
+      aria-keyshortcuts="Control+K Meta+K"
       title={t('open')}
       onClick={openPalette}
     >
       <Icon name="search" />
       <span className="word">{t('word')}</span>
-      <span className="keys" data-keys="Ctrl K" />
+      <span className="keys" data-keys={keyNames('mod+k').join(' ')} />
     </Field>
   );
 }
