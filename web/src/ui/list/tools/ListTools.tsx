@@ -15,6 +15,13 @@ const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.t
 
 /** One row, whatever stands in it: nothing moves when rows are chosen. */
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, minHeight: 52 } as const;
+/** On a phone it goes on to the side, as tabs do. */
+const BULK_ROW = {
+  ...ROW,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: 'auto',
+  '& > *, & > * > *': { flex: 'none' },
+} as const;
 
 /**
  * What acts on the view: search, filters and columns left, files right; on a phone the sheet of
@@ -26,7 +33,7 @@ export function ListTools({ model }: { readonly model: ListModel }) {
   if (chosen.rows.size > 0) {
     return (
       <Suspense fallback={<Box sx={ROW} />}>
-        <Box sx={ROW}>
+        <Box sx={BULK_ROW}>
           <BulkBar model={model} />
         </Box>
       </Suspense>
