@@ -5,13 +5,13 @@ import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import type { ListModel } from '../model/use-list-model.ts';
+import { ViewButton } from '../views/ViewButton.tsx';
 import { useListWords } from '../words.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const BulkBar = lazy(async () => ({ default: (await import('../selection/BulkBar.tsx')).BulkBar }));
-const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.tsx')).ViewMenu }));
 
 /** One row, whatever stands in it: nothing moves when rows are chosen. */
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, minHeight: 52 } as const;
@@ -46,11 +46,7 @@ export function ListTools({ model }: { readonly model: ListModel }) {
         <FilterButton model={model} />
         {asCards && !isPhone && <SortSelect model={model} />}
         {!asCards && <ColumnsButton model={model} />}
-        {!isPhone && !isOpen && (
-          <Suspense>
-            <ViewMenu model={model} />
-          </Suspense>
-        )}
+        {!isPhone && !isOpen && <ViewButton model={model} />}
         {!isPhone && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
             {!isOpen && <RowCount model={model} />}

@@ -2,23 +2,27 @@ import { MOST_VIEWS } from '@madoguchi/contract/preferences/list-choices.ts';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
-import { Icon } from '../../Icon.tsx';
 import type { ListModel } from '../model/use-list-model.ts';
 import { queryOf } from '../place/place-query.ts';
 import { useListWords } from '../words.ts';
 import { changedView, isChanged, isFull, withFirst, withoutView } from './saved-views.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
+interface Props {
+  readonly model: ListModel;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** Saves what the list shows as a view, and looks after the view that is shown. */
-export function ViewMenu({ model }: { readonly model: ListModel }) {
+export function ViewMenu({ model, anchor, isOpen, onClose }: Props) {
   const t = useListWords();
   const message = useMessages();
   const { choice, place, list, state } = model;
   const { views, view, saveViews } = choice;
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const query = queryOf(list, state);
 
@@ -47,7 +51,7 @@ export function ViewMenu({ model }: { readonly model: ListModel }) {
     <MenuItem
       key={label}
       onClick={() => {
-        setOpen(false);
+        onClose();
         press();
       }}
     >
@@ -66,16 +70,7 @@ export function ViewMenu({ model }: { readonly model: ListModel }) {
     : [];
   return (
     <>
-      <Button
-        ref={anchor}
-        startIcon={<Icon name="star" />}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        {t('view.save')}
-      </Button>
-      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={() => setOpen(false)}>
+      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={onClose}>
         {item(t('view.save-as'), saveAs)}
         {ofView}
       </Menu>
