@@ -16,7 +16,7 @@ export function FaultReference({ reference: { isSettled, value } }: { readonly r
   return (
     <Box role="status" sx={{ mb: 3, minHeight: 56 }}>
       {value === null ? (
-        isSettled && <Typography color="text.secondary">{t('reference.none')}</Typography>
+        isSettled && <Typography sx={{ color: 'text.secondary' }}>{t('reference.none')}</Typography>
       ) : (
         <>
           <Typography component="p">
@@ -28,7 +28,7 @@ export function FaultReference({ reference: { isSettled, value } }: { readonly r
               {t('copy')}
             </Button>
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('reference.hint')}
           </Typography>
         </>

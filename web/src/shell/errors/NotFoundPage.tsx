@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { screenPath } from '../../platform/screen-path.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { itemsOf } from '../nav/menu/nodes.ts';
-import { useMenu } from '../nav/menu/use-menu.ts';
 import { PaletteSearch } from '../palette/PaletteSearch.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
 import { nearestPlaces } from './nearest.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { ReportFault } from './report/ReportFault.tsx';
+import { usePlaces } from './use-places.ts';
 import { useErrorWords } from './words.ts';
 
 /** error-404: the path that leads nowhere, what was likely meant, a search, and the places that do lead somewhere (S2-03). */
@@ -21,7 +20,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const wantedPath = useLocation({ select: ({ state }) => state.wantedPath });
-  const { nodes } = useMenu();
+  const places = usePlaces();
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={title('screens.notFound')} />
@@ -43,7 +42,7 @@ export function NotFoundPage() {
         </Button>
       </Box>
       {wantedPath === undefined ? null : (
-        <PlaceLinks heading={t('perhaps')} places={nearestPlaces(itemsOf(nodes), wantedPath)} />
+        <PlaceLinks heading={t('perhaps')} places={nearestPlaces(places, wantedPath)} />
       )}
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('search')}

@@ -1,0 +1,8 @@
+import { type ItemNode, itemsOf } from '../nav/menu/nodes.ts';
+import { useMenu } from '../nav/menu/use-menu.ts';
+
+/** Where this visitor may go on to: their menu, without the pages for errors themselves. */
+export function usePlaces(): ItemNode[] {
+  const { nodes } = useMenu();
+  return itemsOf(nodes).filter(({ id }) => !id.startsWith('errors.'));
+}
