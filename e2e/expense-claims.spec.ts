@@ -105,7 +105,9 @@ test('a claim goes from typing over a return to confirmed, and its paper opens [
   await expect(staff.getByRole('img', { name: new RegExp(`^確定の日付印：.*${ADMIN.lastName}$`) })).toBeVisible();
   await expectAccessible(staff, 'the confirmed claim');
 
-  const paper = await staff.request.get((await staff.getByRole('link', { name: '印刷' }).getAttribute('href')) ?? '');
+  const made = staff.waitForResponse('**/api/expense-claims/*/paper');
+  await staff.getByRole('button', { name: 'プレビュー' }).click();
+  const paper = await staff.request.get((await made).url());
   expect(paper.headers()['content-type']).toContain('application/pdf');
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -73,7 +73,7 @@ export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<O
 }
 
 /** Who calls is said only where it matters: an operation for everybody also answers whose session has ended. */
-function callerHeaders({ access }: Operation): Record<string, string> {
+export function callerHeaders({ access }: Operation): Record<string, string> {
   const uid = access === 'any' ? null : uidNow();
   return {
     accept: 'application/json',
@@ -82,7 +82,7 @@ function callerHeaders({ access }: Operation): Record<string, string> {
   };
 }
 
-function rethrowAsOffline(cause: unknown): never {
+export function rethrowAsOffline(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new OfflineError(cause);
 }
@@ -107,7 +107,7 @@ function settleAnswer(status: number, answer: unknown): unknown {
   throw refusalOf(answer);
 }
 
-async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unknown>): Promise<unknown> {
+export async function goOnAfterSignIn(operation: Operation, attempt: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
       return await attempt();

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,6 +46,8 @@ function policy(nonce: string, scripts: readonly string[], https: boolean) {
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      // Papers that the page itself fetched and shows; no page is framed.
+      frameSrc: ['blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -70,7 +73,15 @@ async function frameFor(request: FastifyRequest, ground: Ground, frameOf: FrameO
   }
 }
 
-function sendPage(reply: FastifyReply, page: Page, frame: string, ground: Ground): FastifyReply {
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '');
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function sendPage({ request, reply }: Asked, page: Page, frame: string, ground: Ground): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const https = ground.config.publicUrl.startsWith('https:');
   reply.helmet({
@@ -82,7 +93,9 @@ function sendPage(reply: FastifyReply, page: Page, frame: string, ground: Ground
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BASE_PATH__', `${basePath(ground)}/`)
     .replace('__FRAME__', () => inAttribute(frame));
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  // The nonce is new each time, so nothing can be compressed beforehand. Nothing that the request says stands in the page.
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipSync(text)) : reply.send(text);
 }
 
 /** Every path that is no operation and no asset is a screen; the web room decides which. */
@@ -109,7 +122,7 @@ export async function servePages(app: FastifyInstance, ground: Ground, frameOf: 
       if (path === 'api' || path.startsWith('api/') || page === null) return refuse('not-found');
       // An asset of an earlier version is gone: say so, instead of a page that is no script.
       if (path.startsWith('assets/')) return refuse('not-found');
-      return sendPage(reply, page, await frameFor(request, ground, frameOf), ground);
+      return sendPage({ request, reply }, page, await frameFor(request, ground, frameOf), ground);
     });
   });
 }

@@ -109,7 +109,6 @@ export const useReviewWords = defineWords({
   'claim.heading': { ja: '{{name}} {{month}}', en: '{{name}}, {{month}}' },
   'claim.close': { ja: '閉じる', en: 'Close' },
   'claim.back': { ja: '経費確認の一覧に戻る', en: 'Back to expense confirmation' },
-  'claim.print': { ja: '印刷', en: 'Print' },
   'claim.warned': {
     ja: '申請時の注意が{{count}}件あります。備考の理由を確認してください。',
     en: {

@@ -4,9 +4,10 @@ import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-cla
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import Button from '@mui/material/Button';
 import { type Ref, useState } from 'react';
-import { downloadUrl } from '../../../../platform/call.ts';
+import { formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState, useSummary } from '../open-sheet/use-open-sheet.ts';
@@ -52,7 +53,7 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
   return (
     <>
       {isEditable && <MoreMenu items={[...copyItems, cancelItem]} />}
-      <PrintButton claimId={claimId} />
+      <Preview claimId={claimId} month={formatMonth(sheet.store.ground.context.month, language)} />
       {isEditable && (
         <Button
           ref={submitButton}
@@ -94,25 +95,13 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
 }
 
 /** The claim's paper, as it was last saved. */
-function PrintButton({ claimId }: { readonly claimId: string | null }) {
+function Preview({ claimId, month }: { readonly claimId: string | null; readonly month: string }) {
   const t = useMineWords();
-  const icon = <Icon name="print" />;
-  if (claimId === null) {
-    return (
-      <ReasonedButton variant="outlined" startIcon={icon} reason={t('print.unsaved')}>
-        {t('print')}
-      </ReasonedButton>
-    );
-  }
+  if (claimId !== null)
+    return <PaperButton operation={printClaim} input={{ id: claimId }} title={t('title', { month })} />;
   return (
-    <Button
-      variant="outlined"
-      startIcon={icon}
-      href={downloadUrl(printClaim, { id: claimId })}
-      target="_blank"
-      rel="noopener"
-    >
-      {t('print')}
-    </Button>
+    <ReasonedButton variant="outlined" startIcon={<Icon name="print" />} reason={t('preview.unsaved')}>
+      {t('preview')}
+    </ReasonedButton>
   );
 }

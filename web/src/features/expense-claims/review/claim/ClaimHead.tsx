@@ -7,10 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { downloadUrl } from '../../../../platform/call.ts';
 import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
 
@@ -26,6 +26,7 @@ interface Props {
 export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
+  const heading = t('claim.heading', { name: claim.employeeName, month: formatMonth(claim.month, language) });
   const facts = [
     claim.number,
     claim.departmentName,
@@ -46,7 +47,7 @@ export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h2" ref={headingRef} tabIndex={-1}>
-            {t('claim.heading', { name: claim.employeeName, month: formatMonth(claim.month, language) })}
+            {heading}
           </Typography>
           <ClaimStatusChip status={claim.status} isYourTurn={claim.status === 'submitted' && !claim.mine} />
         </Box>
@@ -54,16 +55,7 @@ export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
           {facts.join('　')}
         </Typography>
       </Box>
-      <Button
-        variant="outlined"
-        size="small"
-        component="a"
-        href={downloadUrl(printClaim, { id: claim.id })}
-        download
-        startIcon={<Icon name="print" size={16} />}
-      >
-        {t('claim.print')}
-      </Button>
+      <PaperButton operation={printClaim} input={{ id: claim.id }} title={heading} size="small" />
       {!isPage && (
         <Tooltip title={t('claim.close')}>
           <IconButton aria-label={t('claim.close')} onClick={onClose}>

@@ -1,0 +1,38 @@
+import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { usePaperWords } from './words.ts';
+
+const PaperDialog = lazy(async () => ({ default: (await import('./PaperDialog.tsx')).PaperDialog }));
+
+interface Props<Op extends Download> extends Pick<ButtonProps, 'size'> {
+  readonly operation: Op;
+  readonly input: InputOf<Op>;
+  /** Which paper this is: the dialog's title. */
+  readonly title: string;
+}
+
+/** Opens the paper of an operation, to be looked at, printed or kept. */
+export function PaperButton<Op extends Download>({ operation, input, title, ...rest }: Props<Op>) {
+  const t = usePaperWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...rest}
+        variant="outlined"
+        startIcon={<Icon name="print" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('preview')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PaperDialog operation={operation} input={input} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { ErrorBand } from '../ErrorBand.tsx';
+import { Icon } from '../Icon.tsx';
+import { usePaper } from './use-paper.ts';
+import { usePaperWords } from './words.ts';
+
+/** The browser's own viewer without its tools: ours are above it. */
+const SHEET_ALONE = '#toolbar=0&navpanes=0&view=Fit';
+
+const A4_WIDE = 210;
+const A4_HIGH = 297;
+
+/** As much of an A4 sheet as the window has room for. */
+const Sheet = styled('div')({
+  height: '100%',
+  aspectRatio: `${A4_WIDE} / ${A4_HIGH}`,
+  maxWidth: '100%',
+  margin: '0 auto',
+  '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, background: '#fff' },
+});
+
+interface Props<Op extends Download> {
+  readonly operation: Op;
+  readonly input: InputOf<Op>;
+  /** Which paper this is. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The paper itself: what is shown is the file that is printed, kept and sent. */
+export function PaperDialog<Op extends Download>({ operation, input, title, onClose }: Props<Op>) {
+  const t = usePaperWords();
+  const titleId = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { paper, again } = usePaper(operation, input);
+  const isThere = paper.state === 'there';
+  const canShow = navigator.pdfViewerEnabled;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="md"
+      slotProps={{ paper: { sx: { height: '100%' } } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pr: 2, pb: 1 }}>
+        <DialogTitle id={titleId} sx={{ flex: '1 1 240px' }}>
+          {title}
+        </DialogTitle>
+        {isThere && canShow && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="print" />}
+            onClick={() => frame.current?.contentWindow?.print()}
+          >
+            {t('print')}
+          </Button>
+        )}
+        {isThere && (
+          <Button variant="outlined" startIcon={<Icon name="download" />} href={paper.url} download={paper.name}>
+            {t('download')}
+          </Button>
+        )}
+        <Tooltip title={t('close')}>
+          <IconButton aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 3 }}>
+        {paper.state === 'failed' && <ErrorBand error={paper.error} onRetry={again} />}
+        {paper.state === 'loading' && (
+          <Sheet role="status" aria-busy="true" aria-label={t('loading')}>
+            <Skeleton variant="rectangular" width="100%" height="100%" />
+          </Sheet>
+        )}
+        {isThere && canShow && (
+          <Sheet>
+            <iframe ref={frame} src={`${paper.url}${SHEET_ALONE}`} title={title} />
+          </Sheet>
+        )}
+        {isThere && !canShow && (
+          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
+            <Typography>{t('noViewer')}</Typography>
+            <Button variant="contained" href={paper.url} target="_blank" rel="noopener">
+              {t('open')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
