@@ -14,6 +14,19 @@ test('the root leads to the information page and keeps its query [S2-01]', async
   await expect(page.getByText(/今日は\d{4}\/\d\d\/\d\d\(.\)（令和\d+年）/)).toBeVisible();
 });
 
+test('the page travels compressed to whoever takes it so, and plain to others', async ({ baseURL }) => {
+  const sent = (encoding: string) => fetch(`${baseURL}${INFORMATION}`, { headers: { 'accept-encoding': encoding } });
+  for (const [encoding, expected] of [
+    ['gzip, deflate, br', 'gzip'],
+    ['gzip;q=0, identity', null],
+    ['identity', null],
+  ] as const) {
+    const answer = await sent(encoding);
+    expect(answer.headers.get('content-encoding')).toBe(expected);
+    expect(await answer.text()).toMatch(/^<!doctype html>/);
+  }
+});
+
 test('an unknown path leads to error-404, which names it and the ways back [S2-03]', async ({ open }) => {
   const page = await open('staff');
   await page.goto('/apps/nowhere?x=1');

@@ -28,22 +28,25 @@ const FORMS = new RegExp(
   ].join('|'),
 );
 
-const FRAME = '/shell/Frame.tsx';
+/** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
+const AT_ONCE = /\/web\/src\/shell\/keys\/ShellParts\.tsx$/;
+const RUNTIME = 'rolldown/runtime';
 const FEATURES = '/features/';
-const REVIEW = '/review/ReviewPage.tsx';
+const FIRST = ['/shell/Frame.tsx', '/review/ReviewPage.tsx'];
 
 /**
- * The chunk of a module; null where a single page uses it, which it then travels with. The review page is counted:
- * its first load may take 15 requests, ten of which are its data and the eight master lists.
+ * The chunk of a module; null where a single page uses it, which it then travels with. The frame and the review page
+ * are one: the first load of the review list may take 15 requests, and most of them are its data and the master lists.
+ * What several other pages share is a file that these do without.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
+  if (id.includes(RUNTIME)) return 'start';
   const roots = [...rootsOf(id, modules)];
   if (FORMS.test(id)) return 'forms';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
-  const pages = roots.filter((root) => root.includes(FEATURES));
-  return pages.length > 1 || roots.some((root) => root.endsWith(FRAME)) || pages.some((page) => page.endsWith(REVIEW))
-    ? 'pages'
-    : null;
+  if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
+    return 'pages';
+  return roots.filter((root) => root.includes(FEATURES)).length > 1 ? 'shared' : null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();
