@@ -12,6 +12,7 @@ import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
 import { measureLog } from './sections/log.ts';
 import { measureRush } from './sections/rush.ts';
+import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
 import { measureWeb } from './sections/web.ts';
 
@@ -40,8 +41,11 @@ if (typeof order === 'string') {
   process.stderr.write(`${order}\n`);
   process.exitCode = 2;
 } else {
-  const sections = order.topics.some((topic) => topic !== 'web') ? await measureServer(order) : [];
+  const sections = order.topics.some((topic) => topic !== 'web' && topic !== 'screens')
+    ? await measureServer(order)
+    : [];
   if (order.topics.includes('web')) sections.push(await measureWeb());
+  if (order.topics.includes('screens')) sections.push(await measureScreens(order));
   for (const { text } of sections) say(`\n${text}`);
   say(`\n${aimTable(sections.flatMap(({ aims }) => aims))}`);
 }

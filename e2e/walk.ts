@@ -31,7 +31,7 @@ const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
 export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.includes(id)).map((screen: Screen) => ({
   id: screen.id as ScreenId,
   path: screen.path,
-  who: WHO[screen.menu?.access ?? screen.access],
+  who: WHO[screen.menu?.shownTo ?? screen.access],
 }));
 
 /** What stands for the parameters of a path. A new name fails until it is told here what it means. */
@@ -46,15 +46,20 @@ const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   },
 };
 
-/** Opens the screen and waits until it stands as it is meant to be read. */
-export async function openScreen(page: Page, { id, path }: Walked): Promise<void> {
+/** The address of a screen, its parameters filled with what the person of the page may open. */
+export async function addressOf(page: Page, { id, path }: Walked): Promise<string> {
   let address: string = path;
   for (const [part, name = ''] of path.matchAll(/:(\w+)/g)) {
     const meant = MEANT[name];
     if (meant === undefined) throw new Error(`The walk does not know what ${part} of ${id} may be`);
     address = address.replace(part, await meant(page));
   }
-  await page.goto(address);
+  return address;
+}
+
+/** Opens the screen and waits until it stands as it is meant to be read. */
+export async function openScreen(page: Page, screen: Walked): Promise<void> {
+  await page.goto(await addressOf(page, screen));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settle(page);
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { monthOf } from '../../contract/src/values/year-month.ts';
-import { PEOPLE, type Person, SAMPLE_PASSWORD } from '../../e2e/people.ts';
+import type { Person } from '../../e2e/people.ts';
 import { launchBrowser } from '../../e2e/pictures.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { median } from '../measure/figures.ts';
@@ -12,24 +12,13 @@ import { startSample } from '../process/served.ts';
 import { atMost } from '../report/aims.ts';
 import { table } from '../report/table.ts';
 import { initialScriptBytes } from '../web/initial-script.ts';
+import { signIn } from '../web/sign-in.ts';
 import { type Visit, visit } from '../web/visit.ts';
 import type { Section } from './section.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '.cache', 'bench-sample');
 const VISITS = 5;
 const SLOWED = 4;
-
-/** The session's cookie of one of the sample accounts, `name=value`. */
-async function signIn(address: string, person: Person): Promise<string> {
-  const answer = await fetch(`${address}/api/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: address },
-    body: JSON.stringify({ email: PEOPLE[person], password: SAMPLE_PASSWORD }),
-  });
-  const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || cookie === undefined) throw new Error(`${person} cannot sign in: ${await answer.text()}`);
-  return cookie.slice(0, cookie.indexOf(';'));
-}
 
 interface Screen {
   readonly name: string;

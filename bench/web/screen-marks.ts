@@ -1,0 +1,74 @@
+// What a page notes of itself while a screen opens, is gone to, or scrolls.
+import type { Page } from '@playwright/test';
+
+/** Times in milliseconds. */
+export interface ScreenMarks {
+  largestPaint: number;
+  longTasks: number[];
+}
+
+declare global {
+  var screenMarks: ScreenMarks;
+}
+
+/** Runs inside the page, before its own scripts. */
+export function noteScreen(): void {
+  const marks: ScreenMarks = { largestPaint: 0, longTasks: [] };
+  globalThis.screenMarks = marks;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.largestPaint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.longTasks.push(entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Presses the menu's link of a path, and answers after how many milliseconds its heading is drawn. */
+export function routeChange(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (href) =>
+      new Promise<number>((resolve, reject) => {
+        const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`);
+        if (link === null) return reject(new Error(`The menu has no link to ${href}`));
+        const before = document.querySelector('main h1');
+        const start = performance.now();
+        const look = () => {
+          const heading = document.querySelector('main h1');
+          const isThere = location.pathname === href && heading !== null && heading !== before;
+          requestAnimationFrame(isThere ? () => resolve(performance.now() - start) : look);
+        };
+        link.click();
+        return requestAnimationFrame(look);
+      }),
+    path,
+  );
+}
+
+/** Scrolls what holds the rows, some rows a frame, and answers how long each frame took in milliseconds. */
+export function scrollFrames(
+  page: Page,
+  { frames, pxAFrame }: { frames: number; pxAFrame: number },
+): Promise<number[]> {
+  return page.evaluate(
+    ([count, step]) =>
+      new Promise<number[]>((resolve, reject) => {
+        let scroller = document.querySelector('main tbody tr')?.parentElement ?? null;
+        while (scroller !== null && scroller.scrollHeight <= scroller.clientHeight + 1)
+          scroller = scroller.parentElement;
+        if (scroller === null) return reject(new Error('Nothing scrolls the rows'));
+        const found = scroller;
+        const times: number[] = [];
+        let last = performance.now();
+        const next = () => {
+          const now = performance.now();
+          times.push(now - last);
+          last = now;
+          found.scrollTop += step;
+          if (times.length < count) return requestAnimationFrame(next);
+          return resolve(times);
+        };
+        return requestAnimationFrame(next);
+      }),
+    [frames, pxAFrame] as const,
+  );
+}
