@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { height, LAYER, RADIUS } from '../../theme/tokens.ts';
+import { selectBox } from './select-box.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const fade = keyframes({ from: { backgroundColor: 'var(--changed-ground)' } });
@@ -73,7 +74,6 @@ export const ListFrame = styled('div', {
       padding: 0,
       textAlign: 'center',
       textOverflow: 'clip',
-      '& .MuiCheckbox-root': { padding: 4 },
     },
     '& thead th': {
       position: 'sticky',
@@ -102,6 +102,7 @@ export const ListFrame = styled('div', {
     '& .row.can-open': { cursor: 'pointer' },
     '& a': { color: 'inherit', fontWeight: 600 },
     '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 2 },
+    '& .select-box': selectBox(palette),
     '& .quiet': { color: palette.text.secondary },
     '& .beside': { ...theme.typography.caption, color: palette.text.secondary, marginLeft: 8 },
     '& .warned': { color: palette.status.orange.ink, display: 'inline-flex', alignItems: 'center', gap: 4 },
@@ -123,7 +124,7 @@ export const ListFrame = styled('div', {
       '& > .end': { justifySelf: 'end' },
       // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.
       '& a::after': { content: '""', position: 'absolute', inset: 0 },
-      '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, padding: 4, margin: '-4px 4px -4px -4px' },
+      '& .select-box': { position: 'relative', zIndex: 1, margin: '-3px 8px -3px 0', verticalAlign: 'middle' },
     },
     '& .cards-total': {
       ...theme.typography.body2,

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { ListModel } from '../model/use-list-model.ts';
 import { toggledAll } from '../selection/chosen.ts';
 import { useListWords } from '../words.ts';
@@ -12,12 +11,15 @@ export function SelectAll({ model }: { readonly model: ListModel }) {
   const isAll = shown.length > 0 && shown.every((row) => chosen.rows.has(keyOf(row)));
   return (
     <th scope="col" className="column-select is-stuck" style={{ width: `max(${SELECT_PX}px, ${SELECT_PX / 16}rem)` }}>
-      <Checkbox
-        size="small"
+      <input
+        type="checkbox"
+        className="select-box"
+        ref={(box) => {
+          if (box) box.indeterminate = !isAll && chosen.rows.size > 0;
+        }}
         checked={isAll}
-        indeterminate={!isAll && chosen.rows.size > 0}
+        aria-label={t('select.all')}
         onChange={() => choose(toggledAll(chosen, shown, keyOf))}
-        slotProps={{ input: { 'aria-label': t('select.all') } }}
       />
     </th>
   );

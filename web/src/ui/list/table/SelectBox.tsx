@@ -1,10 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
 import { toggledRow } from '../selection/chosen.ts';
 import { useListWords } from '../words.ts';
 import type { RowProps } from './row-props.ts';
 
-/** Chooses the row; with Shift all rows from the one chosen last. */
+/**
+ * Chooses the row; with Shift all rows from the one chosen last. The platform's own box: it is drawn for every row that
+ * scrolls into view.
+ */
 export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'row'> & { readonly isChosen: boolean }) {
   const t = useListWords();
   const { chosen, rows, keyOf, choose, props } = model;
@@ -13,11 +15,12 @@ export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'ro
     choose(toggledRow(chosen, rows.held.rows, row, isRange, keyOf));
   };
   return (
-    <Checkbox
-      size="small"
+    <input
+      type="checkbox"
+      className="select-box"
       checked={isChosen}
+      aria-label={t('select.row', { name: props.nameOf(row) })}
       onChange={toggle}
-      slotProps={{ input: { 'aria-label': t('select.row', { name: props.nameOf(row) }) } }}
     />
   );
 }
