@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { beginLine, beginMonth, claimPath, pointAway, SAVED, saveBar } from './claim-page.ts';
 import type { GridPage } from './entry-grid/grid-page.ts';
+import { handIn } from './hand-in.ts';
 import { test } from './journey.ts';
 
 /** How soon the owner's page must show a decision. */
@@ -189,7 +190,8 @@ test('what stops a submission is listed, leads to its cell, and goes as it is me
 
 test('a claim is withdrawn, cancelled and begun anew from its lines [B4-03]', async ({ open }) => {
   const page = await open('admin');
-  await page.getByRole('link', { name: '交通費・旅費精算' }).first().click();
+  await handIn(page, '202006');
+  await page.goto(claimPath('202006'));
   await expect(page.getByText('申請中').first()).toBeVisible();
   await page.getByRole('button', { name: '取り下げる' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click();

@@ -1,3 +1,4 @@
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
 import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import { addMonths, monthOf } from '@madoguchi/contract/values/year-month.ts';
@@ -13,8 +14,13 @@ const monthOfItsOwn = (journey: number) => addMonths(monthOf(tokyoDay(Date.now()
 const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
 
-/** The number that the bell says it has. */
+/** The number that the bell says it has, once the server has told it. */
 async function unreadOf(page: Page): Promise<number> {
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
+    countNotifications.path,
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const name = (await bell(page).getAttribute('aria-label')) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }

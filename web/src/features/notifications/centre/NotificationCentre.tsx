@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import { NotificationSettings } from '../settings/NotificationSettings.tsx';
 import { useNotificationWords } from '../words.ts';
@@ -19,6 +20,12 @@ export function NotificationCentre({ isOpen, onClose }: Props) {
   const t = useNotificationWords();
   const titleId = useId();
   const [showsSettings, showSettings] = useState(false);
+  const turn = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone by then: the focus goes to the way back, and Esc still closes.
+  const turnTo = (settings: boolean) => {
+    flushSync(() => showSettings(settings));
+    turn.current?.focus();
+  };
   const path = useRouterState({ select: ({ location }) => location.href });
   const pathBefore = useRef(path);
   const closeElsewhere = useEffectEvent((next: string) => {
@@ -57,7 +64,7 @@ export function NotificationCentre({ isOpen, onClose }: Props) {
         })}
       >
         {showsSettings ? (
-          <IconButton aria-label={t('toList')} title={t('toList')} onClick={() => showSettings(false)}>
+          <IconButton ref={turn} aria-label={t('toList')} title={t('toList')} onClick={() => turnTo(false)}>
             <Icon name="chevronLeft" />
           </IconButton>
         ) : null}
@@ -65,7 +72,7 @@ export function NotificationCentre({ isOpen, onClose }: Props) {
           {t(showsSettings ? 'settings' : 'title')}
         </Typography>
         {showsSettings ? null : (
-          <IconButton aria-label={t('settings')} title={t('settings')} onClick={() => showSettings(true)}>
+          <IconButton ref={turn} aria-label={t('settings')} title={t('settings')} onClick={() => turnTo(true)}>
             <Icon name="settings" />
           </IconButton>
         )}
