@@ -11,7 +11,7 @@ describe('what is kept of lists', () => {
   });
 
   it('knows no other keys, no key of every object, and no endless ones', () => {
-    const choices = [
+    const choices: readonly unknown[] = [
       { trees: { columns: { shown: [] } } },
       { trees: { columns: { shown: ['a'], hidden: ['b'] } } },
       { trees: { columns: { shown: ['a'], widths: { a: 9_999 } } } },

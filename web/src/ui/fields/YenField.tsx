@@ -19,7 +19,10 @@ function show(amount: Amount): string {
   return typeof amount === 'number' ? formatNumber(amount) : amount;
 }
 
-const textOf = (value: unknown) => (typeof value === 'number' ? formatYen(value) : String(value ?? ''));
+const textOf = (value: unknown) => {
+  if (typeof value === 'number') return formatYen(value);
+  return typeof value === 'string' ? value : '';
+};
 
 /** An amount: ¥ before it, commas once it is left, digits at the right, typed in any width. The label says 税込 or 税抜. */
 export function YenField(props: FieldProps) {

@@ -15,7 +15,10 @@ afterEach(() => vi.useRealTimers());
 
 const isFolded = () => menu().hasAttribute('data-folded');
 const bar = () => menu().parentElement?.parentElement as HTMLElement;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 it('unfolds 150 ms after the pointer has come, and folds 150 ms after it has left [S6-07]', () => {
   expect(HOVER_MS).toBe(150);

@@ -14,5 +14,6 @@ export function FormConflict() {
 }
 
 function plainText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -15,7 +15,7 @@ let answer: () => Response;
 let outcome: string[] = [];
 
 function takeDown(path: string, init: RequestInit): Promise<Response> {
-  if (init.method === 'POST') sent.push({ path, body: JSON.parse(String(init.body)) });
+  if (init.method === 'POST') sent.push({ path, body: JSON.parse(init.body as string) });
   return Promise.resolve(answer());
 }
 
