@@ -24,7 +24,7 @@ const FORMS = new RegExp(
   [
     '/node_modules/(?:react-hook-form|@hookform)/',
     '/web/src/ui/form/',
-    '/web/src/ui/fields/(?!words)[A-Za-z-]+\\.tsx?$',
+    '/web/src/ui/fields/(?!words|Field\\.)[A-Za-z-]+\\.tsx?$',
   ].join('|'),
 );
 

@@ -48,6 +48,8 @@ describe('a press of a key', () => {
   it('belongs to the field that is typed in, or to what is open', () => {
     const places = [
       ['<input>', 'field'],
+      ['<input type="checkbox">', 'page'],
+      ['<input type="radio">', 'page'],
       ['<textarea></textarea>', 'field'],
       ['<select></select>', 'field'],
       ['<p contenteditable="true"><b>x</b></p>', 'field'],

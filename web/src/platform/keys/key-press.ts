@@ -26,8 +26,8 @@ export function strokeOf(press: KeyPress): string | null {
   return press.ctrlKey || press.metaKey ? `mod+${key}` : key;
 }
 
-/** Where letters are typed. */
-const TYPED_IN = 'input, textarea, select, [contenteditable=true], [role=combobox]';
+/** Where letters are typed. A tick takes none: whoever has just chosen a row by it walks on from there. */
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]';
 /** What has keys of its own while it is open. */
 const HOLDERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 

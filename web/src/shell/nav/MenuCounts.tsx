@@ -1,5 +1,6 @@
 import { may } from '@madoguchi/contract/access.ts';
-import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../platform/live.ts';
@@ -11,28 +12,31 @@ import { menuCounts } from './menu-counts.ts';
 /** Claims come in swarms before a closing date; they are counted again at most this often. */
 const GAP_MS = 1_000;
 
-/** Keeps the numbers of the menu true while the page is open: the submitted claims of this month, for who checks them. */
+/**
+ * Keeps the numbers of the menu true while the page is open: the claims of this month that the person may decide, the same
+ * as the dashboard tells of what waits for them.
+ */
 export function MenuCounts() {
   const month = monthOf(useSession().today);
-  const mayReview = may({ roles: useUser().role }, countForReview.access);
+  const mayReview = may({ roles: useUser().role }, listForReview.access);
   // The first screen comes first.
   const enabled = useIdle() && mayReview;
-  const { data } = useRead(countForReview, { month }, { enabled });
+  const { data } = useRead(showTasks, {}, { enabled });
   const gap = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   useLive((event) => {
     if (!enabled || event.kind !== 'claim-changed' || event.month !== month || gap.current !== null) return;
     gap.current = setTimeout(() => {
       gap.current = null;
-      void refresh([countForReview.id]);
+      void refresh([showTasks.id]);
     }, GAP_MS);
   });
   useEffect(() => () => clearTimeout(gap.current ?? undefined), []);
 
-  const submitted = data?.find(({ state }) => state === 'submitted')?.people ?? 0;
+  const waiting = data?.find((task) => task.kind === 'claims-to-decide' && task.month === month)?.count ?? 0;
   useEffect(() => {
-    menuCounts.set({ 'claims-to-review': submitted });
+    menuCounts.set({ 'claims-to-review': waiting });
     return () => menuCounts.set({});
-  }, [submitted]);
+  }, [waiting]);
   return null;
 }

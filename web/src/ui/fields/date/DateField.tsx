@@ -1,20 +1,16 @@
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { type PlainDate, plainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useRef, useState } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
-import { Icon } from '../../Icon.tsx';
 import { Field } from '../Field.tsx';
 import { useTyped } from '../use-typed.ts';
 import { useFieldWords } from '../words.ts';
 import { DayPopover } from './DayPopover.tsx';
+import { PickedInput } from './PickedInput.tsx';
 
 /** A day as `YYYY-MM-DD`; text that is no day stays as typed, and the schema refuses it. */
 type Day = string | null;
@@ -40,33 +36,13 @@ export function DateField(props: FieldProps) {
   };
   return (
     <Field {...field.frame} widthPx={200}>
-      <OutlinedInput
-        id={field.id}
-        fullWidth
-        value={typed.text}
-        error={field.frame.fault !== undefined}
-        inputRef={field.inputRef}
-        autoComplete="off"
-        inputProps={field.aria}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.leave}
-        endAdornment={
-          <InputAdornment position="end">
-            <Tooltip title={t('date.open', { field: props.label })}>
-              <IconButton
-                ref={opener}
-                edge="end"
-                aria-label={t('date.open', { field: props.label })}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(true)}
-              >
-                <Icon name="calendar" />
-              </IconButton>
-            </Tooltip>
-          </InputAdornment>
-        }
-        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+      <PickedInput
+        field={field}
+        typed={typed}
+        opener={opener}
+        openLabel={t('date.open', { field: props.label })}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
       />
       <DayPopover
         anchor={opener}

@@ -1,22 +1,18 @@
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { readTypedMonth } from '@madoguchi/contract/values/typed-month.ts';
 import { isYearMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useRef, useState } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
-import { Icon } from '../../Icon.tsx';
 import { MonthGrid } from '../../MonthGrid.tsx';
 import { RADIUS } from '../../theme/tokens.ts';
 import { Field } from '../Field.tsx';
 import { useTyped } from '../use-typed.ts';
 import { useFieldWords } from '../words.ts';
+import { PickedInput } from './PickedInput.tsx';
 
 const FIRST = '190001' as YearMonth;
 const LAST = '219912' as YearMonth;
@@ -44,33 +40,13 @@ export function MonthField(props: FieldProps) {
   const typed = useTyped(field, { read, show });
   return (
     <Field {...field.frame} widthPx={200}>
-      <OutlinedInput
-        id={field.id}
-        fullWidth
-        value={typed.text}
-        error={field.frame.fault !== undefined}
-        inputRef={field.inputRef}
-        autoComplete="off"
-        inputProps={field.aria}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.leave}
-        endAdornment={
-          <InputAdornment position="end">
-            <Tooltip title={t('month.open', { field: props.label })}>
-              <IconButton
-                ref={opener}
-                edge="end"
-                aria-label={t('month.open', { field: props.label })}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(true)}
-              >
-                <Icon name="calendar" />
-              </IconButton>
-            </Tooltip>
-          </InputAdornment>
-        }
-        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+      <PickedInput
+        field={field}
+        typed={typed}
+        opener={opener}
+        openLabel={t('month.open', { field: props.label })}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
       />
       <Popover
         open={isOpen}
