@@ -26,6 +26,14 @@ export interface Read<Id extends string = string, In extends Input = Input, Out 
   readonly output: Out;
 }
 
+/** Answers JSON with another person's personal data; whoever opens it is recorded (B0-09). */
+export interface View<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
+  extends Declared<Id, In> {
+  readonly kind: 'view';
+  readonly output: Out;
+  readonly records: string;
+}
+
 /** Changes something: one transaction with its audit event, named in the past tense. */
 export interface Write<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
   extends Declared<Id, In> {
@@ -54,7 +62,7 @@ export interface Stream<Id extends string = string, In extends Input = Input> ex
   readonly kind: 'stream';
 }
 
-export type Operation = Read | Write | Upload | Download | Stream;
+export type Operation = Read | View | Write | Upload | Download | Stream;
 
 type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & {
   at: readonly [Method, `/api/${string}`];
@@ -70,6 +78,13 @@ export function read<const Id extends string, In extends Input, Out extends z.Zo
   parts: Parts<Read<Id, In, Out>>,
 ): Read<Id, In, Out> {
   return declare<Read<Id, In, Out>>('read', id, parts);
+}
+
+export function view<const Id extends string, In extends Input, Out extends z.ZodObject>(
+  id: Id,
+  parts: Parts<View<Id, In, Out>>,
+): View<Id, In, Out> {
+  return declare<View<Id, In, Out>>('view', id, parts);
 }
 
 export function write<const Id extends string, In extends Input, Out extends z.ZodObject>(

@@ -1,5 +1,5 @@
 // What must not compile. Never run: the type check of this file is the proof, and fails where one of these compiles.
-import { read, write } from '@madoguchi/contract/operation.ts';
+import { read, view, write } from '@madoguchi/contract/operation.ts';
 import type { Screen } from '@madoguchi/contract/screens.ts';
 import * as z from 'zod';
 import type { Change } from '../src/platform/db/change.ts';
@@ -70,6 +70,37 @@ export const silent = () =>
 export const recorded = handle(change, async (context) => {
   const done = await context.commit(prepared, {}, { target: null, difference: {}, answer: { done: true } });
   return done ?? refuse('stale');
+});
+
+const person = view('people.show', {
+  at: ['GET', '/api/people/:id'],
+  access: 'staff',
+  input: z.strictObject({ id: z.string() }),
+  output: Done,
+  refuses: ['not-found'],
+  records: 'person.opened',
+});
+
+/** As it should be: another's record is answered once it is on record who opened it; one's own needs no record. */
+export const opened = handle(person, async ({ input, actor, own, opened: recorded }) =>
+  input.id === actor.accountId ? own({ done: true }) : recorded({ target: ['person', input.id] }, { done: true }),
+);
+
+// @ts-expect-error — another person's record is answered, and nobody has said whether its opening is recorded
+export const unseen = handle(person, async () => ({ done: true }));
+
+export const nobodys = handle(person, async ({ opened: recorded }) =>
+  // @ts-expect-error — an opening says not whose record it was
+  recorded({ difference: {} }, { done: true }),
+);
+
+// @ts-expect-error — a view names no event to be recorded
+export const unnoticed = view('people.unnoticed', {
+  at: ['GET', '/api/people'],
+  access: 'staff',
+  input: nothing,
+  output: Done,
+  refuses: [],
 });
 
 // @ts-expect-error — nobody says who may call it

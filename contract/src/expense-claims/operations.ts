@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FileEncoding, listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
-import { download, read, write } from '../operation.ts';
+import { download, read, view, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
@@ -104,12 +104,13 @@ export const confirmClaim = write('expense-claims.confirm', {
 });
 
 /** One claim with its lines, for its reviewer or its owner. Another person's draft is as unknown as no claim. */
-export const showClaim = read('expense-claims.show', {
+export const showClaim = view('expense-claims.show', {
   at: ['GET', '/api/expense-claims/:id'],
   access: 'staff',
   input: OfClaim,
   output: Claim,
   refuses: ['not-found'],
+  records: 'expense-claim.opened',
 });
 
 /**

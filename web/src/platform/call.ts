@@ -1,5 +1,14 @@
 // The typed client: every call is an operation of the contract, sent as its row in the table says.
-import type { Download, InputOf, Operation, OutputOf, Read, Upload, Write } from '@madoguchi/contract/operation.ts';
+import type {
+  Download,
+  InputOf,
+  Operation,
+  OutputOf,
+  Read,
+  Upload,
+  View,
+  Write,
+} from '@madoguchi/contract/operation.ts';
 import { basePath, underBase } from './base-path.ts';
 import { checked } from './http/checked.ts';
 import { OfflineError, ProblemError, refusalOf } from './http/refusals.ts';
@@ -26,7 +35,7 @@ export interface Progress {
  * Calls an operation and answers its output. A refusal throws `ProblemError`, an unreachable server `OfflineError`.
  * Where the session has ended the call waits for the person to log in again and then goes on with the same key.
  */
-export async function call<Op extends Read | Write>(
+export async function call<Op extends Read | View | Write>(
   operation: Op,
   input: InputOf<Op>,
   options: CallOptions = {},

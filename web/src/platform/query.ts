@@ -1,5 +1,5 @@
 // Reads and writes of screens: TanStack Query over the typed client, keyed by operation and input.
-import type { InputOf, OutputOf, Read, Write } from '@madoguchi/contract/operation.ts';
+import type { InputOf, OutputOf, Read, View, Write } from '@madoguchi/contract/operation.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import {
   keepPreviousData,
@@ -38,7 +38,7 @@ export interface ReadOptions {
   readonly keepsPrevious?: boolean;
 }
 
-function queryOf<Op extends Read>(operation: Op, input: InputOf<Op>) {
+function queryOf<Op extends Read | View>(operation: Op, input: InputOf<Op>) {
   return {
     queryKey: [operation.id, input] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, input, { signal }),
@@ -46,7 +46,7 @@ function queryOf<Op extends Read>(operation: Op, input: InputOf<Op>) {
 }
 
 /** Reads an operation for a screen: cached under `[operation.id, input]`, read again after writes that refresh it. */
-export function useRead<Op extends Read>(
+export function useRead<Op extends Read | View>(
   operation: Op,
   input: InputOf<Op>,
   options: ReadOptions = {},
@@ -76,6 +76,6 @@ export async function refresh(ids: readonly OperationId[]): Promise<void> {
 }
 
 /** Reads into the cache before a screen asks. */
-export function prefetch<Op extends Read>(operation: Op, input: InputOf<Op>): Promise<void> {
+export function prefetch<Op extends Read | View>(operation: Op, input: InputOf<Op>): Promise<void> {
   return queryClient.prefetchQuery(queryOf(operation, input));
 }

@@ -42,9 +42,11 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   return new WrittenJson(`{"claim":${text},"context":${context}}`);
 });
 
-export const showClaim = handle(showOperation, async ({ ground, actor, input }) => {
+export const showClaim = handle(showOperation, async ({ ground, actor, input, own, opened }) => {
   const claim = await seenWholeClaim(ground, actor, input.id);
-  return new WrittenJson(writtenClaim(claim, actor));
+  const answer = new WrittenJson(writtenClaim(claim, actor));
+  if (claim.employeeUuid === actor.employee?.id) return own(answer);
+  return opened({ target: ['expense-claim', claim.id], difference: { number: claim.number } }, answer);
 });
 
 export const suggestLines = handle(suggestOperation, async ({ ground, actor }) => {

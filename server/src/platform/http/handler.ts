@@ -11,6 +11,7 @@ import type {
   Read,
   Stream,
   Upload,
+  View,
   Write,
 } from '@madoguchi/contract/operation.ts';
 import type { Change } from '../db/change.ts';
@@ -70,6 +71,26 @@ export interface ReadContext<Op extends Read> extends Asked<Op> {
   readonly unlessKnown: (tag: string) => void;
 }
 
+/** What is recorded of an opening: whose record it was, and what else helps to find it again. */
+export interface NotedOpening {
+  readonly target: readonly [kind: string, id: string];
+  readonly difference?: Readonly<Record<string, unknown>>;
+}
+
+declare const seen: unique symbol;
+/** An answer that is recorded where it shows another person's data. Only `opened` and `own` make one. */
+export interface Seen<Output> {
+  readonly [seen]: true;
+  readonly output: Output | WrittenJson;
+}
+
+export interface ViewContext<Op extends View> extends Asked<Op> {
+  /** Another person's record: writes the audit row, then answers. */
+  readonly opened: (noted: NotedOpening, output: OutputOf<Op> | WrittenJson) => Promise<Seen<OutputOf<Op>>>;
+  /** The caller's own record: nothing to be recorded. */
+  readonly own: (output: OutputOf<Op> | WrittenJson) => Seen<OutputOf<Op>>;
+}
+
 export interface WriteContext<Op extends Write> extends Asked<Op> {
   readonly commit: Commit<OutputOf<Op>>;
   /** The cookie of the session that this write began, renewed or ended. */
@@ -121,15 +142,17 @@ export class WrittenJson {
 
 export type Handler<Op extends Operation> = Op extends Read
   ? (context: ReadContext<Op>) => Promise<OutputOf<Op> | WrittenJson>
-  : Op extends Write
-    ? (context: WriteContext<Op>) => Promise<Committed<OutputOf<Op>>>
-    : Op extends Upload
-      ? (context: UploadContext<Op>) => Promise<Committed<OutputOf<Op>>>
-      : Op extends Download
-        ? (context: DownloadContext<Op>) => Promise<FileAnswer>
-        : Op extends Stream
-          ? (context: StreamContext<Op>) => Promise<void>
-          : never;
+  : Op extends View
+    ? (context: ViewContext<Op>) => Promise<Seen<OutputOf<Op>>>
+    : Op extends Write
+      ? (context: WriteContext<Op>) => Promise<Committed<OutputOf<Op>>>
+      : Op extends Upload
+        ? (context: UploadContext<Op>) => Promise<Committed<OutputOf<Op>>>
+        : Op extends Download
+          ? (context: DownloadContext<Op>) => Promise<FileAnswer>
+          : Op extends Stream
+            ? (context: StreamContext<Op>) => Promise<void>
+            : never;
 
 /** Exactly one handler for each operation of the list: a missing, extra or wrongly shaped one does not compile. */
 export type HandlersFor<List extends readonly Operation[]> = {

@@ -12,6 +12,7 @@ import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
 import { grantTime } from './patience.ts';
 import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
+import { performView } from './perform-view.ts';
 import { refuse } from './problem.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -109,6 +110,8 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
   switch (operation.kind) {
     case 'read':
       return performRead(asking, request, reply);
+    case 'view':
+      return performView(asking, operation);
     case 'write':
       return performWrite(asking, request, {});
     case 'upload':

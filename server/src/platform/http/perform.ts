@@ -52,9 +52,10 @@ function askedHash(operation: Operation, request: FastifyRequest, sha256: string
   return hash('sha256', `${operation.id}\n${JSON.stringify(request.params)}\n${sha256}`, 'buffer');
 }
 
-function checked(asking: Asking, answer: unknown): unknown {
-  const { operation, checkAnswers } = asking;
-  if (checkAnswers && 'output' in operation) operation.output.parse(answer);
+/** The answer as it is, compared with the contract where that is asked for. */
+export function checked({ operation, checkAnswers }: Asking, answer: unknown): unknown {
+  if (!checkAnswers || !('output' in operation)) return answer;
+  operation.output.parse(answer instanceof WrittenJson ? JSON.parse(answer.text) : answer);
   return answer;
 }
 
@@ -130,10 +131,7 @@ export async function performRead(asking: Asking, request: FastifyRequest, reply
     if (held === etag) throw NOT_MODIFIED;
   };
   try {
-    const answer = await asking.handler({ ...asking.base, holdsAnswer, unlessKnown });
-    if (!(answer instanceof WrittenJson)) return checked(asking, answer);
-    if (asking.checkAnswers) checked(asking, JSON.parse(answer.text));
-    return answer;
+    return checked(asking, await asking.handler({ ...asking.base, holdsAnswer, unlessKnown }));
   } catch (thrown) {
     if (thrown !== NOT_MODIFIED) throw thrown;
     reply.code(304);
