@@ -17,6 +17,7 @@ import type {
 import type { Change } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
+import type { BrowserCookies } from './browser-cookies.ts';
 
 type ActorOf<Op extends Operation> = Op['access'] extends 'any' | 'guests-only' ? Actor | null : Actor;
 
@@ -95,6 +96,7 @@ export interface WriteContext<Op extends Write> extends Asked<Op> {
   readonly commit: Commit<OutputOf<Op>>;
   /** The cookie of the session that this write began, renewed or ended. */
   readonly setToken: (token: string | null) => void;
+  readonly cookies: BrowserCookies;
 }
 
 export interface UploadContext<Op extends Upload> extends Asked<Op> {

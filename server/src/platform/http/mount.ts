@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/audit-store.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
 import { answerProblem } from './answer-problem.ts';
+import { browserCookies } from './browser-cookies.ts';
 import { callerOf, cookieName, type Identification, identification, isFromOurPages, languageOf } from './caller.ts';
 import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
@@ -77,10 +78,14 @@ async function recordRefusal(
   });
 }
 
-function setToken(ground: Ground, reply: FastifyReply, token: string | null): void {
+function cookieOptions(ground: Ground) {
   const secure = ground.config.publicUrl.startsWith('https:');
   const path = secure ? '/' : `${basePath(ground)}/`;
-  const options = { path, httpOnly: true, sameSite: 'lax', secure } as const;
+  return { path, httpOnly: true, sameSite: 'lax', secure } as const;
+}
+
+function setToken(ground: Ground, reply: FastifyReply, token: string | null): void {
+  const options = cookieOptions(ground);
   if (token === null) reply.clearCookie(cookieName(ground.config), options);
   else reply.setCookie(cookieName(ground.config), token, { ...options, maxAge: ground.config.sessionHours * 3_600 });
 }
@@ -106,6 +111,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
     base,
     checkAnswers,
     setToken: (token) => setToken(ground, reply, token),
+    cookies: browserCookies(request, reply, ground.config, cookieOptions(ground)),
   };
   switch (operation.kind) {
     case 'read':

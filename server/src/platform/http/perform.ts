@@ -7,6 +7,7 @@ import { auditColumns, recordEvent } from '../audit/audit-store.ts';
 import { runChange } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
+import type { BrowserCookies } from './browser-cookies.ts';
 import type { Commit, Committed, FileAnswer, RecordedDownload } from './handler.ts';
 import { WrittenJson } from './handler.ts';
 import { findKeptAnswer } from './idempotency-store.ts';
@@ -24,6 +25,7 @@ export interface Asking {
   readonly base: Record<string, unknown> & { now: string; caller: Parameters<typeof auditColumns>[1] };
   readonly checkAnswers: boolean;
   readonly setToken: (token: string | null) => void;
+  readonly cookies: BrowserCookies;
 }
 
 /** Their answers are not kept: each such request counts by itself. */
@@ -107,7 +109,8 @@ export async function performWrite(asking: Asking, request: FastifyRequest, more
   const contentIs = (sha256: string) => {
     keyed.hash = askedHash(asking.operation, request, sha256);
   };
-  const context = { ...asking.base, ...more, contentIs, commit: committer(asking, keyed), setToken: asking.setToken };
+  const { base, setToken, cookies } = asking;
+  const context = { ...base, ...more, contentIs, commit: committer(asking, keyed), setToken, cookies };
   try {
     const done = (await asking.handler(context)) as Committed<unknown>;
     return inOrder(asking, done.output);
