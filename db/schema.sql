@@ -231,6 +231,31 @@ create table dated_rates (
 comment on table dated_rates is 'Figures set by law or company, by date: a look-up takes the transaction''s date (B1-06).';
 CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
 
+create table employee_posts (
+  id uuid not null,
+  employee_id uuid not null,
+  department_code text not null,
+  position_code text not null,
+  is_primary boolean not null,
+  valid_from date not null,
+  valid_to date,
+  withdrawn_at timestamp(3) with time zone,
+  withdrawn_by uuid,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint employee_posts_check CHECK (valid_to > valid_from),
+  constraint employee_posts_withdrawn CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL)),
+  constraint employee_posts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint employee_posts_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint employee_posts_pkey PRIMARY KEY (id),
+  constraint employee_posts_once EXCLUDE USING gist (employee_id WITH =, department_code WITH =, position_code WITH =, daterange(valid_from, valid_to) WITH &&) WHERE (withdrawn_at IS NULL) DEFERRABLE INITIALLY DEFERRED,
+  constraint employee_posts_one_primary EXCLUDE USING gist (employee_id WITH =, daterange(valid_from, valid_to) WITH &&) WHERE (is_primary AND withdrawn_at IS NULL) DEFERRABLE INITIALLY DEFERRED
+);
+comment on table employee_posts is 'Which posts a person holds, by days (B2-01): one primary each day, any number besides. The record of the employee counts their version.';
+comment on column employee_posts.valid_to is 'The first day on which the post is held no more; null: until something ends it.';
+comment on column employee_posts.withdrawn_at is 'Entered by mistake or called off: it counts for nothing, and stays (B0-04).';
+CREATE INDEX employee_posts_of_department ON public.employee_posts USING btree (department_code) WHERE (withdrawn_at IS NULL);
+CREATE INDEX employee_posts_of_employee ON public.employee_posts USING btree (employee_id, valid_from);
+
 create table employees (
   id uuid not null,
   number text not null,
@@ -253,22 +278,43 @@ create table employees (
 '::text) || folded(number)) || '
 '::text) || former_names)) stored,
   reading_text text not null generated always as (without_long_vowels(folded((last_name_kana || first_name_kana)))) stored,
+  phone text not null default ''::text,
+  extension text not null default ''::text,
+  workplace text not null default ''::text,
+  kana_row text not null generated always as (kana_row(last_name_kana)) stored,
+  directory_text text not null generated always as (((((((((((((((folded((last_name || first_name)) || '
+'::text) || folded((last_name_kana || first_name_kana))) || '
+'::text) || folded(number)) || '
+'::text) || former_names) || '
+'::text) || folded(email)) || '
+'::text) || folded(extension)) || '
+'::text) || replace(folded(phone), '-'::text, ''::text)) || '
+'::text) || folded(phone))) stored,
   constraint employees_check CHECK (left_on >= joined_on),
   constraint employees_number_check CHECK (number ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
   constraint employees_version_check CHECK (version > 0),
   constraint employees_pkey PRIMARY KEY (id),
   constraint employees_number_key UNIQUE (number)
 );
-comment on table employees is 'People of the organisation (B2-01). One post each for now: department and position codes of the masters.';
+comment on table employees is 'People of the organisation (B2-01). What they hold from day to day stands in employee_posts.';
+comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
+comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
 comment on column employees.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 comment on column employees.former_names is 'Names that the person had before, folded, a line each: claims of that time keep them, and are found by them.';
 comment on column employees.search_text is 'What a search for the person looks through, folded, a line each.';
 comment on column employees.reading_text is 'The name''s kana, folded and without long vowels: what a search by reading looks through.';
+comment on column employees.phone is 'The company''s number of the person; private ones stand in the profile.';
+comment on column employees.workplace is 'Where the person works (勤務地): a name that colleagues know.';
+comment on column employees.directory_text is 'What a search of the member list looks through, folded, a line each.';
 CREATE INDEX employees_by_bigram ON public.employees USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DESC);
 CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
+CREATE INDEX employees_by_directory ON public.employees USING gin (bigrams(directory_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
+CREATE INDEX employees_by_kana_row ON public.employees USING btree (kana_row, (((last_name_kana || ' '::text) || first_name_kana)), number);
 CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading_text)) WITH (fastupdate=off);
+CREATE TRIGGER employees_changed AFTER UPDATE ON employees FOR EACH ROW WHEN (old.number IS DISTINCT FROM new.number OR old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana OR old.department_code IS DISTINCT FROM new.department_code OR old.joined_on IS DISTINCT FROM new.joined_on OR old.left_on IS DISTINCT FROM new.left_on) EXECUTE FUNCTION tell_employee_changed();
+CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION begin_first_post();
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
 
 create table expense_claim_decisions (
@@ -536,6 +582,17 @@ comment on column told_facts.said is 'The values that the sentences name.';
 CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
 CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
 
+CREATE OR REPLACE FUNCTION public.begin_first_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into employee_posts (id, employee_id, department_code, position_code, is_primary, valid_from, created_at)
+  values (gen_random_uuid(), new.id, new.department_code, new.position_code, true, new.joined_on, new.created_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.bigrams(folded text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -618,6 +675,14 @@ end $function$
 ;
 comment on function folded(text) is 'As `folded` of the contract (contract/src/values/folded.ts); a test compares the two. Indexes stand on it: a change rebuilds them.';
 
+CREATE OR REPLACE FUNCTION public.kana_row(kana text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE((SELECT kana_rows.name FROM (VALUES ('a'::text,'あいうえおゔ'::text), ('ka'::text,'かきくけこがぎぐげご'::text), ('sa'::text,'さしすせそざじずぜぞ'::text), ('ta'::text,'たちつてとだぢづでど'::text), ('na'::text,'なにぬねの'::text), ('ha'::text,'はひふへほばびぶべぼぱぴぷぺぽ'::text), ('ma'::text,'まみむめも'::text), ('ya'::text,'やゆよ'::text), ('ra'::text,'らりるれろ'::text), ('wa'::text,'わゐゑをん'::text)) kana_rows(name, letters) WHERE ((folded(kana_row.kana) <> ''::text) AND (strpos(kana_rows.letters, "left"(folded(kana_row.kana), 1)) > 0))), 'other'::text)
+;
+comment on function kana_row(text) is 'The row of the kana table in which a reading begins: あかさたな…, as an index of names has them.';
+
 CREATE OR REPLACE FUNCTION public.keep_former_name()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -644,6 +709,17 @@ CREATE OR REPLACE FUNCTION public.tell_account_changed()
 AS $function$
 begin
   perform pg_notify('sessions', s.id::text) from sessions s where s.account_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_employee_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions', s.id::text)
+  from sessions s join accounts a on a.id = s.account_id where a.employee_id = new.id;
   return null;
 end $function$
 ;

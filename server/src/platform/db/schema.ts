@@ -193,14 +193,41 @@ export interface DatedRates {
   value: number;
 }
 
+export interface EmployeePosts {
+  created_at: Generated<string>;
+  department_code: string;
+  employee_id: string;
+  id: string;
+  is_primary: boolean;
+  position_code: string;
+  valid_from: string;
+  /**
+   * The first day on which the post is held no more; null: until something ends it.
+   */
+  valid_to: string | null;
+  /**
+   * Entered by mistake or called off: it counts for nothing, and stays (B0-04).
+   */
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+}
+
 export interface Employees {
   /**
    * Transaction of the last change; lists answer 304 by the newest one.
    */
   change_xid: Generated<string>;
   created_at: Generated<string>;
+  /**
+   * Of the primary post of today, kept in step with employee_posts (decision 0024).
+   */
   department_code: string;
+  /**
+   * What a search of the member list looks through, folded, a line each.
+   */
+  directory_text: Generated<string>;
   email: string;
+  extension: Generated<string>;
   first_name: string;
   first_name_kana: string;
   /**
@@ -209,10 +236,18 @@ export interface Employees {
   former_names: Generated<string>;
   id: string;
   joined_on: string;
+  kana_row: Generated<string>;
   last_name: string;
   last_name_kana: string;
   left_on: string | null;
   number: string;
+  /**
+   * The company's number of the person; private ones stand in the profile.
+   */
+  phone: Generated<string>;
+  /**
+   * Of the primary post of today, kept in step with employee_posts (decision 0024).
+   */
   position_code: string;
   /**
    * The name's kana, folded and without long vowels: what a search by reading looks through.
@@ -224,6 +259,10 @@ export interface Employees {
   search_text: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  /**
+   * Where the person works (勤務地): a name that colleagues know.
+   */
+  workplace: Generated<string>;
 }
 
 export interface ExpenseClaimDecisions {
@@ -432,6 +471,7 @@ export interface DB {
   classification_details: ClassificationDetails;
   classifications: Classifications;
   dated_rates: DatedRates;
+  employee_posts: EmployeePosts;
   employees: Employees;
   expense_claim_decisions: ExpenseClaimDecisions;
   expense_claims: ExpenseClaims;
