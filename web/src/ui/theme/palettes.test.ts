@@ -1,7 +1,8 @@
 import { DERIVED_NAMES, kindOf, PALETTE_NAMES } from '@madoguchi/contract/preferences/palette-names.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contrast, countsAsDark, inkOn } from './contrast.ts';
-import { HUES, type PaletteColours, START_PALETTES, STATUS_INKS } from './palettes.ts';
+import { HUES, type PaletteColours, START_DERIVED, START_PALETTES, STATUS_INKS } from './palettes.ts';
+import { derivedPalette } from './schemes/derived.ts';
 import { loadPalettes, paletteOf } from './schemes/palette-store.ts';
 import { ACCENTS, groundsOf, SHAPE, TEXT } from './schemes/readable.ts';
 
@@ -53,6 +54,12 @@ it('keeps the high-contrast pair at 7 [S6-10]', () => {
     for (const ink of ['text', 'primary', 'secondary'] as const) {
       expect(contrast(palette[ink], palette.paper), `${name} ${ink}`).toBeGreaterThanOrEqual(7);
     }
+  }
+});
+
+it.each(['default', 'defaultDark'] as const)('knows what is derived of %s without deriving it', (main) => {
+  for (const name of DERIVED_NAMES) {
+    expect(START_DERIVED[main][name]).toEqual(derivedPalette(START_PALETTES[main], kindOf(name)));
   }
 });
 

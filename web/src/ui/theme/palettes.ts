@@ -55,6 +55,42 @@ export const START_PALETTES = {
   },
 } as const satisfies Readonly<Record<string, PaletteColours>>;
 
+/** Without accents: what the schemes derived of another stand on (S6-10). */
+export const NEUTRAL_SURFACES = {
+  light: {
+    kind: 'light',
+    ground: '#F4F5F7',
+    paper: '#FFFFFF',
+    text: '#1B1D21',
+    textSecondary: '#5A5E65',
+    divider: '#DDDFE3',
+    control: '#767A81',
+  },
+  dark: {
+    kind: 'dark',
+    ground: '#16181B',
+    paper: '#202327',
+    text: '#ECEDEF',
+    textSecondary: '#B0B4BA',
+    divider: '#33373C',
+    control: '#80858C',
+  },
+} as const satisfies Readonly<Record<SchemeKind, Omit<PaletteColours, 'primary' | 'secondary' | 'error'>>>;
+
+const { light: LIGHT, dark: DARK } = NEUTRAL_SURFACES;
+
+/** As `derivedPalette` makes them of the two that a new visitor's frame has: found out here, not on their device. */
+export const START_DERIVED = {
+  default: {
+    mainThemeLight: { ...LIGHT, primary: '#1E56A1', secondary: '#006D64', error: '#B23545' },
+    mainThemeDark: { ...DARK, primary: '#6299E7', secondary: '#50A69C', error: '#E2797E' },
+  },
+  defaultDark: {
+    mainThemeLight: { ...LIGHT, primary: '#3A67A2', secondary: '#097269', error: '#A14A50' },
+    mainThemeDark: { ...DARK, primary: '#89BAFA', secondary: '#7AD0C5', error: '#F59598' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PaletteColours>>>>;
+
 export const HUES = ['grey', 'blue', 'green', 'orange', 'crimson'] as const;
 export type Hue = (typeof HUES)[number];
 

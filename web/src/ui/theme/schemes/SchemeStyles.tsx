@@ -41,7 +41,7 @@ export function SchemeStyles() {
   useEffect(() => {
     // The page's own styles, those of the first frame, know the ground of each scheme by its name.
     document.documentElement.dataset['scheme'] = shown.main;
-    if (!arePalettesHere(Object.values(shown))) {
+    if (!arePalettesHere(shown)) {
       loadPalettes().catch((error: unknown) => logFault('The colour schemes could not be loaded', error));
     }
   }, [shown]);

@@ -1,31 +1,8 @@
 // `mainThemeLight` and `mainThemeDark`: the accents of the main palette on neutral surfaces (S6-10).
 import type { SchemeKind } from '@madoguchi/contract/preferences/palette-names.ts';
-import type { PaletteColours } from '../palettes.ts';
+import { NEUTRAL_SURFACES, type PaletteColours } from '../palettes.ts';
 import { fromOklch, type Oklch, toOklch } from './oklch.ts';
 import { ACCENTS, accentReads } from './readable.ts';
-
-type Surfaces = Omit<PaletteColours, (typeof ACCENTS)[number]>;
-
-const SURFACES: Readonly<Record<SchemeKind, Surfaces>> = {
-  light: {
-    kind: 'light',
-    ground: '#F4F5F7',
-    paper: '#FFFFFF',
-    text: '#1B1D21',
-    textSecondary: '#5A5E65',
-    divider: '#DDDFE3',
-    control: '#767A81',
-  },
-  dark: {
-    kind: 'dark',
-    ground: '#16181B',
-    paper: '#202327',
-    text: '#ECEDEF',
-    textSecondary: '#B0B4BA',
-    divider: '#33373C',
-    control: '#80858C',
-  },
-};
 
 /** Bright colours tire on dark ground. */
 const MOST_CHROMA: Readonly<Record<SchemeKind, number>> = { dark: 0.13, light: 0.16 };
@@ -37,7 +14,7 @@ export function derivedPalette(main: PaletteColours, kind: SchemeKind): PaletteC
   const accents = ACCENTS.map((name) => [name, capped(toOklch(main[name]), MOST_CHROMA[kind])] as const);
   const moved = new Map<string, Oklch>(accents);
   for (;;) {
-    const palette = { ...SURFACES[kind], ...Object.fromEntries([...moved].map(([name, to]) => [name, fromOklch(to)])) };
+    const palette = { ...NEUTRAL_SURFACES[kind], ...Object.fromEntries([...moved].map(([name, to]) => [name, fromOklch(to)])) };
     const faults = ACCENTS.filter((name) => !accentReads(palette as PaletteColours, name));
     if (faults.length === 0) return palette as PaletteColours;
     for (const name of faults) {

@@ -10,6 +10,6 @@ export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 /** At once for the schemes of new visitors. Where the others cannot be loaded, the screen shows in `default`. */
 export async function firstSchemesHere(): Promise<void> {
   const shown = shownTheme(frameCopies.get().current, window.matchMedia(PREFERS_DARK).matches);
-  if (arePalettesHere(Object.values(shown))) return;
+  if (arePalettesHere(shown)) return;
   await loadPalettes().catch((error: unknown) => logFault('The colour schemes could not be loaded', error));
 }

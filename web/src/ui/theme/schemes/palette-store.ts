@@ -1,36 +1,55 @@
-// Palettes by name. The few that a new visitor sees are here at once; the others come when one of them is wanted.
+// Palettes by name. What a new visitor sees is here at once; the others, and what derives schemes of them, come when wanted.
+import type { Area } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { kindOf, type PaletteName, type SchemeName } from '@madoguchi/contract/preferences/palette-names.ts';
 import { observable } from '../../../platform/observable.ts';
-import { type PaletteColours, START_PALETTES } from '../palettes.ts';
-import { derivedPalette } from './derived.ts';
+import { type PaletteColours, START_DERIVED, START_PALETTES } from '../palettes.ts';
 
 type Known = Readonly<Partial<Record<PaletteName, PaletteColours>>>;
+type Derived = Exclude<SchemeName, PaletteName>;
 
 export const knownPalettes = observable<Known>(START_PALETTES);
 
-/** Whether all of the schemes can be shown now. */
-export function arePalettesHere(names: readonly SchemeName[]): boolean {
-  return names.every((name) => isDerived(name) || Object.hasOwn(knownPalettes.get(), name));
+let derive: typeof import('./derived.ts').derivedPalette | null = null;
+
+/** Whether all of the frame's schemes can be shown now. */
+export function arePalettesHere(shown: Readonly<Record<Area, SchemeName>>): boolean {
+  return Object.values(shown).every((name) =>
+    isDerived(name)
+      ? derive !== null || Object.hasOwn(START_DERIVED, sourceOf(shown.main))
+      : Object.hasOwn(knownPalettes.get(), name),
+  );
 }
 
 /** Brings the other palettes; again after a failure. */
 export async function loadPalettes(): Promise<void> {
-  const { MORE_PALETTES } = await import('./more-palettes.ts');
+  const [{ MORE_PALETTES }, { derivedPalette }] = await Promise.all([
+    import('./more-palettes.ts'),
+    import('./derived.ts'),
+  ]);
+  derive = derivedPalette;
   if (!Object.hasOwn(knownPalettes.get(), 'light1')) knownPalettes.set({ ...START_PALETTES, ...MORE_PALETTES });
 }
 
-function isDerived(name: SchemeName): name is Exclude<SchemeName, PaletteName> {
+function isDerived(name: SchemeName): name is Derived {
   return name === 'mainThemeLight' || name === 'mainThemeDark';
 }
 
-const derived = new WeakMap<PaletteColours, Partial<Record<SchemeName, PaletteColours>>>();
+/** What schemes are derived of: `default` where main is derived itself (L11). */
+function sourceOf(main: SchemeName): PaletteName {
+  return isDerived(main) ? 'default' : main;
+}
 
-/** The colours of a scheme. Derived ones are made from `main`; what is not here yet stands as `default` till then. */
+const made = new WeakMap<PaletteColours, Partial<Record<Derived, PaletteColours>>>();
+
+/** The colours of a scheme. Derived ones are made from `main`; what is not here yet stands as of `default` till then. */
 export function paletteOf(name: SchemeName, main: SchemeName): PaletteColours {
   if (!isDerived(name)) return knownPalettes.get()[name] ?? START_PALETTES.default;
-  const source = isDerived(main) ? START_PALETTES.default : paletteOf(main, main);
-  const made = derived.get(source) ?? {};
-  const palette = made[name] ?? derivedPalette(source, kindOf(name));
-  derived.set(source, { ...made, [name]: palette });
+  const source = sourceOf(main);
+  if (source === 'default' || source === 'defaultDark') return START_DERIVED[source][name];
+  if (derive === null) return START_DERIVED.default[name];
+  const from = paletteOf(source, source);
+  const before = made.get(from) ?? {};
+  const palette = before[name] ?? derive(from, kindOf(name));
+  made.set(from, { ...before, [name]: palette });
   return palette;
 }
