@@ -82,6 +82,10 @@ describe('the settings', () => {
     ['ONE_LOGIN_MESSAGE', 'true'],
     ['MAIL_FROM', 'Portal <portal@example.co.jp>'],
     ['MAIL_FROM', 'portal'],
+    ['OIDC_ISSUER', 'http://login.example.co.jp'],
+    ['OIDC_ISSUER', 'https://login.example.co.jp/?tenant=1'],
+    ['OIDC_CLIENT_ID', 'two words'],
+    ['OIDC_SCOPES', 'openid profile'],
     ['SESSION_HOURS', '0'],
     ['CLAIM_MAX_LINES', '1e3'],
     ['CLAIM_MAX_LINE_YEN', '500,000'],
@@ -108,6 +112,20 @@ describe('the settings', () => {
     },
   );
 
+  it('know a provider by its host where it has no other name, and by its issuer to the last slash [S3-12]', () => {
+    const given = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'geheim', OIDC_ISSUER: 'https://login.example/' };
+    const standard = { clientId: 'portal', clientSecret: 'geheim', scopes: 'openid email' };
+    const { identityProvider } = readConfig('start', given);
+    expect(identityProvider).toEqual({ ...standard, issuer: 'https://login.example/', name: 'login.example' });
+    expect(readConfig('start', { ...given, OIDC_NAME: '社員ログイン' }).identityProvider?.name).toBe('社員ログイン');
+    expect(readConfig('start', { ...given, OIDC_ISSUER: 'http://127.0.0.1:4850' }).identityProvider).not.toBeNull();
+    expect(readConfig('start', {}).identityProvider).toBeNull();
+  });
+
+  it('never show the client secret, not even a wrong one', () => {
+    expect(faultOf('start', { OIDC_CLIENT_SECRET: 'geheim mit Leerzeichen' }).message).not.toContain('geheim');
+  });
+
   it('never show the password in a wrong DATABASE_URL', () => {
     expect(faultOf('serve', { DATABASE_URL: 'postgress://portal:geheim@db' }).message).not.toContain('geheim');
   });
@@ -129,6 +147,13 @@ describe('the settings', () => {
     ['real use without a database', 'serve', {}, 'DATABASE_URL: it is not set'],
     ['mails without a sender', 'start', { SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: it is not set'],
     ['mails without a server', 'start', { MAIL_FROM: 'portal@mail.example' }, 'SMTP_URL: it is not set'],
+    [
+      'a provider without a secret [S3-12]',
+      'start',
+      { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'portal' },
+      'OIDC_CLIENT_SECRET: it is not set',
+    ],
+    ['a provider’s name alone', 'start', { OIDC_NAME: 'Login' }, 'OIDC_ISSUER: it is not set'],
     ['two databases', 'serve', { ...REAL, EMBEDDED: '1' }, 'EMBEDDED: DATABASE_URL is set as well'],
   ])('refuse %s', (_what, mode, environment, complaint) => {
     expect(faultOf(mode, environment).message).toContain(complaint);

@@ -18,8 +18,20 @@ export interface Config extends GivenSettings {
   readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
   /** Where mails go out and whom they come from; `null` where none are sent. */
   readonly mail: { readonly server: string; readonly from: string } | null;
+  /** Who else may say who somebody is; `null` where people log in by password only. */
+  readonly identityProvider: IdentityProvider | null;
   /** The search path for programs, where a PostgreSQL may be found. */
   readonly searchPath: string;
+}
+
+/** The OpenID Connect provider, and how the portal is known there. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly scopes: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,12 +58,19 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     trustedProxies: given.trustedProxies ?? [],
     acceptedDatabaseRisks: given.acceptedDatabaseRisks ?? [],
     mail: given.smtpUrl && given.mailFrom ? { server: given.smtpUrl, from: given.mailFrom } : null,
+    identityProvider: identityProviderOf(given),
     searchPath: environment['PATH'] ?? '',
   };
   // A value that could not be read would only cause follow-up complaints.
   if (faults.length === 0) faults.push(...contradictions(config));
   if (faults.length > 0) throw new StartFault(faults.join('\n'), '"npm start -- --help" prints all settings.', 2);
   return config;
+}
+
+function identityProviderOf({ oidcIssuer, oidcClientId, oidcClientSecret, oidcName, oidcScopes }: GivenSettings) {
+  if (oidcIssuer === null || oidcClientId === null || oidcClientSecret === null) return null;
+  const name = oidcName ?? new URL(oidcIssuer).hostname;
+  return { issuer: oidcIssuer, clientId: oidcClientId, clientSecret: oidcClientSecret, name, scopes: oidcScopes };
 }
 
 function readSetting(setting: Setting<unknown>, environment: Environment, faults: string[]): unknown {
@@ -81,6 +100,7 @@ function contradictions(config: Config): string[] {
     const missing = config.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM';
     faults.push(`${missing}: it is not set. Mails need both SMTP_URL and MAIL_FROM; without mails, set neither.`);
   }
+  faults.push(...missingOfProvider(config));
   if (config.mode === 'serve' && config.databaseUrl === null && !config.embedded) {
     faults.push('DATABASE_URL: it is not set. Set it to your PostgreSQL, or set EMBEDDED=1 to use the embedded one.');
   }
@@ -88,6 +108,17 @@ function contradictions(config: Config): string[] {
     faults.push('EMBEDDED: DATABASE_URL is set as well. Keep one of the two.');
   }
   return faults;
+}
+
+/** Half a provider is none: people would meet a button that leads nowhere. */
+function missingOfProvider({ oidcIssuer, oidcClientId, oidcClientSecret, oidcName }: Config): string[] {
+  const needed = { OIDC_ISSUER: oidcIssuer, OIDC_CLIENT_ID: oidcClientId, OIDC_CLIENT_SECRET: oidcClientSecret };
+  const missing = Object.entries(needed).filter(([, value]) => value === null);
+  if (missing.length === 0 || (missing.length === 3 && oidcName === null)) return [];
+  const all = Object.keys(needed).join(', ');
+  return missing.map(
+    ([name]) => `${name}: it is not set. Logging in with a provider needs ${all}; without one, set none of OIDC_….`,
+  );
 }
 
 function isLoopback(host: string): boolean {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /** One kind of setting: what it accepts, in words, and how a text becomes a value. */
 export interface Kind<T> {
   /** Completes "PORT must be …". */
@@ -101,6 +103,33 @@ export const webAddress: Kind<string> = {
     const bare = `${url.origin}${url.pathname}`;
     return bare === url.href ? bare.replace(/\/+$/, '') : undefined;
   },
+};
+
+/** An issuer as its tokens write it, to the last slash. In the clear on this machine only. */
+export const issuer: Kind<string> = {
+  accepts: 'an https address without user, query and fragment (http on this machine only)',
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || text.replace(/\/$/, '') !== `${url.origin}${url.pathname}`.replace(/\/$/, '')) return undefined;
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+    return isSafe ? text : undefined;
+  },
+};
+
+/** Scopes of OpenID Connect: `openid` is what makes it that, and accounts are found by `email`. */
+export const scopes: Kind<string> = {
+  accepts: 'words separated by blanks, openid and email among them',
+  parse: (text) => {
+    const words = text.split(/ +/);
+    const areWords = words.every((word) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(word));
+    return areWords && words.includes('openid') && words.includes('email') ? words.join(' ') : undefined;
+  },
+};
+
+/** What a provider gives out as client id or secret. */
+export const clientCode: Kind<string> = {
+  accepts: 'a text of at most 500 visible ASCII characters',
+  parse: (text) => (/^[\x21-\x7e]{1,500}$/.test(text) ? text : undefined),
 };
 
 function itemsOf(list: string): string[] {
