@@ -1,6 +1,7 @@
 // Sorts and filters as texts: how they stand in the URL of a screen and in the query of its operation alike.
 import { PlainDate } from '../values/plain-date.ts';
-import { type Field, type List, type Range, type SortKey, sortParts } from './list.ts';
+import { isStorable } from '../values/text.ts';
+import { type Field, type List, type Range, type SortKey, sortParts, type Typed } from './list.ts';
 
 /** How many fields one sort may name: with more nobody sees the order any longer. */
 export const MOST_SORTS = 3;
@@ -11,7 +12,7 @@ const CODE = /^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$/;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 const BETWEEN = '..';
 
-export type FilterValue = readonly string[] | Range<string> | Range<number> | 'yes';
+export type FilterValue = readonly string[] | Range<string> | Range<number> | Typed | 'yes';
 
 /** `-total,kana`: the sort keys, or `null` where one names no sortable field or a field comes twice. */
 export function readSort<L extends List>(list: L, text: string): readonly SortKey<L>[] | null {
@@ -49,6 +50,14 @@ function readRange(field: Field, text: string): Range<string> | Range<number> | 
   return { from, to } as Range<string> | Range<number>;
 }
 
+/** The longest text that a filter takes. */
+export const LONGEST_TYPED = 100;
+
+function readTyped(text: string): Typed | null {
+  const typed = text.trim();
+  return typed !== '' && typed.length <= LONGEST_TYPED && isStorable(typed) ? { typed } : null;
+}
+
 /** The value of a field's filter; `null` where the text is none. */
 export function readFilter(field: Field, text: string): FilterValue | null {
   switch (field.filterable) {
@@ -56,6 +65,8 @@ export function readFilter(field: Field, text: string): FilterValue | null {
       return readChoice(field, text);
     case 'range':
       return readRange(field, text);
+    case 'text':
+      return readTyped(text);
     case 'yes':
       return text === 'yes' ? 'yes' : null;
     default:
@@ -65,6 +76,7 @@ export function readFilter(field: Field, text: string): FilterValue | null {
 
 export function writeFilter(value: FilterValue): string {
   if (typeof value === 'string') return value;
+  if ('typed' in value) return value.typed;
   if ('from' in value) return `${value.from ?? ''}${BETWEEN}${value.to ?? ''}`;
   return value.join(',');
 }

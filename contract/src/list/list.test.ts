@@ -20,6 +20,7 @@ const LIST = defineList({
       options: ['oak', 'elm', 'fir'],
     },
     park: { of: 'kind', kind: 'code', name: { ja: '公園', en: 'Park' }, filterable: 'choice' },
+    label: { of: 'name', kind: 'text', name: { ja: '札', en: 'Label' }, filterable: 'text' },
     old: { of: 'height', kind: 'count', name: { ja: '古木', en: 'Old' }, filterable: 'yes' },
   },
   search: ['name'],
@@ -40,13 +41,15 @@ const states = fc
     sort: sorts,
     heights: numbers,
     kinds: fc.uniqueArray(fc.constantFrom('oak', 'elm', 'fir')),
+    label: fc.constantFrom('', 'TE-2026', '203.0.', '桜 並木', 'a,b..c'),
     old: fc.boolean(),
   })
-  .map(({ q, sort, heights: [a, b], kinds, old }) => {
+  .map(({ q, sort, heights: [a, b], kinds, label, old }) => {
     const [from, to] = a !== null && b !== null && a > b ? [b, a] : [a, b];
     const filters = {
       ...(from === null && to === null ? {} : { height: { from, to } }),
       ...(kinds.length === 0 ? {} : { kind: kinds }),
+      ...(label === '' ? {} : { label: { typed: label } }),
       ...(old ? { old: 'yes' } : {}),
     };
     return { q, sort, filters } as State;
@@ -97,6 +100,10 @@ describe('the state of a list', () => {
 
   it.each(['..', '1', '1..2..3', 'a..b', '1.5..2', ''])('knows no range %j', (height) => {
     expect(input.safeParse({ height }).error?.issues[0]).toMatchObject({ path: ['height'], message: 'filter' });
+  });
+
+  it.each([' ', 'x'.repeat(101), 'a\u0000b', '\ud83d'])('looks for no text %j', (label) => {
+    expect(input.safeParse({ label }).error?.issues[0]).toMatchObject({ path: ['label'], message: 'filter' });
   });
 
   it('takes days as a range, open at either end', () => {

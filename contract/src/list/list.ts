@@ -9,9 +9,10 @@ export type FieldKind = 'text' | 'code' | 'state' | 'yen' | 'count' | 'day' | 'i
 
 /**
  * How a field narrows the list: `choice` by one or several of its values, `range` from–to (numbers and days; of an
- * instant its day in Japan), `yes` by a condition that a row fulfils or not.
+ * instant its day in Japan), `text` by what is typed: rows whose value begins so, `yes` by a condition that a row
+ * fulfils or not.
  */
-export type FilterKind = 'choice' | 'range' | 'yes';
+export type FilterKind = 'choice' | 'range' | 'text' | 'yes';
 
 export interface Field<RowKey extends string = string> {
   /** The key of the row that it shows. The field itself is named as the URL says it. */
@@ -44,15 +45,22 @@ export interface Range<Value extends string | number> {
   readonly to: Value | null;
 }
 
+/** What was typed into a filter, without blanks around it. */
+export interface Typed {
+  readonly typed: string;
+}
+
 type RangeValue<Kind> = Kind extends 'yen' | 'count' ? number : PlainDate;
 
 export type FilterValueOf<F> = F extends { readonly filterable: 'choice' }
   ? readonly (F extends { readonly options: readonly (infer Option)[] } ? Option : string)[]
   : F extends { readonly filterable: 'range'; readonly kind: infer Kind }
     ? Range<RangeValue<Kind>>
-    : F extends { readonly filterable: 'yes' }
-      ? 'yes'
-      : never;
+    : F extends { readonly filterable: 'text' }
+      ? Typed
+      : F extends { readonly filterable: 'yes' }
+        ? 'yes'
+        : never;
 
 export type FiltersOf<Fields> = { readonly [Name in FilterNameOf<Fields>]?: FilterValueOf<Fields[Name]> };
 

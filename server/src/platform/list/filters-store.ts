@@ -1,5 +1,5 @@
 // The declared filters of a list as conditions over its columns.
-import type { Field, List, Range } from '@madoguchi/contract/list/list.ts';
+import type { Field, List, Range, Typed } from '@madoguchi/contract/list/list.ts';
 import type { FilterValue } from '@madoguchi/contract/list/list-values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../db/statement.ts';
@@ -10,11 +10,20 @@ type At = Places<Record<string, unknown>>;
 /** How a filter narrows where that is not by its field's own column. */
 export type FilterColumns = Readonly<Record<string, RawBuilder<unknown> | undefined>>;
 
+/** How a typed text narrows where not by the beginning of its field's column. */
+export type TypedConditions = Readonly<
+  Record<string, ((typed: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined>
+>;
+
 const endName = (filter: string, end: 'from' | 'to') => `${filter}.${end}`;
 const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Tokyo')`;
 
 function isRange(value: FilterValue): value is Range<string> | Range<number> {
   return typeof value === 'object' && 'from' in value;
+}
+
+function isTyped(value: FilterValue): value is Typed {
+  return typeof value === 'object' && 'typed' in value;
 }
 
 /** The filters that are set, and which ends of their ranges: what decides the text of the conditions. */
@@ -32,6 +41,7 @@ export function filterShape(filters: FilterValues): string {
 export function filterParameters(filters: FilterValues): Record<string, unknown> {
   const parameters = Object.entries(filters).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined || value === 'yes') return [];
+    if (isTyped(value)) return [[name, value.typed]];
     if (!isRange(value)) return [[name, value]];
     return [
       [endName(name, 'from'), value.from],
@@ -64,6 +74,7 @@ export function filterConditions(
   columns: Readonly<Record<string, RawBuilder<unknown>>>,
   instead: FilterColumns,
   at: At,
+  typed: TypedConditions = {},
 ): RawBuilder<unknown>[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     const field = list.fields[name];
@@ -74,6 +85,10 @@ export function filterConditions(
         return [sql`${column} = any(${at(name)}::text[])`];
       case 'range':
         return rangeConditions(name, field, value, column, at);
+      case 'text': {
+        const said = sql`${at(name)}::text`;
+        return [typed[name]?.(said) ?? sql`starts_with(${column}, ${said})`];
+      }
       case 'yes':
         return [instead[name] ?? sql`${column} > 0`];
       default:

@@ -26,6 +26,8 @@ const TREES = defineList({
     planted: { of: 'planted', kind: 'day', name: { ja: '植樹日', en: 'Planted' }, sortable: true, filterable: 'range' },
     seen: { of: 'seenAt', kind: 'instant', name: { ja: '確認', en: 'Seen' }, sortable: true, filterable: 'range' },
     kind: { of: 'kind', kind: 'state', name: { ja: '種類', en: 'Kind' }, filterable: 'choice' },
+    label: { of: 'name', kind: 'text', name: { ja: '札', en: 'Label' }, filterable: 'text' },
+    place: { of: 'park', kind: 'text', name: { ja: '公園', en: 'Park' }, filterable: 'text' },
     tall: { of: 'height', kind: 'count', name: { ja: '高木', en: 'Tall' }, filterable: 'yes' },
   },
   search: ['name', 'kind'],
@@ -49,6 +51,7 @@ const findPage = listPages<typeof TREES, { park: string }>({
     park: sql`t.park`,
   },
   filterColumns: { tall: sql`t.height >= 10` },
+  typedConditions: { place: (typed) => sql`right(t.park, 4) = ${typed}` },
 });
 
 let database: TestDatabase;
@@ -193,6 +196,14 @@ describe('what a list is asked for', () => {
     expect(await names({ filters: { planted: { from: null, to: '2026-03-31' } } })).toEqual(['サクラ 100%']);
     expect(await names({ filters: { kind: ['elm', 'fir'] } })).toEqual(['㈱高島屋の欅']);
     expect(await names({ filters: { tall: 'yes', kind: ['oak'] } })).toEqual([]);
+  });
+
+  it('narrows by what a text begins with, signs of a pattern as they are, or as the list says it [B0-10]', async () => {
+    expect(await names({ filters: { label: { typed: 'サクラ 100%' } } })).toEqual(['サクラ 100%']);
+    expect(await names({ filters: { label: { typed: '%' } } })).toEqual([]);
+    expect(await names({ filters: { label: { typed: 'クラ' } } })).toEqual([]);
+    expect(await names({ filters: { place: { typed: park.slice(-4) } } })).toHaveLength(4);
+    expect(await names({ filters: { place: { typed: 'none' } } })).toEqual([]);
   });
 
   it('takes a day of instants from midnight to midnight in Japan', async () => {

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../db/instant.ts';
 import { type Executor, type Places, run, type Statement, statement } from '../db/statement.ts';
 import { WrittenJson } from '../http/handler.ts';
-import { type FilterColumns, filterConditions } from './filters-store.ts';
+import { type FilterColumns, filterConditions, type TypedConditions } from './filters-store.ts';
 import { type AskedPage, type ListPage, pageOf, type Question, questionOf } from './list-question.ts';
 import { beyond, type Columns, type OrderOptions, orderBy } from './order-store.ts';
 import { foldedText, hasWords, type SearchValues } from './search-store.ts';
@@ -22,6 +22,8 @@ export interface ListSource<L extends List, Values extends object> extends Order
   readonly columns: Readonly<Record<keyof RowOf<L> & string, RawBuilder<unknown>>>;
   /** For a filter that is not by its field's own column: the column, or of a `yes` the condition. */
   readonly filterColumns?: FilterColumns;
+  /** For a typed filter that asks for more than the beginning of its field's column. */
+  readonly typedConditions?: TypedConditions;
   /** Instead of the folded columns that the list searches: how a row has the words. */
   readonly search?: (at: Places<Values & SearchValues>) => RawBuilder<unknown>;
 }
@@ -61,13 +63,13 @@ export function foundRows<L extends List, Values extends object>(
   { filters, hasSearch, terms, isNull, fetched }: Question,
   at: Places<Sent>,
 ): RawBuilder<unknown> {
-  const { list, filterColumns = {} } = source;
+  const { list, filterColumns = {}, typedConditions = {} } = source;
   const columns: Columns = source.columns;
   const own = at as unknown as Places<Values & SearchValues>;
   const searched = list.search.map((field) => columns[list.fields[field]?.of ?? ''] ?? sql.id(field));
   const conditions = [
     ...(source.where?.(own) ?? []),
-    ...filterConditions(list, filters, columns, filterColumns, at),
+    ...filterConditions(list, filters, columns, filterColumns, at, typedConditions),
     ...(hasSearch ? [source.search?.(own) ?? hasWords(foldedText(searched), own)] : []),
     ...(isNull === null ? [] : [beyond(terms, isNull, columns, at)]),
   ];

@@ -11,6 +11,7 @@ import { SortSelect } from '../tools/SortSelect.tsx';
 import { useListWords } from '../words.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
 
 /** Stays in view under the filters, however many they are. */
 const FOOT = {
@@ -57,6 +58,8 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
             return <ChoiceFilter key={name} model={model} name={name} />;
           case 'range':
             return <RangeFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
+          case 'text':
+            return <TextFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
           case 'yes':
             return (
               <FormControlLabel

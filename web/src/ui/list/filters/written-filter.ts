@@ -21,6 +21,7 @@ export function writtenFilter(
   t: SayList,
 ): string {
   if (typeof value === 'string') return '';
+  if ('typed' in value) return value.typed;
   if ('from' in value) {
     const [from, to] = [value.from, value.to].map((end) => writtenValue(field, end, language));
     if (from && to) return t('filter.between', { from, to });

@@ -1,0 +1,47 @@
+import { LONGEST_TYPED } from '@madoguchi/contract/list/list-values.ts';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { isComposing } from '../../../platform/composition.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { withFilter } from '../place/list-changes.ts';
+
+interface Props {
+  readonly model: ListModel;
+  readonly name: string;
+}
+
+/** What the field begins with; asked for when the input is left or Enter is pressed. */
+export function TextFilter({ model: { list, state, set }, name }: Props) {
+  const language = useLanguage();
+  const id = useId();
+  const value = state.filters[name];
+  const kept = typeof value === 'object' && 'typed' in value ? value.typed : '';
+  const [typed, setTyped] = useState(kept);
+
+  function ask(): void {
+    const next = typed.trim();
+    if (next !== kept) set(withFilter(state, name, next === '' ? undefined : { typed: next }));
+  }
+
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'caption', fontWeight: 600, mb: 0.5 }}>
+        {list.fields[name]?.name[language]}
+      </Box>
+      <OutlinedInput
+        id={id}
+        value={typed}
+        fullWidth
+        autoComplete="off"
+        inputProps={{ maxLength: LONGEST_TYPED }}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={ask}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) ask();
+        }}
+      />
+    </Box>
+  );
+}
