@@ -1,9 +1,50 @@
 -- Written by tools/generate-schema.ts from the migrated database. Change it through a migration.
 
+create table account_identities (
+  provider text not null,
+  subject text not null,
+  account_id uuid not null,
+  email text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint account_identities_provider_check CHECK (provider <> ''::text),
+  constraint account_identities_subject_check CHECK (subject <> ''::text AND length(subject) <= 255),
+  constraint account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_identities_pkey PRIMARY KEY (provider, subject),
+  constraint account_identities_provider_account_id_key UNIQUE (provider, account_id)
+);
+comment on table account_identities is 'Whom a provider means by a subject. Found by the address once, and from then on by the subject alone.';
+comment on column account_identities.provider is 'The issuer, as its tokens name it.';
+comment on column account_identities.email is 'The verified address by which the account was found.';
+CREATE INDEX account_identities_of_account ON public.account_identities USING btree (account_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table account_links (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  token_hash bytea not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  used_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint account_links_check CHECK (expires_at > created_at),
+  constraint account_links_check1 CHECK (used_at IS NULL OR ended_at IS NULL),
+  constraint account_links_kind_check CHECK (kind = ANY (ARRAY['invitation'::text, 'reset'::text])),
+  constraint account_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint account_links_pkey PRIMARY KEY (id),
+  constraint account_links_token_hash_key UNIQUE (token_hash)
+);
+comment on table account_links is 'Links by which a person chooses a password, once. Only the SHA-256 of their secret is stored.';
+comment on column account_links.ended_at is 'Good no more though nobody used it: a newer one was made, or the account was suspended.';
+CREATE UNIQUE INDEX account_links_one_open ON public.account_links USING btree (account_id) WHERE ((used_at IS NULL) AND (ended_at IS NULL));
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table accounts (
   id uuid not null,
   email text not null,
-  password_hash text not null,
+  password_hash text,
   display_name text not null,
   roles text[] not null,
   status text not null default 'active'::text,
@@ -12,10 +53,13 @@ create table accounts (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  last_signed_in_at timestamp(3) with time zone,
+  last_signed_in_ip text,
+  kana text not null default ''::text,
   constraint accounts_email_check CHECK (email = lower(email)),
   constraint accounts_language_check CHECK (language = ANY (ARRAY['ja'::text, 'en'::text])),
   constraint accounts_roles_check CHECK (roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text] AND cardinality(roles) > 0),
-  constraint accounts_status_check CHECK (status = ANY (ARRAY['active'::text, 'suspended'::text])),
+  constraint accounts_status_check CHECK (status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])),
   constraint accounts_version_check CHECK (version > 0),
   constraint accounts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
   constraint accounts_pkey PRIMARY KEY (id),
@@ -23,10 +67,12 @@ create table accounts (
   constraint accounts_employee_id_key UNIQUE (employee_id)
 );
 comment on table accounts is 'Who may log in. An account may stand without an employee record (an operator).';
-comment on column accounts.password_hash is 'argon2id, with its parameters inside.';
+comment on column accounts.password_hash is 'argon2id, with its parameters inside. Null where none was chosen: invited, or single sign-on alone.';
 comment on column accounts.language is 'The person''s choice; null follows the browser (S1-02).';
+comment on column accounts.kana is 'The reading of the name as it was registered; the employee record''s counts where there is one.';
 CREATE INDEX accounts_by_role ON public.accounts USING gin (roles);
-CREATE TRIGGER accounts_changed AFTER UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
+CREATE TRIGGER accounts_changed AFTER UPDATE OF email, display_name, roles, status, language, employee_id ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table announcement_publications (
   id uuid not null,
@@ -44,6 +90,7 @@ comment on table announcement_publications is 'Facts: who sent which edition out
 comment on column announcement_publications.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
 CREATE INDEX announcement_publications_by_change ON public.announcement_publications USING btree (change_xid, id);
 CREATE TRIGGER announcement_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table announcement_reads (
   announcement_id uuid not null,
@@ -57,6 +104,7 @@ create table announcement_reads (
 );
 comment on table announcement_reads is 'Facts: who confirmed having read which edition, when. Append-only.';
 CREATE TRIGGER announcement_reads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table announcements (
   id uuid not null,
@@ -100,6 +148,7 @@ comment on column announcements.departments is 'Codes of the chosen departments;
 comment on column announcements.shown_until is 'The first day on which it shows no more.';
 comment on column announcements.published_at is 'When it first went out.';
 CREATE INDEX announcements_in_order ON public.announcements USING btree (pinned DESC, shown_from DESC, id DESC) WHERE (status = 'published'::text);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table attachments (
   id uuid not null,
@@ -115,6 +164,42 @@ create table attachments (
 );
 comment on table attachments is 'Files handed in (B0-07). The bytes lie outside, addressed by their SHA-256, and never change.';
 CREATE INDEX attachments_by_content ON public.attachments USING btree (sha256);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table audit_chain (
+  number bigint not null,
+  event_id uuid,
+  change_xid xid8 not null,
+  previous bytea not null,
+  hash bytea not null,
+  constraint audit_chain_hash_check CHECK (length(hash) = 32),
+  constraint audit_chain_number_check CHECK (number >= 1),
+  constraint audit_chain_previous_check CHECK (length(previous) = 32),
+  constraint audit_chain_pkey PRIMARY KEY (number),
+  constraint audit_chain_event_id_key UNIQUE (event_id)
+);
+comment on table audit_chain is 'The place of each record in the chain, without gaps; docs/audit-records.md describes what is hashed. Append-only.';
+comment on column audit_chain.event_id is 'No foreign key: the chain shows a deletion that somebody forced. Null where the place is a checkpoint.';
+comment on column audit_chain.change_xid is 'That of the newest record up to here: how far records have been numbered.';
+comment on column audit_chain.previous is 'The hash before it; 32 bytes of zero before the first.';
+comment on column audit_chain.hash is 'SHA-256 of the line without its hash.';
+CREATE TRIGGER audit_chain_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ar/madoguchi}
+
+create table audit_checkpoints (
+  number bigint not null,
+  at timestamp(3) with time zone not null,
+  key text not null,
+  signature bytea not null,
+  constraint audit_checkpoints_key_check CHECK (key ~ '^[0-9a-f]{16}$'::text),
+  constraint audit_checkpoints_signature_check CHECK (length(signature) = 64),
+  constraint audit_checkpoints_pkey PRIMARY KEY (number)
+);
+comment on table audit_checkpoints is 'Signed places of the chain: whoever rewrites what lies before would need the key. Append-only.';
+comment on column audit_checkpoints.key is 'The first 16 hexadecimal digits of the SHA-256 of the public key (DER).';
+comment on column audit_checkpoints.signature is 'Ed25519 over the line without its signature and hash.';
+CREATE TRIGGER audit_checkpoints_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ar/madoguchi}
 
 create table audit_events (
   id uuid not null,
@@ -130,12 +215,25 @@ create table audit_events (
   target_id text,
   difference jsonb not null,
   request_id text not null,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint audit_events_pkey PRIMARY KEY (id)
 );
 comment on table audit_events is 'Every write, refused attempt and export (B0-09): who, from where, what, to what, the difference. Append-only.';
 comment on column audit_events.account_id is 'No foreign key: the record outlives the account. Null for a guest.';
+comment on column audit_events.change_xid is 'Transaction of the record; records are numbered in this order.';
+CREATE INDEX audit_events_by_change ON public.audit_events USING btree (change_xid);
+CREATE INDEX audit_events_of_sign_ins ON public.audit_events USING btree (account_id, occurred_at DESC, id DESC) WHERE (event = 'session.started'::text);
 CREATE INDEX audit_events_of_target ON public.audit_events USING btree (target_id, occurred_at);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi,madoguchi_audit=r/madoguchi}
+
+create table audit_outbox (
+  number bigint not null,
+  line text not null,
+  constraint audit_outbox_pkey PRIMARY KEY (number)
+);
+comment on table audit_outbox is 'Lines of the chain on their way to the log server; one is deleted when that has acknowledged it.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ard/madoguchi}
 
 create table claim_line_attachments (
   line_id uuid not null,
@@ -147,6 +245,7 @@ create table claim_line_attachments (
 );
 comment on table claim_line_attachments is 'Which files prove which line.';
 CREATE INDEX claim_lines_of_attachment ON public.claim_line_attachments USING btree (attachment_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table claim_lines (
   id uuid not null,
@@ -187,6 +286,7 @@ create table claim_lines (
 comment on table claim_lines is 'Lines of a claim. `typed` keeps by column what could not be read. Names of masters are fixed at submission (B1-04).';
 comment on column claim_lines.removed_at is 'Set instead of deleting once the claim has been submitted (B0-04).';
 CREATE INDEX claim_lines_of_claim ON public.claim_lines USING btree (claim_id, "position") WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table classification_details (
   classification_code text not null,
@@ -208,6 +308,7 @@ create table classification_details (
 );
 comment on table classification_details is 'Values of the master lists; `extra` has its shape per list in the contract (B1-02). Never deleted: ended.';
 CREATE TRIGGER classification_details_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON classification_details FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table classifications (
   code text not null,
@@ -218,6 +319,7 @@ create table classifications (
   constraint classifications_pkey PRIMARY KEY (code)
 );
 comment on table classifications is 'The master lists (B1-01). `system`: needed by the product itself.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table dated_rates (
   key text not null,
@@ -230,6 +332,7 @@ create table dated_rates (
 );
 comment on table dated_rates is 'Figures set by law or company, by date: a look-up takes the transaction''s date (B1-06).';
 CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table employee_posts (
   id uuid not null,
@@ -255,6 +358,7 @@ comment on column employee_posts.valid_to is 'The first day on which the post is
 comment on column employee_posts.withdrawn_at is 'Entered by mistake or called off: it counts for nothing, and stays (B0-04).';
 CREATE INDEX employee_posts_of_department ON public.employee_posts USING btree (department_code) WHERE (withdrawn_at IS NULL);
 CREATE INDEX employee_posts_of_employee ON public.employee_posts USING btree (employee_id, valid_from);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table employees (
   id uuid not null,
@@ -316,6 +420,7 @@ CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading
 CREATE TRIGGER employees_changed AFTER UPDATE ON employees FOR EACH ROW WHEN (old.number IS DISTINCT FROM new.number OR old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana OR old.department_code IS DISTINCT FROM new.department_code OR old.joined_on IS DISTINCT FROM new.joined_on OR old.left_on IS DISTINCT FROM new.left_on) EXECUTE FUNCTION tell_employee_changed();
 CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION begin_first_post();
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table expense_claim_decisions (
   id uuid not null,
@@ -340,6 +445,7 @@ comment on column expense_claim_decisions.change_xid is 'Transaction of the fact
 CREATE INDEX expense_claim_decisions_by_change ON public.expense_claim_decisions USING btree (change_xid);
 CREATE INDEX expense_claim_decisions_of_claim ON public.expense_claim_decisions USING btree (claim_id, decided_at, id);
 CREATE TRIGGER expense_claim_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON expense_claim_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table expense_claims (
   id uuid not null,
@@ -383,6 +489,7 @@ CREATE INDEX expense_claims_by_total ON public.expense_claims USING btree (month
 CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (employee_id, month, created_at DESC);
 CREATE INDEX expense_claims_warned ON public.expense_claims USING btree (month, status, employee_number, id) WHERE (warning_count > 0);
 CREATE UNIQUE INDEX one_live_claim_per_month ON public.expense_claims USING btree (employee_id, month) WHERE (status <> ALL (ARRAY['rejected'::text, 'cancelled'::text]));
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table fact_cursors (
   source text not null,
@@ -390,6 +497,7 @@ create table fact_cursors (
   constraint fact_cursors_pkey PRIMARY KEY (source)
 );
 comment on table fact_cursors is 'How far the facts of each source have been worked off: all of this transaction and before.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table fault_reports (
   id uuid not null,
@@ -411,6 +519,7 @@ comment on column fault_reports.reference is 'That of the crash they saw, else t
 comment on column fault_reports.source is 'As in page_crashes.';
 CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source, at);
 CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table holidays (
   day date not null,
@@ -420,6 +529,7 @@ create table holidays (
 );
 comment on table holidays is 'National and company holidays; editable, filled from the public list.';
 CREATE TRIGGER holidays_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON holidays FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table idempotency_keys (
   account_id uuid not null,
@@ -433,6 +543,7 @@ create table idempotency_keys (
 );
 comment on table idempotency_keys is 'The answer a write gave, kept 90 days: the same key with the same body answers it again (B0-03).';
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table installation (
   one boolean not null default true,
@@ -442,6 +553,21 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (one)
 );
 comment on table installation is 'One row: whether this database holds the sample organisation. `serve` refuses it then.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table known_devices (
+  account_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint known_devices_pkey PRIMARY KEY (account_id, token_hash)
+);
+comment on table known_devices is 'Browsers that the person has signed in with: strangers'' guesses never lock them out.';
+comment on column known_devices.token_hash is 'SHA-256 of the cookie, which is another one after each sign-in.';
+CREATE INDEX known_devices_by_token ON public.known_devices USING btree (token_hash);
+CREATE INDEX known_devices_by_use ON public.known_devices USING btree (last_used_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table mails (
   account_id uuid not null,
@@ -452,8 +578,11 @@ create table mails (
   attempts integer not null default 0,
   sent_at timestamp(3) with time zone,
   last_answer text not null default ''::text,
+  secret text,
+  good_until timestamp(3) with time zone,
   constraint mails_attempts_check CHECK (attempts >= 0),
   constraint mails_check CHECK ((state = 'sent'::text) = (sent_at IS NOT NULL)),
+  constraint mails_forget_secrets CHECK (secret IS NULL OR state = 'queued'::text AND good_until IS NOT NULL),
   constraint mails_last_answer_check CHECK (length(last_answer) <= 500),
   constraint mails_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])),
   constraint mails_account_id_fact_id_fkey FOREIGN KEY (account_id, fact_id) REFERENCES notifications(account_id, fact_id) ON DELETE CASCADE,
@@ -462,7 +591,11 @@ create table mails (
 comment on table mails is 'The queue of mails: one for a notification whose person wants it by mail, in the same transaction.';
 comment on column mails.due_at is 'When it is tried next. Whoever takes it moves this on first, so that nobody else takes it meanwhile.';
 comment on column mails.last_answer is 'What the mail server said last.';
+comment on column mails.secret is 'The secret of the link in it. Gone as soon as the mail is sent, refused, too late or of no more use.';
+comment on column mails.good_until is 'Later than this it is not sent: what it says would not be true any more.';
 CREATE INDEX mails_due ON public.mails USING btree (due_at) WHERE (state = 'queued'::text);
+CREATE TRIGGER mails_letter_queued AFTER INSERT ON mails FOR EACH ROW WHEN (new.secret IS NOT NULL) EXECUTE FUNCTION tell_letter_queued();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table notifications (
   account_id uuid not null,
@@ -485,6 +618,7 @@ CREATE INDEX notifications_by_age ON public.notifications USING btree (at);
 CREATE INDEX notifications_open_tasks ON public.notifications USING btree (subject) WHERE (read_at IS NULL);
 CREATE INDEX notifications_unread ON public.notifications USING btree (account_id, fact_id) WHERE ((read_at IS NULL) AND shown);
 CREATE INDEX notifications_unread_alike ON public.notifications USING btree (account_id, kind, about, at DESC) WHERE (read_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table number_counters (
   prefix text not null,
@@ -494,6 +628,7 @@ create table number_counters (
   constraint number_counters_pkey PRIMARY KEY (prefix, fiscal_year)
 );
 comment on table number_counters is 'Last number given, per kind and fiscal year: TE-2026-00123 (B0-06).';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table page_crashes (
   id uuid not null,
@@ -518,6 +653,7 @@ comment on column page_crashes.source is 'The session, or the address of guests:
 CREATE INDEX page_crashes_by_age ON public.page_crashes USING btree (at);
 CREATE INDEX page_crashes_by_reference ON public.page_crashes USING btree (reference);
 CREATE INDEX page_crashes_by_source ON public.page_crashes USING btree (source, at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table preferences (
   account_id uuid not null,
@@ -533,6 +669,64 @@ create table preferences (
 );
 comment on table preferences is 'One row for each choice of a person (S6-09); the contract''s table of preferences knows names and shapes.';
 comment on column preferences.value is 'At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table profile_photos (
+  employee_id uuid not null,
+  photo bytea not null,
+  large bytea not null,
+  small bytea not null,
+  set_at timestamp(3) with time zone not null,
+  constraint profile_photos_large_check CHECK (octet_length(large) >= 1 AND octet_length(large) <= 400000),
+  constraint profile_photos_photo_check CHECK (octet_length(photo) = 32),
+  constraint profile_photos_small_check CHECK (octet_length(small) >= 1 AND octet_length(small) <= 40000),
+  constraint profile_photos_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint profile_photos_pkey PRIMARY KEY (employee_id)
+);
+comment on table profile_photos is 'Photos as two WebP squares made by the portal. They lie here and not among the files: small and bounded, and gone with their row.';
+comment on column profile_photos.photo is 'SHA-256 of the large square: the name by which a photo is fetched.';
+CREATE INDEX profile_photos_by_name ON public.profile_photos USING btree (photo);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table profiles (
+  employee_id uuid not null,
+  version integer not null,
+  birthday date,
+  gender text,
+  locations text[] not null,
+  occupation text not null,
+  skills text[] not null,
+  jobs jsonb not null,
+  postal_code text not null,
+  address text not null,
+  private_phone text not null,
+  visibility jsonb not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint profiles_birthday_check CHECK (birthday >= '1900-01-01'::date),
+  constraint profiles_gender_check CHECK (gender = ANY (ARRAY['female'::text, 'male'::text, 'other'::text, 'undisclosed'::text])),
+  constraint profiles_jobs_check CHECK (jsonb_typeof(jobs) = 'array'::text),
+  constraint profiles_postal_code_check CHECK (postal_code ~ '^([0-9]{7})?$'::text),
+  constraint profiles_version_check CHECK (version > 0),
+  constraint profiles_visibility_check CHECK (jsonb_typeof(visibility) = 'object'::text),
+  constraint profiles_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint profiles_pkey PRIMARY KEY (employee_id)
+);
+comment on table profiles is 'About: what its person alone writes, and who else may see it. No row until they first do.';
+comment on column profiles.jobs is 'Jobs before or beside this one, in the person''s order: title, company, from and to as yyyymm.';
+comment on column profiles.visibility is 'For each field with a choice: private (the person and HR) or colleagues. The others are always private.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table provider_logins (
+  browser_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint provider_logins_check CHECK (expires_at > created_at),
+  constraint provider_logins_pkey PRIMARY KEY (browser_hash)
+);
+comment on table provider_logins is 'Logins under way at the provider: a row is good for one return, and goes with it.';
+comment on column provider_logins.browser_hash is 'SHA-256 of what the browser''s cookie holds; state, nonce and verifier follow from that.';
+CREATE INDEX provider_logins_by_expiry ON public.provider_logins USING btree (expires_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (
   id uuid not null,
@@ -544,6 +738,10 @@ create table sessions (
   expires_at timestamp(3) with time zone not null,
   ip text not null,
   user_agent text not null,
+  provider text not null default 'password'::text,
+  last_used_at timestamp(3) with time zone,
+  sealed_id_token bytea,
+  constraint sessions_provider_check CHECK (provider <> ''::text),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_previous_token_hash_key UNIQUE (previous_token_hash),
@@ -551,9 +749,29 @@ create table sessions (
 );
 comment on table sessions is 'Open sessions: cookie and bearer token are one. Only the SHA-256 of a token is stored.';
 comment on column sessions.previous_token_hash is 'The token before the last renewal, good until previous_until, so that running requests do not fail.';
+comment on column sessions.provider is 'Who checked the person: password, or the configured name of an identity provider.';
+comment on column sessions.last_used_at is 'To the minute; null until a minute after the sign-in. Who remembers sessions is not told of it.';
+comment on column sessions.sealed_id_token is 'The provider''s token of this login, sealed by the client secret: the logout there shows it.';
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
-CREATE TRIGGER sessions_changed AFTER DELETE OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+CREATE TRIGGER sessions_changed AFTER DELETE OR UPDATE OF account_id, token_hash, previous_token_hash, previous_until, expires_at ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table sign_in_limits (
+  scope text not null,
+  subject text not null,
+  failures integer not null,
+  window_began_at timestamp(3) with time zone not null,
+  blocked_until timestamp(3) with time zone,
+  constraint sign_in_limits_failures_check CHECK (failures >= 0),
+  constraint sign_in_limits_scope_check CHECK (scope = ANY (ARRAY['account'::text, 'address'::text, 'global'::text, 'device'::text, 'session'::text])),
+  constraint sign_in_limits_pkey PRIMARY KEY (scope, subject)
+);
+comment on table sign_in_limits is 'Failed guesses at passwords, by what they were aimed at or came from; forgiven with time.';
+comment on column sign_in_limits.subject is 'Scope account: the account''s id, or a hash of the address that nobody has; address: IPv4, or the /64 of an IPv6.';
+comment on column sign_in_limits.failures is 'Those not forgiven yet, as of window_began_at.';
+CREATE INDEX sign_in_limits_by_age ON public.sign_in_limits USING btree (window_began_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table told_facts (
   id uuid not null,
@@ -581,6 +799,7 @@ comment on column told_facts.about is 'Those of one kind about the same stand to
 comment on column told_facts.said is 'The values that the sentences name.';
 CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
 CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 CREATE OR REPLACE FUNCTION public.begin_first_post()
  RETURNS trigger
@@ -720,6 +939,16 @@ AS $function$
 begin
   perform pg_notify('sessions', s.id::text)
   from sessions s join accounts a on a.id = s.account_id where a.employee_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_letter_queued()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('letters', '');
   return null;
 end $function$
 ;

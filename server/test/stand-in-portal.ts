@@ -13,7 +13,6 @@ import { type Parts, runPortal } from '../src/start/run-portal.ts';
 import { stopSignal } from '../src/start/stop-signal.ts';
 
 const buildApp: Parts['buildApp'] = async ({ pool }) => {
-  await pool.query('create table if not exists test_notes (note text not null)');
   const app = Fastify();
   let slow = 0;
   app.get('/', async () => {
@@ -37,6 +36,7 @@ const buildApp: Parts['buildApp'] = async ({ pool }) => {
 
 const loadSample: Parts['loadSample'] = async ({ pool }) => {
   await pool.query('insert into installation (sample) values (true)');
+  await pool.query('create table test_notes (note text not null)');
 };
 
 await finish(async () => {

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { checkServer } from '../platform/db/check-server.ts';
 import { connect, type DatabaseAddress } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { checkRole } from '../platform/db/roles.ts';
 import { greeting } from './greeting.ts';
 import { closeApp, listen, probePort } from './listen.ts';
 import { openDatabase } from './open-database.ts';
@@ -53,14 +54,12 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   stop.throwIfAborted();
   await probePort(config);
 
+  await prepare(parts, database.address, stop);
   const onLostConnection = (error: Error) =>
     log.error({ reason: error.message }, 'an idle database connection was lost');
-  const pool = connect(database.address, { connections: config.databasePool, onLostConnection });
+  const pool = connect(database.address, { connections: config.databasePool, onLostConnection, role: 'madoguchi_app' });
   opened.defer(() => closePool(pool));
-  await checkServer(pool, config.acceptedDatabaseRisks);
-  const migrated = await unlessStopped(stop, migrate(database.address));
-  if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations)`);
-  await unlessStopped(stop, settle(parts, database.address));
+  await checkRole(pool, 'madoguchi_app');
 
   await webBuilt;
   const app = await parts.buildApp({ config, pool, clock, log });
@@ -74,16 +73,24 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   say('Finishing the running requests …');
 }
 
-/** Fills what is empty, on a connection whose statements may take longer than a request's. */
-async function settle({ config, clock, log, say, loadSample }: Parts, address: DatabaseAddress): Promise<void> {
+/** Checks the server, migrates, and fills what is empty, on a connection whose statements may take longer than a request's. */
+async function prepare(parts: Parts, address: DatabaseAddress, stop: AbortSignal): Promise<void> {
+  const { config, log, say } = parts;
   const onLostConnection = (error: Error) => log.error({ reason: error.message }, 'the setup connection was lost');
   const pool = connect(address, { connections: 1, statementTimeoutMs: null, onLostConnection });
   try {
-    if (config.sample) await settleSample(pool, config, () => loadSample({ config, pool, clock, say }));
-    else await settleReal(pool, clock.today());
+    await checkServer(pool, config.acceptedDatabaseRisks);
+    const migrated = await unlessStopped(stop, migrate(address));
+    if (migrated.length > 0) say(`Database brought up to date (${migrated.length} migrations)`);
+    await unlessStopped(stop, settle(parts, pool));
   } finally {
     await closePool(pool);
   }
+}
+
+async function settle({ config, clock, say, loadSample }: Parts, pool: Pool): Promise<void> {
+  if (config.sample) await settleSample(pool, config, () => loadSample({ config, pool, clock, say }));
+  else await settleReal(pool, clock.today());
 }
 
 async function closePool(pool: Pool): Promise<void> {

@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig, types } from 'pg';
+import type { DatabaseRole } from './roles.ts';
 import { endSilentConnections } from './silence.ts';
 
 /** Where the database is: a connection string, or the embedded server's socket folder. */
@@ -12,6 +13,8 @@ export interface PoolOptions {
   readonly onLostConnection: (error: Error) => void;
   /** `null` lifts the limit, for migrations and other work that may take long. */
   readonly statementTimeoutMs?: number | null;
+  /** As whom its sessions work; without one, as the login, who owns the tables: only for migrations and set-up. */
+  readonly role?: DatabaseRole;
 }
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -50,6 +53,18 @@ function asText(text: string): string {
   return text;
 }
 
+/**
+ * Sent with the start of each session: no statement can run without them. Parallel workers cost more than they bring on
+ * lists that are read a page at a time. Every combination of filters has a statement of its own, made for its index:
+ * planned once for each connection, not anew for each value.
+ */
+const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan';
+
+/** What a session of a role starts with. */
+export function sessionOptions(role: DatabaseRole | undefined): string {
+  return role === undefined ? SESSION : `${SESSION} -c role=${role}`;
+}
+
 /** A pool whose sessions run in UTC, give up a statement after 5 s, and never plan parallel workers. */
 export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
   const limitMs = options.statementTimeoutMs === undefined ? STATEMENT_TIMEOUT_MS : options.statementTimeoutMs;
@@ -59,10 +74,7 @@ export function connect(address: DatabaseAddress, options: PoolOptions): Pool {
     max: options.connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
-    // Sent with the start of each session: no statement can run without them. Parallel workers cost more than they
-    // bring on lists that are read a page at a time. Every combination of filters has a statement of its own, made for
-    // its index: planned once for each connection, not anew for each value.
-    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan',
+    options: sessionOptions(options.role),
     ...(limitMs === null ? {} : { statement_timeout: limitMs }),
     types: exactTypes,
   });

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartFault } from '../start-fault.ts';
 import { connect, type DatabaseAddress } from './connect.ts';
+import { ensureRoles } from './roles.ts';
 
 const FOLDER = new URL('../../../../db/migrations/', import.meta.url);
 const NUMBERED = /^\d{4}_[a-z0-9_]+\.sql$/;
@@ -24,6 +25,8 @@ export async function migrate(address: DatabaseAddress): Promise<string[]> {
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
+    const client = await pool.connect();
+    await ensureRoles(client).finally(() => client.release());
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined || lost)

@@ -21,6 +21,35 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountIdentities {
+  account_id: string;
+  created_at: string;
+  /**
+   * The verified address by which the account was found.
+   */
+  email: string;
+  /**
+   * The issuer, as its tokens name it.
+   */
+  provider: string;
+  subject: string;
+}
+
+export interface AccountLinks {
+  account_id: string;
+  created_at: string;
+  created_by: string;
+  /**
+   * Good no more though nobody used it: a newer one was made, or the account was suspended.
+   */
+  ended_at: string | null;
+  expires_at: string;
+  id: string;
+  kind: string;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
 export interface Accounts {
   created_at: Generated<string>;
   display_name: string;
@@ -28,13 +57,19 @@ export interface Accounts {
   employee_id: string | null;
   id: string;
   /**
+   * The reading of the name as it was registered; the employee record's counts where there is one.
+   */
+  kana: Generated<string>;
+  /**
    * The person's choice; null follows the browser (S1-02).
    */
   language: string | null;
+  last_signed_in_at: string | null;
+  last_signed_in_ip: string | null;
   /**
-   * argon2id, with its parameters inside.
+   * argon2id, with its parameters inside. Null where none was chosen: invited, or single sign-on alone.
    */
-  password_hash: string;
+  password_hash: string | null;
   roles: string[];
   status: Generated<string>;
   updated_at: Generated<string>;
@@ -105,12 +140,49 @@ export interface Attachments {
   sha256: Buffer;
 }
 
+export interface AuditChain {
+  /**
+   * That of the newest record up to here: how far records have been numbered.
+   */
+  change_xid: string;
+  /**
+   * No foreign key: the chain shows a deletion that somebody forced. Null where the place is a checkpoint.
+   */
+  event_id: string | null;
+  /**
+   * SHA-256 of the line without its hash.
+   */
+  hash: Buffer;
+  number: string;
+  /**
+   * The hash before it; 32 bytes of zero before the first.
+   */
+  previous: Buffer;
+}
+
+export interface AuditCheckpoints {
+  at: string;
+  /**
+   * The first 16 hexadecimal digits of the SHA-256 of the public key (DER).
+   */
+  key: string;
+  number: string;
+  /**
+   * Ed25519 over the line without its signature and hash.
+   */
+  signature: Buffer;
+}
+
 export interface AuditEvents {
   /**
    * No foreign key: the record outlives the account. Null for a guest.
    */
   account_id: string | null;
   actor: string;
+  /**
+   * Transaction of the record; records are numbered in this order.
+   */
+  change_xid: Generated<string>;
   difference: Json;
   event: string;
   id: string;
@@ -122,6 +194,11 @@ export interface AuditEvents {
   target_id: string | null;
   target_kind: string | null;
   user_agent: string;
+}
+
+export interface AuditOutbox {
+  line: string;
+  number: string;
 }
 
 export interface ClaimLineAttachments {
@@ -352,6 +429,16 @@ export interface Installation {
   sample: boolean;
 }
 
+export interface KnownDevices {
+  account_id: string;
+  created_at: string;
+  last_used_at: string;
+  /**
+   * SHA-256 of the cookie, which is another one after each sign-in.
+   */
+  token_hash: Buffer;
+}
+
 export interface Mails {
   account_id: string;
   attempts: Generated<number>;
@@ -361,10 +448,18 @@ export interface Mails {
   due_at: string;
   fact_id: string;
   /**
+   * Later than this it is not sent: what it says would not be true any more.
+   */
+  good_until: string | null;
+  /**
    * What the mail server said last.
    */
   last_answer: Generated<string>;
   queued_at: string;
+  /**
+   * The secret of the link in it. Gone as soon as the mail is sent, refused, too late or of no more use.
+   */
+  secret: string | null;
   sent_at: string | null;
   state: string;
 }
@@ -419,6 +514,48 @@ export interface Preferences {
   version: Generated<number>;
 }
 
+export interface ProfilePhotos {
+  employee_id: string;
+  large: Buffer;
+  /**
+   * SHA-256 of the large square: the name by which a photo is fetched.
+   */
+  photo: Buffer;
+  set_at: string;
+  small: Buffer;
+}
+
+export interface Profiles {
+  address: string;
+  birthday: string | null;
+  employee_id: string;
+  gender: string | null;
+  /**
+   * Jobs before or beside this one, in the person's order: title, company, from and to as yyyymm.
+   */
+  jobs: Json;
+  locations: string[];
+  occupation: string;
+  postal_code: string;
+  private_phone: string;
+  skills: string[];
+  updated_at: string;
+  version: number;
+  /**
+   * For each field with a choice: private (the person and HR) or colleagues. The others are always private.
+   */
+  visibility: Json;
+}
+
+export interface ProviderLogins {
+  /**
+   * SHA-256 of what the browser's cookie holds; state, nonce and verifier follow from that.
+   */
+  browser_hash: Buffer;
+  created_at: string;
+  expires_at: string;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -426,12 +563,38 @@ export interface Sessions {
   id: string;
   ip: string;
   /**
+   * To the minute; null until a minute after the sign-in. Who remembers sessions is not told of it.
+   */
+  last_used_at: string | null;
+  /**
    * The token before the last renewal, good until previous_until, so that running requests do not fail.
    */
   previous_token_hash: Buffer | null;
   previous_until: string | null;
+  /**
+   * Who checked the person: password, or the configured name of an identity provider.
+   */
+  provider: Generated<string>;
+  /**
+   * The provider's token of this login, sealed by the client secret: the logout there shows it.
+   */
+  sealed_id_token: Buffer | null;
   token_hash: Buffer;
   user_agent: string;
+}
+
+export interface SignInLimits {
+  blocked_until: string | null;
+  /**
+   * Those not forgiven yet, as of window_began_at.
+   */
+  failures: number;
+  scope: string;
+  /**
+   * Scope account: the account's id, or a hash of the address that nobody has; address: IPv4, or the /64 of an IPv6.
+   */
+  subject: string;
+  window_began_at: string;
 }
 
 export interface ToldFacts {
@@ -460,12 +623,17 @@ export interface ToldFacts {
 }
 
 export interface DB {
+  account_identities: AccountIdentities;
+  account_links: AccountLinks;
   accounts: Accounts;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
   announcements: Announcements;
   attachments: Attachments;
+  audit_chain: AuditChain;
+  audit_checkpoints: AuditCheckpoints;
   audit_events: AuditEvents;
+  audit_outbox: AuditOutbox;
   claim_line_attachments: ClaimLineAttachments;
   claim_lines: ClaimLines;
   classification_details: ClassificationDetails;
@@ -480,11 +648,16 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  known_devices: KnownDevices;
   mails: Mails;
   notifications: Notifications;
   number_counters: NumberCounters;
   page_crashes: PageCrashes;
   preferences: Preferences;
+  profile_photos: ProfilePhotos;
+  profiles: Profiles;
+  provider_logins: ProviderLogins;
   sessions: Sessions;
+  sign_in_limits: SignInLimits;
   told_facts: ToldFacts;
 }
