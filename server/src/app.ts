@@ -10,7 +10,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
-import { frameOf } from './features/preferences/public.ts';
+import { endSignIn, tidySignIn } from './features/session/public.ts';
+import { sessionOf } from './features/session/show-session.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -53,11 +54,13 @@ const CONNECTIONS_CHECKED_MS = 500;
 async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground> {
   // Listening holds its connection for good: it must not be one that requests wait for.
   const listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
-  const sessions = new SessionStore(pool, clock, listener);
+  const idleMs = config.sessionIdleMinutes === null ? null : config.sessionIdleMinutes * 60_000;
+  const sessions = new SessionStore({ pool, clock, listener, log, idleMs });
   const live = new LiveHub(listener, log);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
   const passwords = new PasswordHasher();
+  sessions.onAccountChanged((accountId) => live.endAccount(accountId));
   const describe = () => describeApi(OPERATIONS, config);
   const facts = new FactBell();
   return { config, pool, clock, log, listener, sessions, passwords, live, files, facts, describeApi: describe };
@@ -111,7 +114,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endNotifications = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
-    endHousekeeping = startHousekeeping(ground);
+    endSequencer = startSequencer(ground);
+    endHousekeeping = startHousekeeping(ground, [tidySignIn]);
+    ground.logServer.start();
     endNotifications = await startNotifications(ground);
   });
   app.addHook('preClose', async () => {
@@ -124,3 +129,4 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
+    await endSignIn(ground);

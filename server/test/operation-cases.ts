@@ -4,6 +4,7 @@ import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expens
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
+import { signIn } from '@madoguchi/contract/session/operations.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
@@ -135,6 +136,11 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: {
       'sign-in-failed': wrongPassword,
       unavailable: async () => ({ who: null, input: credentials, withoutDatabase: true }),
+      'too-many': async (world) => {
+        const email = 'throttled@madoguchi.example';
+        for (let guess = 0; guess < 5; guess += 1) await world.as(null)(signIn, { email, password: 'not this one' });
+        return { who: null, input: { email, password: 'not this one' } };
+      },
     },
   },
   'session.renew': {

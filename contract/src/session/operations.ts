@@ -17,7 +17,7 @@ export const signIn = write('session.sign-in', {
   access: 'any',
   input: Credentials,
   output: SignedIn,
-  refuses: ['sign-in-failed', 'unavailable'],
+  refuses: ['sign-in-failed', 'too-many', 'unavailable'],
   records: 'session.started',
 });
 

@@ -2,12 +2,12 @@ import { renewToken as operation } from '@madoguchi/contract/session/operations.
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
-import { sessionEnd } from './sign-in.ts';
 import { findAccount, renewSession, userOf } from './store.ts';
 
 /** Requests under way with the old token are still answered for so long. */
 const OVERLAP_MS = 60_000;
 
+/** A fresh token for the same session: it ends when it would have ended (decision 0022). */
 export const renewToken = handle(operation, async ({ ground, actor, caller, now, commit, setToken }) => {
   const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
   if (actor === null || account === null || caller.token === null) return refuse('bad-token');
@@ -19,9 +19,12 @@ export const renewToken = handle(operation, async ({ ground, actor, caller, now,
       old: tokenHash(caller.token),
       hash: tokenHash(token),
       previousUntil: new Date(Date.parse(now) + OVERLAP_MS).toISOString(),
-      expires: sessionEnd(now, ground.config.sessionHours),
     },
-    { target: ['session', actor.sessionId], difference: {}, answer: { user: userOf(account), access_token: token } },
+    {
+      target: ['session', actor.sessionId],
+      difference: {},
+      answer: { user: userOf(account, actor.provider), access_token: token },
+    },
   );
   if (done === null) return refuse('bad-token');
   ground.sessions.forget(actor.sessionId);

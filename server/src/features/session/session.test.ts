@@ -20,7 +20,10 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(output.user).toMatchObject({ uid: world.people.staff.accountId, role: ['staff'], email: credentials.email });
     expect(raw.body).not.toContain('argon2');
-    expect(raw.headers['set-cookie']).toMatch(/^madoguchi=[\w-]{43}; .*HttpOnly; SameSite=Lax/);
+    expect(raw.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^madoguchi=[\w-]{43}; .*HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^madoguchi-device=[\w-]{43}; .*HttpOnly; SameSite=Strict$/),
+    ]);
     const [row] = await world.audit(`event = 'session.started'`);
     expect(row).toMatchObject({ account_id: world.people.staff.accountId, roles: ['staff'], ip: '127.0.0.1' });
   });

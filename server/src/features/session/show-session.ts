@@ -13,7 +13,7 @@ export const showSession = handle(operation, async ({ ground, actor, caller }) =
     preferencesOf(ground, actor),
   ]);
   return {
-    user: account === null ? null : userOf(account),
+    user: account === null || actor === null ? null : userOf(account, actor.provider),
     company: config.companyName,
     provider: PROVIDER,
     sample: config.sample,

@@ -1,11 +1,15 @@
+import { hash } from 'node:crypto';
 import { signIn as operation } from '@madoguchi/contract/session/operations.ts';
 import { recordEvent } from '../../platform/audit/audit-store.ts';
 import type { WriteContext } from '../../platform/http/handler.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { newToken, tokenHash } from '../../platform/session/session-store.ts';
-import { uuidAt } from '../../platform/uuid.ts';
-import { type AccountRow, beginSession, findAccountByEmail, userOf } from './store.ts';
+import type { Aim } from './guessing/limits-store.ts';
+import { networkOf } from './guessing/network.ts';
+import { throttledAttempts } from './guessing/throttled-attempts.ts';
+import { tryPassword } from './guessing/try-password.ts';
+import { deviceHash, entryRefusal, startSession } from './start-session.ts';
+import { type AccountRow, findAccountByEmail, isKnownDevice } from './store.ts';
 
 type Context = WriteContext<typeof operation>;
 
@@ -13,12 +17,6 @@ type Failure = 'user-not-found' | 'wrong-password' | 'user-disabled';
 
 /** Which field the source attaches each code to (S3-07). */
 const FIELD = { 'user-not-found': 'email', 'wrong-password': 'password', 'user-disabled': 'email' } as const;
-
-function failureOf(account: AccountRow | null, right: boolean): Failure | null {
-  if (account === null) return 'user-not-found';
-  if (!right) return 'wrong-password';
-  return account.status === 'suspended' ? 'user-disabled' : null;
-}
 
 /** Records the failure in a transaction of its own, then refuses; with the one-message setting always alike (S3-09). */
 async function fail(context: Context, account: AccountRow | null, failure: Failure): Promise<never> {
@@ -35,37 +33,41 @@ async function fail(context: Context, account: AccountRow | null, failure: Failu
   return refuse('sign-in-failed', { fields });
 }
 
-export function sessionEnd(now: string, hours: number): string {
-  return new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+/** An address that nobody has is locked as an account would be: the lock tells nothing (T16). */
+function subjectOf(account: AccountRow | null, email: string): string {
+  return account?.id ?? `nobody ${hash('sha256', email.toLowerCase(), 'base64url')}`;
+}
+
+/** What a failure counts for. A device that the person has signed in with before counts for itself alone (T13). */
+async function aimsOf(context: Context, account: AccountRow | null): Promise<Aim[]> {
+  const { ground, input, caller } = context;
+  const device = deviceHash(context);
+  if (await isKnownDevice(ground.pool, account?.id ?? null, device)) {
+    return [{ scope: 'device', subject: `${account?.id} ${device?.toString('base64url')}` }];
+  }
+  return [
+    { scope: 'account', subject: subjectOf(account, input.email) },
+    { scope: 'address', subject: networkOf(caller.ip) },
+    { scope: 'global', subject: 'all' },
+  ];
 }
 
 export const signIn = handle(operation, async (context) => {
-  const { ground, input, now, caller, commit, setToken } = context;
-  const account = await findAccountByEmail(ground.pool, input.email);
-  // Without an account the same work is done, so that the time tells nothing.
-  const right = await ground.passwords.verify(account?.password_hash ?? null, input.password);
-  const failure = failureOf(account, right);
-  if (account === null || failure !== null) return fail(context, account, failure ?? 'user-not-found');
-  const token = newToken();
-  const id = uuidAt(now);
-  const done = await commit(
-    beginSession,
+  const { ground, input, now, caller } = context;
+  const { email, password } = input;
+  const account = await findAccountByEmail(ground.pool, email);
+  const attempted = { operation: operation.id, caller, email, account: account?.id ?? null };
+  const right = await tryPassword(
+    ground,
     {
-      id,
-      account: account.id,
-      hash: tokenHash(token),
-      begun: now,
-      expires: sessionEnd(now, ground.config.sessionHours),
-      address: caller.ip,
-      agent: caller.userAgent,
+      aims: await aimsOf(context, account),
+      hashed: account?.password_hash ?? null,
+      password,
+      onThrottled: (block) => throttledAttempts(ground).note(attempted, block, now),
     },
-    {
-      target: ['session', id],
-      difference: {},
-      by: { accountId: account.id, displayName: account.display_name, roles: account.roles },
-      answer: { user: userOf(account), access_token: token },
-    },
+    now,
   );
-  setToken(token);
-  return done ?? refuse('internal');
+  if (account === null) return fail(context, null, 'user-not-found');
+  const failure = right ? entryRefusal(account, ground.clock.today()) : 'wrong-password';
+  return failure === null ? startSession(context, account, { provider: 'password' }) : fail(context, account, failure);
 });

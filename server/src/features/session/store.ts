@@ -1,6 +1,7 @@
 // All SQL of accounts and sessions.
 import type { Role } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import { photoPath } from '@madoguchi/contract/profile/photo.ts';
 import type { User } from '@madoguchi/contract/session/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -10,16 +11,23 @@ import { run, statement } from '../../platform/db/statement.ts';
 export interface AccountRow {
   id: string;
   email: string;
-  password_hash: string;
+  /** `null` where the person has none: invited, or by an identity provider alone. */
+  password_hash: string | null;
   display_name: string;
   roles: Role[];
-  status: 'active' | 'suspended';
+  status: 'active' | 'suspended' | 'invited';
   language: Language | null;
   employee_number: string | null;
+  /** The last day of somebody who leaves. */
+  left_on: string | null;
+  /** Name of their photo. */
+  photo: string | null;
 }
 
 const ACCOUNT = sql`select a.id, a.email, a.password_hash, a.display_name, a.roles, a.status, a.language,
-  e.number as employee_number from accounts a left join employees e on e.id = a.employee_id`;
+  e.number as employee_number, e.left_on, encode(p.photo, 'hex') as photo
+  from accounts a left join employees e on e.id = a.employee_id
+    left join profile_photos p on p.employee_id = a.employee_id`;
 
 const accountByEmail = statement<{ email: string }, AccountRow>((at) => sql`${ACCOUNT} where a.email = ${at('email')}`);
 const accountById = statement<{ id: string }, AccountRow>((at) => sql`${ACCOUNT} where a.id = ${at('id')}::uuid`);
@@ -32,17 +40,17 @@ export async function findAccount(pool: Pool, id: string): Promise<AccountRow | 
   return (await run(pool, accountById, { id }))[0] ?? null;
 }
 
-/** The person as screens see them; the password hash stays here. */
-export function userOf(account: AccountRow): User {
+/** The person as screens see them; the password hash stays here. `provider` checked them when they signed in (S4-07). */
+export function userOf(account: AccountRow, provider: string): User {
   return {
     uid: account.id,
-    from: 'password',
+    from: provider,
     email: account.email,
     role: account.roles,
     employeeId: account.employee_number,
     data: {
       displayName: account.display_name,
-      photoURL: null,
+      photoURL: account.photo === null ? null : photoPath(account.photo, 'small'),
       email: account.email,
       shortcuts: [],
       settings: { language: account.language },
@@ -52,24 +60,72 @@ export function userOf(account: AccountRow): User {
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 
-/** Begins a session, and clears away those of the same person that are over. */
-export const beginSession = change<{
+interface BegunSession {
   id: string;
   account: string;
   hash: Buffer;
+  provider: string;
+  sealedIdToken: Buffer | null;
   begun: string;
   expires: string;
   address: string;
   agent: string;
-}>((at) => ({
+  today: string;
+  /** What the browser was known by, and what it is known by from now on. */
+  device: Buffer | null;
+  nextDevice: Buffer;
+}
+
+/** Devices of one person that stay known: the newest. */
+const DEVICES_KEPT = sql.lit(20);
+
+/**
+ * Begins a session of a person who may enter, clears away those of theirs that are over, and makes the browser known to
+ * them under a new name; whoever else signs in from it knows it by that name too.
+ */
+export const beginSession = change<BegunSession>((at) => ({
   before: {
+    entering: sql`update accounts a
+      set last_signed_in_at = ${at('begun')}::timestamptz, last_signed_in_ip = ${at('address')}
+      where a.id = ${at('account')}::uuid and a.status = 'active' and not exists (
+        select from employees e where e.id = a.employee_id and e.left_on < ${at('today')}::date)
+      returning a.id`,
     over: sql`delete from sessions where account_id = ${at('account')}::uuid and expires_at <= ${at('begun')}::timestamptz`,
+    others: sql`update known_devices set token_hash = ${at('nextDevice')}::bytea
+      where token_hash = ${at('device')}::bytea and account_id <> ${at('account')}::uuid`,
+    forgotten: sql`delete from known_devices where account_id = ${at('account')}::uuid
+      and (token_hash = ${at('device')}::bytea or token_hash in (select token_hash from known_devices
+        where account_id = ${at('account')}::uuid order by last_used_at desc, token_hash offset ${DEVICES_KEPT} - 1))`,
   },
-  changed: sql`insert into sessions (id, account_id, token_hash, created_at, expires_at, ip, user_agent)
-    values (${at('id')}::uuid, ${at('account')}::uuid, ${at('hash')}::bytea, ${at('begun')}::timestamptz,
-      ${at('expires')}::timestamptz, ${at('address')}, ${at('agent')})
+  changed: sql`insert into sessions (id, account_id, token_hash, provider, sealed_id_token, created_at, expires_at, ip,
+      user_agent)
+    select ${at('id')}::uuid, id, ${at('hash')}::bytea, ${at('provider')}, ${at('sealedIdToken')}::bytea,
+      ${at('begun')}::timestamptz, ${at('expires')}::timestamptz, ${at('address')}, ${at('agent')} from entering
     returning ${NOTHING}`,
+  after: {
+    known: sql`insert into known_devices (account_id, token_hash, created_at, last_used_at)
+      select ${at('account')}::uuid, ${at('nextDevice')}::bytea, ${at('begun')}::timestamptz, ${at('begun')}::timestamptz
+      from changed`,
+  },
 }));
+
+const knownDevice = statement<{ account: string | null; device: Buffer | null }>(
+  (at) => sql`select from known_devices
+    where account_id = ${at('account')}::uuid and token_hash = ${at('device')}::bytea`,
+);
+
+/** Whether the person has signed in from the browser before. Asked for nobody too: the same work is done. */
+export async function isKnownDevice(pool: Pool, account: string | null, device: Buffer | null): Promise<boolean> {
+  return (await run(pool, knownDevice, { account, device })).length > 0;
+}
+
+const outdatedDevices = statement<{ before: string }>(
+  (at) => sql`delete from known_devices where last_used_at < ${at('before')}::timestamptz`,
+);
+
+export async function forgetOldDevices(pool: Pool, before: string): Promise<void> {
+  await run(pool, outdatedDevices, { before });
+}
 
 /** Gives the session another token; the one that asked stays good until `previousUntil`. */
 export const renewSession = change<{
@@ -77,10 +133,9 @@ export const renewSession = change<{
   old: Buffer;
   hash: Buffer;
   previousUntil: string;
-  expires: string;
 }>((at) => ({
   changed: sql`update sessions set token_hash = ${at('hash')}::bytea, previous_token_hash = ${at('old')}::bytea,
-      previous_until = ${at('previousUntil')}::timestamptz, expires_at = ${at('expires')}::timestamptz
+      previous_until = ${at('previousUntil')}::timestamptz
     where id = ${at('id')}::uuid returning ${NOTHING}`,
 }));
 

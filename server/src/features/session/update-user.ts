@@ -15,7 +15,7 @@ export const updateUser = handle(operation, async ({ ground, actor, input, now, 
   const done = await commit(
     changeAccount,
     { id: account.id, displayName, language, at: now },
-    { target: ['account', account.id], difference, answer: userOf(next) },
+    { target: ['account', account.id], difference, answer: userOf(next, actor.provider) },
   );
   ground.sessions.forget(actor.sessionId);
   return done ?? refuse('not-signed-in');

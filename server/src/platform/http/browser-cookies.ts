@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { cookieName } from './caller.ts';
 
-/** `login`: what binds a login at the identity provider to the browser that began it. */
-type Kept = 'login';
+/** `login`: what binds a login at the identity provider to the browser that began it. `device`: that its person knows it. */
+type Kept = 'login' | 'device';
 
 export interface BrowserCookies {
   readonly read: (kept: Kept) => string | null;

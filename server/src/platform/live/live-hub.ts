@@ -73,8 +73,17 @@ export class LiveHub {
 
   /** Ends the streams of a session that is over. */
   endSession(sessionId: string): void {
+    this.#end(({ actor }) => actor.sessionId === sessionId);
+  }
+
+  /** Ends the streams of a person who was stopped or may other things now; their pages ask who they are. */
+  endAccount(accountId: string): void {
+    this.#end(({ actor }) => actor.accountId === accountId);
+  }
+
+  #end(isOver: (open: Open) => boolean): void {
     for (const open of this.#open) {
-      if (open.actor.sessionId !== sessionId) continue;
+      if (!isOver(open)) continue;
       // At once: the database tells of the same end a moment later, and a stream that has ended takes no more.
       this.#open.delete(open);
       open.send(JSON.stringify({ kind: 'session-ended' } satisfies LiveEvent));

@@ -1,72 +1,17 @@
 // Sessions: stored hashed in PostgreSQL, remembered here for moments, forgotten as soon as anybody changes one.
 import { hash, randomBytes } from 'node:crypto';
-import type { Role } from '@madoguchi/contract/access.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Listener } from '../db/listener.ts';
-import { run, statement } from '../db/statement.ts';
 import type { Actor } from './actor.ts';
+import { findSession, noteUse, type StoredSession } from './session-rows-store.ts';
 
 /** A session is read again at the latest after this, whatever was heard. */
 const REMEMBER_MS = 30_000;
 const REMEMBER_MOST = 10_000;
-
-interface SessionRow {
-  session_id: string;
-  account_id: string;
-  email: string;
-  display_name: string;
-  roles: Role[];
-  language: Language | null;
-  expires_at: string;
-  employee_id: string | null;
-  number: string;
-  name: string;
-  kana: string;
-  department_code: string;
-  joined_on: string;
-  left_on: string | null;
-}
-
-const findSession = statement<{ hash: Buffer; now: string }, SessionRow>(
-  (at) => sql`
-    select s.id as session_id, a.id as account_id, a.email, a.display_name, a.roles, a.language,
-      extract(epoch from s.expires_at)::text as expires_at, e.id as employee_id, e.number,
-      e.last_name || ' ' || e.first_name as name, e.last_name_kana || ' ' || e.first_name_kana as kana,
-      e.department_code, e.joined_on, e.left_on
-    from sessions s join accounts a on a.id = s.account_id left join employees e on e.id = a.employee_id
-    where (s.token_hash = ${at('hash')}::bytea
-        or (s.previous_token_hash = ${at('hash')}::bytea and s.previous_until > ${at('now')}::timestamptz))
-      and s.expires_at > ${at('now')}::timestamptz and a.status = 'active'`,
-);
-
-const overSessions = statement<{ now: string }>(
-  (at) => sql`delete from sessions where expires_at <= ${at('now')}::timestamptz`,
-);
-
-/** Removes the sessions that ended by themselves. */
-export async function forgetOverSessions(pool: Pool, now: string): Promise<void> {
-  await run(pool, overSessions, { now });
-}
-
-function actorOf(row: SessionRow): Actor {
-  return {
-    sessionId: row.session_id,
-    accountId: row.account_id,
-    email: row.email,
-    displayName: row.display_name,
-    roles: row.roles,
-    language: row.language,
-    employee: row.employee_id === null ? null : employeeOf(row, row.employee_id),
-  };
-}
-
-function employeeOf(row: SessionRow, id: string): Actor['employee'] {
-  const { number, name, kana, department_code, joined_on, left_on } = row;
-  return { id, number, name, kana, departmentCode: department_code, joinedOn: joined_on, leftOn: left_on };
-}
+/** How exactly the last use of a session is stored. */
+const USE_NOTED_MS = 60_000;
 
 /** 32 random bytes in text: what the cookie and the bearer header carry. */
 export function newToken(): string {
@@ -78,33 +23,44 @@ export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-interface Remembered {
-  readonly actor: Actor;
-  readonly expiresAtMs: number;
+interface Remembered extends StoredSession {
   readonly readAtMs: number;
 }
 
+export interface SessionStoreDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly listener: Listener;
+  readonly log: Logger;
+  /** After how long without a request a session is over; `null`: it lives out its hours. */
+  readonly idleMs: number | null;
+}
+
 export class SessionStore {
-  readonly #pool: Pool;
-  readonly #clock: Clock;
-  readonly #listener: Listener;
+  readonly #deps: SessionStoreDeps;
   readonly #byHash = new Map<string, Remembered>();
   readonly #hashesOf = new Map<string, Set<string>>();
+  /** The last use in this process, by session. */
+  readonly #usedAtMs = new Map<string, number>();
   readonly #ended: ((sessionId: string) => void)[] = [];
+  readonly #stopped: ((accountId: string) => void)[] = [];
   /** Counts what was forgotten, so that a read that began before is not remembered after. */
   #forgotten = 0;
 
-  constructor(pool: Pool, clock: Clock, listener: Listener) {
-    this.#pool = pool;
-    this.#clock = clock;
-    this.#listener = listener;
-    listener.hear('sessions', (id) => this.forget(id));
-    listener.onGap(() => this.#forgetAll());
+  constructor(deps: SessionStoreDeps) {
+    this.#deps = deps;
+    deps.listener.hear('sessions', (id) => this.forget(id));
+    deps.listener.onGap(() => this.#forgetAll());
   }
 
   /** Hears of sessions that ended or whose person changed, wherever that happened. */
   onChanged(heard: (sessionId: string) => void): void {
     this.#ended.push(heard);
+  }
+
+  /** Hears of persons all of whose sessions ended or changed. */
+  onAccountChanged(heard: (accountId: string) => void): void {
+    this.#stopped.push(heard);
   }
 
   forget(sessionId: string): void {
@@ -114,30 +70,73 @@ export class SessionStore {
     for (const heard of this.#ended) heard(sessionId);
   }
 
+  /**
+   * To be called after the commit that stopped a person, changed their roles or ended their sessions, before it is
+   * answered: the very next request of each of their sessions is judged anew, and their live streams are closed. Other
+   * processes hear it from the database.
+   */
+  forgetAccount(accountId: string): void {
+    this.#forgotten += 1;
+    for (const { actor } of this.#byHash.values()) if (actor.accountId === accountId) this.forget(actor.sessionId);
+    for (const heard of this.#stopped) heard(accountId);
+  }
+
   #forgetAll(): void {
     this.#forgotten += 1;
     this.#byHash.clear();
     this.#hashesOf.clear();
+    this.#usedAtMs.clear();
   }
 
-  /** The person behind a token, or `null` where it is unknown, over or its account stopped. */
+  /** The person behind a token, or `null` where it is unknown, over, unused for too long, or its person stopped or gone. */
   async find(token: string): Promise<Actor | null> {
     const hash = tokenHash(token);
     const key = hash.toString('base64');
-    const nowMs = Date.parse(this.#clock.now());
+    const nowMs = Date.parse(this.#deps.clock.now());
     const known = this.#byHash.get(key);
-    if (known && known.expiresAtMs > nowMs && nowMs - known.readAtMs < REMEMBER_MS && this.#listener.connected) {
-      return known.actor;
-    }
+    const found = known && this.#stillHolds(known, nowMs) ? known : await this.#read(key, hash, nowMs);
+    if (found === null || this.#isOver(found, nowMs)) return null;
+    this.#noteUse(found, nowMs);
+    return found.actor;
+  }
+
+  #stillHolds({ readAtMs }: Remembered, nowMs: number): boolean {
+    return nowMs - readAtMs < REMEMBER_MS && this.#deps.listener.connected;
+  }
+
+  async #read(key: string, hash: Buffer, nowMs: number): Promise<Remembered | null> {
+    const { pool, clock, listener } = this.#deps;
     const forgotten = this.#forgotten;
-    const [row] = await run(this.#pool, findSession, { hash, now: this.#clock.now() });
-    if (!row) {
+    const stored = await findSession(pool, hash, clock.now(), clock.today());
+    if (stored === null) {
       this.#byHash.delete(key);
       return null;
     }
-    const found = { actor: actorOf(row), expiresAtMs: Number(row.expires_at) * 1_000, readAtMs: nowMs };
-    if (forgotten === this.#forgotten && this.#listener.connected) this.#remember(key, found);
-    return found.actor;
+    const found = { ...stored, readAtMs: nowMs };
+    if (forgotten === this.#forgotten && listener.connected) this.#remember(key, found);
+    return found;
+  }
+
+  /** By the hours, by the last use, or by the day on which its person left. */
+  #isOver({ actor, expiresAtMs, notedAtMs }: Remembered, nowMs: number): boolean {
+    const { clock, idleMs } = this.#deps;
+    const usedAtMs = Math.max(notedAtMs, this.#usedAtMs.get(actor.sessionId) ?? 0);
+    const isIdle = idleMs !== null && nowMs - usedAtMs > idleMs;
+    const leftOn = actor.employee?.leftOn ?? null;
+    return expiresAtMs <= nowMs || isIdle || (leftOn !== null && leftOn < clock.today());
+  }
+
+  /** Remembers the use, and stores it where the stored one is a minute old. The request does not wait for that. */
+  #noteUse(found: Remembered, nowMs: number): void {
+    const { sessionId } = found.actor;
+    if (this.#usedAtMs.size >= REMEMBER_MOST) this.#usedAtMs.clear();
+    this.#usedAtMs.set(sessionId, nowMs);
+    if (nowMs - found.notedAtMs < USE_NOTED_MS) return;
+    found.notedAtMs = nowMs;
+    const { pool, clock, log } = this.#deps;
+    noteUse(pool, sessionId, clock.now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'the last use of a session could not be stored');
+    });
   }
 
   #remember(key: string, found: Remembered): void {

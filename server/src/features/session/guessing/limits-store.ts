@@ -1,0 +1,101 @@
+// Counts failed guesses in PostgreSQL: they survive a restart, and hold across processes.
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { instant } from '../../../platform/db/instant.ts';
+import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { GUESS_LIMITS, GUESS_SCOPES, type GuessScope } from './limits.ts';
+
+/** What one guess counts for in a scope. */
+export interface Aim {
+  readonly scope: GuessScope;
+  readonly subject: string;
+}
+
+interface Values {
+  scopes: readonly string[];
+  subjects: readonly string[];
+  now: string;
+}
+
+const asked = (at: Places<Values>) =>
+  sql`select * from unnest(${at('scopes')}::text[], ${at('subjects')}::text[]) as asked (scope, subject)`;
+
+const POLICIES = sql`(values ${sql.join(
+  GUESS_SCOPES.map((scope) => {
+    const { free, firstPause, longestPause, forgivenAfter } = GUESS_LIMITS[scope];
+    const numbers = [free, firstPause, longestPause, forgivenAfter].map((number) => sql`${sql.lit(number)}::float8`);
+    return sql`(${sql.lit(scope)}, ${sql.join(numbers)})`;
+  }),
+)}) as policy (scope, free, first, longest, forgiven)`;
+
+/** Doubling ends far beyond every longest pause. */
+const MOST_DOUBLINGS = sql.lit(20);
+
+/** Of a row `l`, as it stands at an instant, with its policy. */
+const forgiven = (now: unknown) =>
+  sql`least(l.failures, floor(extract(epoch from ${now} - l.window_began_at) / policy.forgiven))::int`;
+
+const blocked = statement<Values, { scope: GuessScope; until: string }>(
+  (at) => sql`select l.scope, ${instant(sql`l.blocked_until`)} as until
+    from (${asked(at)}) asked join sign_in_limits l using (scope, subject)
+    where l.blocked_until > ${at('now')}::timestamptz
+    order by l.blocked_until desc, l.scope limit 1`,
+);
+
+/** What keeps a guess from being looked at, the longest first; `null` where nothing does. */
+export async function findBlock(pool: Pool, aims: readonly Aim[], now: string) {
+  return (await run(pool, blocked, valuesOf(aims, now)))[0] ?? null;
+}
+
+// Each scope counts only where it is open, in one order for all, so that no two wait for each other.
+const counted = statement<Values, Aim>(
+  (at) => sql`insert into sign_in_limits as l (scope, subject, failures, window_began_at, blocked_until)
+    select asked.scope, asked.subject, 1, ${at('now')}::timestamptz, null
+    from (${asked(at)}) asked order by asked.scope, asked.subject
+    on conflict (scope, subject) do update set (failures, window_began_at, blocked_until) = (
+      select remaining + 1,
+        case when remaining = 0 then excluded.window_began_at
+          else l.window_began_at + (l.failures - remaining) * policy.forgiven * interval '1 second' end,
+        case when remaining + 1 >= policy.free then excluded.window_began_at + interval '1 second'
+          * least(policy.longest, policy.first * power(2, least(remaining + 1 - policy.free, ${MOST_DOUBLINGS}))) end
+      from ${POLICIES}, lateral (select l.failures - ${forgiven(sql`excluded.window_began_at`)} as remaining) standing
+      where policy.scope = l.scope)
+    where l.blocked_until is null or l.blocked_until <= excluded.window_began_at
+    returning l.scope, l.subject`,
+);
+
+/**
+ * Counts the guess as failed before it is looked at, so that guesses at the same moment cannot pass together.
+ * `false`: a scope was closed in the meantime, and nothing is counted.
+ */
+export async function countGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<boolean> {
+  const taken = await run(pool, counted, valuesOf(aims, now));
+  if (taken.length === aims.length) return true;
+  await takeBackGuess(pool, taken, now);
+  return false;
+}
+
+const takenBack = statement<Values>(
+  (at) => sql`update sign_in_limits l set failures = greatest(l.failures - 1, 0), blocked_until = null
+    from (${asked(at)}) asked
+    where l.scope = asked.scope and l.subject = asked.subject`,
+);
+
+/** It was right: all stands as it stood before it was counted. */
+export async function takeBackGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
+  if (aims.length > 0) await run(pool, takenBack, valuesOf(aims, now));
+}
+
+function valuesOf(aims: readonly Aim[], now: string): Values {
+  return { scopes: aims.map(({ scope }) => scope), subjects: aims.map(({ subject }) => subject), now };
+}
+
+const outdated = statement<{ before: string }>(
+  (at) => sql`delete from sign_in_limits
+    where window_began_at < ${at('before')}::timestamptz and coalesce(blocked_until < ${at('before')}::timestamptz, true)`,
+);
+
+/** Forgets what was forgiven by now: nothing counts for longer than a day. */
+export async function forgetOldLimits(pool: Pool, before: string): Promise<void> {
+  await run(pool, outdated, { before });
+}

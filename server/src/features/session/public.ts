@@ -1,0 +1,24 @@
+// What other features may know of signing in: the one way in, and the work that begins and ends with the portal.
+import type { Ground } from '../../platform/ground.ts';
+import { forgetOldLimits } from './guessing/limits-store.ts';
+import { throttledAttempts } from './guessing/throttled-attempts.ts';
+import { DEVICE_DAYS } from './start-session.ts';
+import { forgetOldDevices } from './store.ts';
+
+export { entryRefusal, startSession } from './start-session.ts';
+export { type AccountRow, findAccount, findAccountByEmail } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const daysBefore = (now: string, days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();
+
+/** Forgets devices that nobody used for half a year, and failures that are forgiven. */
+export async function tidySignIn({ pool, clock }: Ground): Promise<void> {
+  const now = clock.now();
+  await forgetOldDevices(pool, daysBefore(now, DEVICE_DAYS));
+  await forgetOldLimits(pool, daysBefore(now, 1));
+}
+
+/** To be called before the process ends: sums that are not recorded yet are. */
+export async function endSignIn(ground: Ground): Promise<void> {
+  await throttledAttempts(ground).close();
+}

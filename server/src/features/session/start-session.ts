@@ -1,0 +1,78 @@
+// The one way in: by password, by an identity provider, by an invitation.
+import type { OutputOf, Write } from '@madoguchi/contract/operation.ts';
+import type { signIn } from '@madoguchi/contract/session/operations.ts';
+import type { Commit, Committed, WriteContext } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { newToken, tokenHash } from '../../platform/session/session-store.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { type AccountRow, beginSession, userOf } from './store.ts';
+
+/** How long a browser stays known without its person; what browsers keep a cookie for is 400 days. */
+export const DEVICE_DAYS = 180;
+
+type SignedIn = OutputOf<typeof signIn>;
+
+type Context = Pick<WriteContext<Write>, 'ground' | 'now' | 'caller' | 'setToken' | 'cookies'> & {
+  readonly commit: Commit<SignedIn>;
+};
+
+/** Who has checked the person. */
+interface Vouching {
+  /** `password`, or an identity provider's name (S4-07). */
+  readonly provider: string;
+  /** What the identity provider wants to see again when the person logs out (S4-06). */
+  readonly sealedIdToken?: Buffer | null;
+}
+
+/** Why somebody who has proved who they are may not enter all the same. */
+export function entryRefusal(account: AccountRow, today: string): 'user-disabled' | null {
+  const hasLeft = account.left_on !== null && account.left_on < today;
+  return account.status === 'active' && !hasLeft ? null : 'user-disabled';
+}
+
+/** The hash of what the browser is known by; `null` where it says nothing. */
+export function deviceHash({ cookies }: Pick<Context, 'cookies'>): Buffer | null {
+  const device = cookies.read('device');
+  return device === null ? null : tokenHash(device);
+}
+
+/**
+ * Begins a session of a person who was checked: session, audit record and the last sign-in in one statement, then the
+ * cookies. Its token is new in any case: nobody can have fixed it before.
+ * Refuses with `sign-in-failed` where the account was stopped in this moment.
+ */
+export async function startSession(
+  context: Context,
+  account: AccountRow,
+  { provider, sealedIdToken = null }: Vouching,
+): Promise<Committed<SignedIn>> {
+  const { ground, now, caller, commit, setToken, cookies } = context;
+  const [token, device, id] = [newToken(), newToken(), uuidAt(now)];
+  const done = await commit(
+    beginSession,
+    {
+      id,
+      account: account.id,
+      hash: tokenHash(token),
+      provider,
+      sealedIdToken,
+      begun: now,
+      expires: new Date(Date.parse(now) + ground.config.sessionHours * 3_600_000).toISOString(),
+      address: caller.ip,
+      agent: caller.userAgent,
+      today: ground.clock.today(),
+      device: deviceHash(context),
+      nextDevice: tokenHash(device),
+    },
+    {
+      target: ['session', id],
+      difference: { provider },
+      by: { accountId: account.id, displayName: account.display_name, roles: account.roles },
+      answer: { user: userOf(account, provider), access_token: token },
+    },
+  );
+  if (done === null) return refuse('sign-in-failed');
+  setToken(token);
+  cookies.keep('device', device, DEVICE_DAYS * 86_400);
+  return done;
+}
