@@ -58,9 +58,9 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   const sessions = new SessionStore({ pool, clock, listener, log, idleMs });
   const live = new LiveHub(listener, log);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
+  sessions.onAccountChanged((accountId) => live.endAccount(accountId));
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
   const passwords = new PasswordHasher();
-  sessions.onAccountChanged((accountId) => live.endAccount(accountId));
   const describe = () => describeApi(OPERATIONS, config);
   const facts = new FactBell();
   return { config, pool, clock, log, listener, sessions, passwords, live, files, facts, describeApi: describe };
@@ -121,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('preClose', async () => {
     await endNotifications();
+    await endSignIn(ground);
     await ground.live.stop();
   });
   app.addHook('onClose', async () => {
@@ -129,4 +130,3 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
-    await endSignIn(ground);

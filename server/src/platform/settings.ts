@@ -207,6 +207,21 @@ export const SETTINGS = {
     meaning: 'How many hours after signing in a session ends, however much it is used.',
     remedy: 'Use hours, for example SESSION_HOURS=12.',
   }),
+  sessionIdleMinutes: setting({
+    name: 'SESSION_IDLE_MINUTES',
+    kind: wholeNumber(5, 525_600),
+    standard: null,
+    otherwise: 'SESSION_HOURS alone',
+    meaning: 'After how many minutes without a request a session ends. 30 protects an unlocked computer.',
+    remedy: 'Use minutes, for example SESSION_IDLE_MINUTES=30.',
+  }),
+  passwordMinLength: setting({
+    name: 'PASSWORD_MIN_LENGTH',
+    kind: wholeNumber(8, 64),
+    standard: '8',
+    meaning: 'How many characters a new password has at least.',
+    remedy: 'Use a number from 8 on.',
+  }),
   claimMaxLines: setting({
     name: 'CLAIM_MAX_LINES',
     kind: wholeNumber(1, 1_000),
@@ -238,18 +253,3 @@ type ValueOf<S> = S extends { readonly kind: Kind<infer T>; readonly standard: i
 
 /** Every setting as it was given, with `null` where there is neither a value nor a standard. */
 export type GivenSettings = { readonly [K in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[K]> };
-  sessionIdleMinutes: setting({
-    name: 'SESSION_IDLE_MINUTES',
-    kind: wholeNumber(5, 525_600),
-    standard: null,
-    otherwise: 'SESSION_HOURS alone',
-    meaning: 'After how many minutes without a request a session ends. 30 protects an unlocked computer.',
-    remedy: 'Use minutes, for example SESSION_IDLE_MINUTES=30.',
-  }),
-  passwordMinLength: setting({
-    name: 'PASSWORD_MIN_LENGTH',
-    kind: wholeNumber(8, 64),
-    standard: '8',
-    meaning: 'How many characters a new password has at least.',
-    remedy: 'Use a number from 8 on.',
-  }),
