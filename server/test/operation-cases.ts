@@ -135,12 +135,12 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     works: async () => ({ who: null, input: credentials }),
     refused: {
       'sign-in-failed': wrongPassword,
-      unavailable: async () => ({ who: null, input: credentials, withoutDatabase: true }),
       'too-many': async (world) => {
         const email = 'throttled@madoguchi.example';
         for (let guess = 0; guess < 5; guess += 1) await world.as(null)(signIn, { email, password: 'not this one' });
         return { who: null, input: { email, password: 'not this one' } };
       },
+      unavailable: async () => ({ who: null, input: credentials, withoutDatabase: true }),
     },
   },
   'session.renew': {
