@@ -107,6 +107,30 @@ export const INPUT_TEXTS = {
     en: 'This image has too many pixels. Use one of up to 100 megapixels.',
     ja: '画像の画素数が大きすぎます。1億画素以下の画像を添付してください。',
   },
+  twice: { en: 'The same entry stands here twice.', ja: '同じものが2回入力されています。' },
+  phone: {
+    en: 'Enter a telephone number. Example: 090-1234-5678',
+    ja: '電話番号を入力してください。例：090-1234-5678',
+  },
+  'postal-code': { en: 'A postal code has seven digits. Example: 100-0005', ja: '郵便番号は7桁です。例：100-0005' },
+  birthday: { en: 'Enter a day from 1900 to today.', ja: '1900年から今日までの日付を入力してください。' },
+  'job-period': {
+    en: 'The last month cannot come before the first.',
+    ja: '終了の月は開始の月以降にしてください。',
+  },
+  'photo-kind': { en: 'This file is no photo. Use jpg, png or webp.', ja: 'jpg、png、webpの写真を選択してください。' },
+  'photo-size': {
+    en: 'A photo can be up to 10 MB. Choose a smaller one.',
+    ja: '写真は10MBまでです。小さい写真を選択してください。',
+  },
+  'photo-pixels': {
+    en: 'This photo has too many pixels. Use one of up to 25 megapixels.',
+    ja: '画素数が多すぎます。2,500万画素以下の写真を選択してください。',
+  },
+  'photo-broken': {
+    en: 'This photo cannot be read. Save it again, or choose another one.',
+    ja: '写真を読み取れません。保存し直すか、別の写真を選択してください。',
+  },
   invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
 } as const satisfies Texts<string>;
 

@@ -57,12 +57,17 @@ export interface Download<Id extends string = string, In extends Input = Input> 
   readonly records: string;
 }
 
+/** Answers a picture for pages to show. What its address names never changes, so that browsers may keep it. */
+export interface Image<Id extends string = string, In extends Input = Input> extends Declared<Id, In> {
+  readonly kind: 'image';
+}
+
 /** Answers server-sent events for as long as the session lives. */
 export interface Stream<Id extends string = string, In extends Input = Input> extends Declared<Id, In> {
   readonly kind: 'stream';
 }
 
-export type Operation = Read | View | Write | Upload | Download | Stream;
+export type Operation = Read | View | Write | Upload | Download | Image | Stream;
 
 type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & {
   at: readonly [Method, `/api/${string}`];
@@ -106,6 +111,10 @@ export function download<const Id extends string, In extends Input>(
   parts: Parts<Download<Id, In>>,
 ): Download<Id, In> {
   return declare<Download<Id, In>>('download', id, parts);
+}
+
+export function image<const Id extends string, In extends Input>(id: Id, parts: Parts<Image<Id, In>>): Image<Id, In> {
+  return declare<Image<Id, In>>('image', id, parts);
 }
 
 export function stream<const Id extends string, In extends Input>(

@@ -10,6 +10,7 @@ import { NOTIFICATION_OPERATIONS } from './notifications/operations.ts';
 import type { Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
+import { PROFILE_OPERATIONS } from './profile/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
 
@@ -24,6 +25,7 @@ export const OPERATIONS = [
   ...NOTIFICATION_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...PROFILE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];

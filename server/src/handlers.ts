@@ -10,6 +10,7 @@ import { masterDataHandlers } from './features/master-data/index.ts';
 import { notificationHandlers } from './features/notifications/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
+import { profileHandlers } from './features/profile/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
@@ -26,5 +27,6 @@ export const HANDLERS = {
   ...notificationHandlers,
   ...peopleHandlers,
   ...preferenceHandlers,
+  ...profileHandlers,
   ...systemHandlers,
 } satisfies HandlersFor<typeof OPERATIONS>;

@@ -13,6 +13,7 @@ import { FAULT_CASES } from './fault-cases.ts';
 import { sendFile } from './multipart.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import type { Who } from './people.ts';
+import { PROFILE_CASES } from './profile-cases.ts';
 import { sessionOf } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -244,6 +245,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ANNOUNCEMENT_CASES,
   ...FAULT_CASES,
+  ...PROFILE_CASES,
   'live.listen': { works: nothing, refused: {} },
   'notifications.list': { works: nothing, refused: {} },
   'notifications.count': { works: nothing, refused: {} },
@@ -266,5 +268,11 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   'system.openapi': { works: async () => ({ who: 'system', input: {} }), refused: {} },
 };
 
+/** What names one record in an input, each with one that nobody has. */
+const unknownIds = () => ({ id: randomUUID(), employeeId: '99999', photo: 'f'.repeat(64) });
+
 /** The same input with an id that nobody has. */
-export const withUnknownId = (input: Record<string, unknown>) => ({ ...input, id: randomUUID() });
+export function withUnknownId(input: Record<string, unknown>): Record<string, unknown> {
+  const unknown = Object.entries(unknownIds()).filter(([name]) => name in input);
+  return { ...input, ...Object.fromEntries(unknown) };
+}

@@ -75,6 +75,11 @@ function success(operation: Operation): Json {
         description: 'The file',
         content: { [operation.mediaType]: { schema: { type: 'string', format: 'binary' } } },
       };
+    case 'image':
+      return {
+        description: 'The picture',
+        content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+      };
     case 'stream':
       return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
     default:

@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type {
   Download,
+  Image,
   Operation,
   OutputOf,
   ParsedInputOf,
@@ -127,6 +128,12 @@ export interface FileAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A picture that pages of the portal show. */
+export interface ImageAnswer {
+  readonly mediaType: `image/${string}`;
+  readonly bytes: Buffer;
+}
+
 export interface StreamContext<Op extends Stream> extends Asked<Op> {
   /** Called once, when the other side or the server ends it. */
   readonly onEnd: (then: () => void) => void;
@@ -152,9 +159,11 @@ export type Handler<Op extends Operation> = Op extends Read
         ? (context: UploadContext<Op>) => Promise<Committed<OutputOf<Op>>>
         : Op extends Download
           ? (context: DownloadContext<Op>) => Promise<FileAnswer>
-          : Op extends Stream
-            ? (context: StreamContext<Op>) => Promise<void>
-            : never;
+          : Op extends Image
+            ? (context: Asked<Op>) => Promise<ImageAnswer>
+            : Op extends Stream
+              ? (context: StreamContext<Op>) => Promise<void>
+              : never;
 
 /** Exactly one handler for each operation of the list: a missing, extra or wrongly shaped one does not compile. */
 export type HandlersFor<List extends readonly Operation[]> = {

@@ -13,6 +13,7 @@ import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
 import { grantTime } from './patience.ts';
 import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
+import { performImage } from './perform-image.ts';
 import { performView } from './perform-view.ts';
 import { refuse } from './problem.ts';
 import { receiveFile } from './receive-file.ts';
@@ -124,6 +125,8 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
       return performWrite(asking, request, { file: () => receiveFile(request) });
     case 'download':
       return performDownload(asking, reply);
+    case 'image':
+      return performImage(asking, request, reply);
     case 'stream':
       return performStream(asking, request, reply);
     default:
@@ -148,7 +151,7 @@ function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation
     },
     handler: async (request, reply) => {
       const answer = await perform(mounting, operation, request, reply);
-      if (operation.kind === 'download') return reply.send(answer);
+      if (operation.kind === 'download' || operation.kind === 'image') return reply.send(answer);
       if (operation.kind === 'stream') return reply;
       if (reply.statusCode === 304) return reply.send();
       return sendJson(reply, answer);
