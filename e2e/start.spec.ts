@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -95,9 +96,30 @@ test('a guest on the way to a page of staff asks for nothing of it [S4-08]', asy
   expect(asked.filter((path) => /ClaimPage|LinesIn|expense-claims|master/.test(path))).toEqual([]);
 });
 
+/** As the server sends the page where it cannot tell who opens it. */
+async function withoutSession(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const body = (await answer.text()).replace(/(id="session">)[^<]*/, '$1');
+  await route.fulfill({ response: answer, body });
+}
+
+test('the page brings its visitor along, and asks for them only where it does not [S4-01]', async ({ open }) => {
+  const page = await open('staff');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(INFORMATION);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).not.toContain('/api/session');
+  await page.route(`**${INFORMATION}`, withoutSession);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toContain('/api/session');
+});
+
 test('while nobody answers who this is, the splash says that it is starting [S4-01]', async ({ open }) => {
   const page = await open('guest');
   const session = Promise.withResolvers<void>();
+  await page.route('**/login', withoutSession);
   await page.route('**/api/session', async (route) => {
     await session.promise;
     await route.continue();

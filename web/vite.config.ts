@@ -1,11 +1,13 @@
-// Builds the web room. The server fills three places of index.html when it serves it: where the portal is mounted
-// (`__BASE_PATH__`), the moment's style nonce (`__CSP_NONCE__`) and the person's frame settings (`__FRAME__`).
+// Builds the web room. The server fills four places of index.html when it serves it: where the portal is mounted
+// (`__BASE_PATH__`), the moment's style nonce (`__CSP_NONCE__`), the person's frame settings (`__FRAME__`) and their session
+// (`__SESSION__`).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, startStandsAlone } from './build/chunks.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { firstFrame } from './build/first-frame.ts';
 import { plainOperations } from './build/plain-operations.ts';
+import { screenFiles } from './build/screen-files.ts';
 
 const BASE = '__BASE_PATH__';
 
@@ -30,7 +32,15 @@ function mountedPage(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), firstFrame(), mountedPage(), plainOperations(), startStandsAlone(), compressAssets()],
+  plugins: [
+    react(),
+    firstFrame(),
+    mountedPage(),
+    plainOperations(),
+    startStandsAlone(),
+    screenFiles(),
+    compressAssets(),
+  ],
   define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
   build: {
     target: 'es2022',

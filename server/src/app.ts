@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (part) => {
       mount(part, mounting);
-      await servePages(part, ground, (actor) => frameOf(ground, actor));
+      await servePages(part, ground, (actor, caller) => sessionOf(ground, actor, caller));
     },
     { prefix: basePath(ground) },
   );

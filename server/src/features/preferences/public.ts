@@ -15,8 +15,3 @@ export async function preferencesOf(ground: Ground, actor: Pick<Actor, 'accountI
   });
   return { ...INITIAL_PREFERENCES, ...Object.fromEntries(kept) };
 }
-
-/** The person's settings of the frame as JSON, for the page that they open. */
-export async function frameOf(ground: Ground, actor: Pick<Actor, 'accountId'>): Promise<string> {
-  return JSON.stringify((await preferencesOf(ground, actor)).frame.value);
-}

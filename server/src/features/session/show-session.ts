@@ -1,12 +1,16 @@
+import type { Session } from '@madoguchi/contract/session/model.ts';
 import { showSession as operation } from '@madoguchi/contract/session/operations.ts';
-import { handle } from '../../platform/http/handler.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { type Caller, handle } from '../../platform/http/handler.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { preferencesOf } from '../preferences/public.ts';
 import { findAccount, userOf } from './store.ts';
 
 const PROVIDER = 'Madoguchi';
 const VERSION = '0.1.0';
 
-export const showSession = handle(operation, async ({ ground, actor, caller }) => {
+/** What a browser needs before its first screen: answered when asked, and written into the page that it opens. */
+export async function sessionOf(ground: Ground, actor: Actor | null, caller: Caller): Promise<Session> {
   const { config } = ground;
   const [account, preferences] = await Promise.all([
     actor === null ? null : findAccount(ground.pool, actor.accountId),
@@ -28,4 +32,6 @@ export const showSession = handle(operation, async ({ ground, actor, caller }) =
       claimTotalYen: config.claimMaxTotalYen,
     },
   };
-});
+}
+
+export const showSession = handle(operation, async ({ ground, actor, caller }) => sessionOf(ground, actor, caller));

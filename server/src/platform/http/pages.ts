@@ -7,18 +7,22 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
+import type { Session } from '@madoguchi/contract/session/model.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
-import { identification } from './caller.ts';
+import { callerOf, identification } from './caller.ts';
+import type { Caller } from './handler.ts';
+import { inAttribute, inScript } from './in-page.ts';
 import { basePath } from './mount.ts';
 import { refuse } from './problem.ts';
+import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
-/** What is written into the page for the person who opens it: the stored settings of their frame, as JSON. */
-export type FrameOf = (actor: Actor) => Promise<string>;
+/** Who opens the page, and what a browser needs to know of them before its first screen. */
+export type SessionOf = (actor: Actor | null, caller: Caller) => Promise<Session>;
 
 interface Page {
   readonly text: string;
@@ -57,21 +61,40 @@ function policy(nonce: string, scripts: readonly string[], https: boolean) {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const inAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+/** What is written into the page for whoever opens it. */
+interface Opening {
+  /** The stored settings of their frame, as JSON; empty for a guest, whose own live in the browser. */
+  readonly frame: string;
+  /** Their session, as JSON: the page need not ask for it. */
+  readonly session: string;
+  /** The scripts of the screen that they are about to see. */
+  readonly files: readonly string[];
+}
 
-/** The frame of whoever the cookie names; empty for a guest. A page in other colours is better than none. */
-async function frameFor(request: FastifyRequest, ground: Ground, frameOf: FrameOf): Promise<string> {
+const UNKNOWN: Opening = { frame: '', session: '', files: [] };
+
+interface Opened {
+  readonly ground: Ground;
+  readonly sessionOf: SessionOf;
+  readonly filesAt: FilesAt;
+}
+
+/** Of whoever the cookie names. A page that has to ask for all of it is better than none. */
+async function openingFor(request: FastifyRequest, path: string, opened: Opened): Promise<Opening> {
+  const { ground, sessionOf, filesAt } = opened;
   const { token } = identification(request, ground.config);
-  if (token === null) return '';
   try {
-    const actor = await ground.sessions.find(token);
-    return actor === null ? '' : await frameOf(actor);
+    const actor = token === null ? null : await ground.sessions.find(token);
+    const session = await sessionOf(actor, callerOf(request, token));
+    const frame = actor === null ? '' : JSON.stringify(session.preferences.frame.value);
+    return { frame, session: JSON.stringify(session), files: filesAt(path, actor) };
   } catch (error) {
-    ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the settings of its frame');
-    return '';
+    ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the session of its visitor');
+    return UNKNOWN;
   }
 }
+
+const preload = (address: string) => `<link rel="modulepreload" href="${address}">`;
 
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '');
@@ -81,7 +104,8 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-function sendPage({ request, reply }: Asked, page: Page, frame: string, ground: Ground): FastifyReply {
+function sendPage({ request, reply }: Asked, page: Page, opening: Opening, ground: Ground): FastifyReply {
+  const base = `${basePath(ground)}/`;
   const nonce = randomBytes(16).toString('base64');
   const https = ground.config.publicUrl.startsWith('https:');
   reply.helmet({
@@ -91,16 +115,19 @@ function sendPage({ request, reply }: Asked, page: Page, frame: string, ground: 
   });
   const text = page.text
     .replaceAll('__CSP_NONCE__', nonce)
-    .replaceAll('__BASE_PATH__', `${basePath(ground)}/`)
-    .replace('__FRAME__', () => inAttribute(frame));
+    .replaceAll('__BASE_PATH__', base)
+    .replace('__FRAME__', () => inAttribute(opening.frame))
+    .replace('__SESSION__', () => inScript(opening.session))
+    .replace('</head>', () => `${opening.files.map((file) => preload(base + file)).join('')}</head>`);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
   // The nonce is new each time, so nothing can be compressed beforehand. Nothing that the request says stands in the page.
   return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipSync(text)) : reply.send(text);
 }
 
 /** Every path that is no operation and no asset is a screen; the web room decides which. */
-export async function servePages(app: FastifyInstance, ground: Ground, frameOf: FrameOf): Promise<void> {
+export async function servePages(app: FastifyInstance, ground: Ground, sessionOf: SessionOf): Promise<void> {
   const page = await readPage();
+  const opened = { ground, sessionOf, filesAt: await readScreenFiles(DIST) };
   if (page !== null) {
     await app.register(serveFiles, {
       root: DIST,
@@ -110,7 +137,7 @@ export async function servePages(app: FastifyInstance, ground: Ground, frameOf: 
       decorateReply: false,
       immutable: true,
       maxAge: YEAR_MS,
-      globIgnore: ['**/index.html*', '**/*.gz', '**/*.br'],
+      globIgnore: ['**/index.html*', `**/${SCREEN_FILES}*`, '**/*.gz', '**/*.br'],
       setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     });
   }
@@ -122,7 +149,7 @@ export async function servePages(app: FastifyInstance, ground: Ground, frameOf: 
       if (path === 'api' || path.startsWith('api/') || page === null) return refuse('not-found');
       // An asset of an earlier version is gone: say so, instead of a page that is no script.
       if (path.startsWith('assets/')) return refuse('not-found');
-      return sendPage({ request, reply }, page, await frameFor(request, ground, frameOf), ground);
+      return sendPage({ request, reply }, page, await openingFor(request, `/${path}`, opened), ground);
     });
   });
 }

@@ -17,7 +17,7 @@ import { onTabNews, tellTabs } from './tabs.ts';
 /** While true, the end of the session is the person's own wish. */
 let isSigningOut = false;
 
-/** Asks the server who this is, then hears the other tabs. Called once, before the first screen. */
+/** Hears the other tabs, then finds out who this is: as the page says, else by asking. Called once, before the first screen. */
 export async function startSession(): Promise<void> {
   onTabNews((news) => {
     if (news.kind === 'signed-out') return becomeGuest();
@@ -30,7 +30,17 @@ export async function startSession(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain();
   });
-  await askAgain();
+  const written = takeWrittenSession();
+  if (written === null) await askAgain();
+  else know(written);
+}
+
+/** What the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */
+function takeWrittenSession(): Session | null {
+  const place = document.getElementById('session');
+  const text = place?.textContent ?? '';
+  place?.remove();
+  return text === '' ? null : (JSON.parse(text) as Session);
 }
 
 /** Asks again who this is; a failure is kept as the state, for the start screen to show. */
