@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logServerOf, missingOfLogServer } from './log-server/log-server-settings.ts';
+import type { LogServerAddress } from './log-server/tls-link.ts';
 import { type GivenSettings, SETTINGS, type Setting } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -13,6 +15,7 @@ export interface Config extends GivenSettings {
   /** Whether the sample organisation is (to be) served: loopback only, with a mark on each page. */
   readonly sample: boolean;
   readonly publicUrl: string;
+  readonly auditKeyFile: string;
   readonly logLevel: NonNullable<GivenSettings['logLevel']>;
   readonly trustedProxies: NonNullable<GivenSettings['trustedProxies']>;
   readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
@@ -20,6 +23,8 @@ export interface Config extends GivenSettings {
   readonly mail: { readonly server: string; readonly from: string } | null;
   /** Who else may say who somebody is; `null` where people log in by password only. */
   readonly identityProvider: IdentityProvider | null;
+  /** Where the audit trail is shipped to; `null` where it stays in the database. */
+  readonly logServer: LogServerAddress | null;
   /** The search path for programs, where a PostgreSQL may be found. */
   readonly searchPath: string;
 }
@@ -48,17 +53,20 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
   // The entries are built from the same table that the type is.
   const given = Object.fromEntries(values) as GivenSettings;
   const sample = mode === 'start' && given.databaseUrl === null;
+  const dataDir = resolve(PORTAL_FOLDER, given.dataDir);
   const config: Config = {
     ...given,
     mode,
     sample,
     publicUrl: given.publicUrl ?? `http://localhost:${given.port}`,
-    dataDir: resolve(PORTAL_FOLDER, given.dataDir),
+    dataDir,
+    auditKeyFile: given.auditKeyFile ? resolve(PORTAL_FOLDER, given.auditKeyFile) : join(dataDir, 'audit-key.pem'),
     logLevel: given.logLevel ?? (sample ? 'warn' : 'info'),
     trustedProxies: given.trustedProxies ?? [],
     acceptedDatabaseRisks: given.acceptedDatabaseRisks ?? [],
     mail: given.smtpUrl && given.mailFrom ? { server: given.smtpUrl, from: given.mailFrom } : null,
     identityProvider: identityProviderOf(given),
+    logServer: logServerOf(given, PORTAL_FOLDER),
     searchPath: environment['PATH'] ?? '',
   };
   // A value that could not be read would only cause follow-up complaints.
@@ -101,6 +109,7 @@ function contradictions(config: Config): string[] {
     faults.push(`${missing}: it is not set. Mails need both SMTP_URL and MAIL_FROM; without mails, set neither.`);
   }
   faults.push(...missingOfProvider(config));
+  faults.push(...missingOfLogServer(config));
   if (config.mode === 'serve' && config.databaseUrl === null && !config.embedded) {
     faults.push('DATABASE_URL: it is not set. Set it to your PostgreSQL, or set EMBEDDED=1 to use the embedded one.');
   }

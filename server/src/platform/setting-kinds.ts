@@ -55,6 +55,11 @@ export const folder: Kind<string> = {
   parse: (text) => (text.includes('\0') ? undefined : text),
 };
 
+export const file: Kind<string> = {
+  accepts: 'the path of a file',
+  parse: (text) => (text.includes('\0') ? undefined : text),
+};
+
 export const hostName: Kind<string> = {
   accepts: 'an IP address or a host name of this machine',
   parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),
@@ -85,6 +90,18 @@ export const smtpUrl: Kind<string> = {
     const url = /^smtps?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
     const isBare = url !== undefined && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
     return isBare && url.hostname !== '' ? text : undefined;
+  },
+};
+
+/** A log server that speaks RELP over TLS: where, and nothing else. */
+export const relpsUrl: Kind<{ readonly host: string; readonly port: number }> = {
+  accepts: 'an address such as relps://log.internal:2514',
+  parse: (text) => {
+    const [, name, address, digits] =
+      /^relps:\/\/(?:([a-z0-9.-]{1,253})|\[([0-9a-f:.]+)\]):(\d{1,5})\/?$/i.exec(text) ?? [];
+    const host = hostName.parse(name ?? address ?? '');
+    const port = wholeNumber(1, 65_535).parse(digits ?? '');
+    return host === undefined || port === undefined ? undefined : { host, port };
   },
 };
 

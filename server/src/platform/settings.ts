@@ -1,5 +1,6 @@
 import {
   clientCode,
+  file,
   folder,
   hostName,
   issuer,
@@ -8,6 +9,7 @@ import {
   networks,
   oneOf,
   postgresUrl,
+  relpsUrl,
   scopes,
   shortText,
   smtpUrl,
@@ -70,6 +72,15 @@ export const SETTINGS = {
     standard: './data',
     meaning: 'The folder for uploaded files and the embedded database. A relative path starts at the portal’s folder.',
     remedy: 'Name a folder that the portal may create and write.',
+  }),
+  auditKeyFile: setting({
+    name: 'AUDIT_KEY_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'audit-key.pem in DATA_DIR',
+    meaning:
+      'The Ed25519 key, as PEM, that signs checkpoints of the audit trail; made at the first start. Keep it where those who administer the database cannot read it. Several nodes use the same.',
+    remedy: 'Name a file that the portal, and nobody else, may read.',
   }),
   databaseUrl: setting({
     name: 'DATABASE_URL',
@@ -199,6 +210,39 @@ export const SETTINGS = {
     standard: 'openid email',
     meaning: 'What the portal asks the provider for.',
     remedy: 'Leave it unset, or begin with: openid email',
+  }),
+  logServerUrl: setting({
+    name: 'LOG_SERVER_URL',
+    kind: relpsUrl,
+    standard: null,
+    otherwise: 'the audit trail stays in the database',
+    meaning:
+      'The dedicated log server of the audit trail: RELP over TLS 1.3, never in the clear. `npm start` runs one of its own beside the sample.',
+    remedy: 'Write host and port, for example LOG_SERVER_URL=relps://log.internal:2514.',
+  }),
+  logServerCaFile: setting({
+    name: 'LOG_SERVER_CA_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'nothing',
+    meaning: 'Certificate of the authority that the log server’s own comes from, as PEM. No other is believed.',
+    remedy: 'Name a file that the portal may read.',
+  }),
+  logServerCertFile: setting({
+    name: 'LOG_SERVER_CERT_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'nothing',
+    meaning: 'The portal’s certificate, as PEM, which it shows the log server. Read anew for each connection.',
+    remedy: 'Name a file that the portal may read.',
+  }),
+  logServerKeyFile: setting({
+    name: 'LOG_SERVER_KEY_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'nothing',
+    meaning: 'The key of that certificate, as PEM.',
+    remedy: 'Name a file that the portal, and nobody else, may read.',
   }),
   sessionHours: setting({
     name: 'SESSION_HOURS',

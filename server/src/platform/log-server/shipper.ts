@@ -1,0 +1,146 @@
+// Ships the audit trail, oldest line first. A line leaves the outbox when the log server has acknowledged it and not before:
+// whatever is killed meanwhile, it is sent again, and the log server's reader removes doubles by their number.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { forgetShipped, linesAfter, takeTurn } from './outbox-store.ts';
+import type { RelpSession } from './relp-session.ts';
+import { syslogMessage } from './syslog-message.ts';
+
+/** Lines that are read at once; the session's window says how many travel. */
+const BATCH = 256;
+/** Records are numbered in batches of up to a second: looking more often would find as much. */
+const LOOK_MS = 1_000;
+/** A log server that is down is tried again after these. */
+const DOWN_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** What the shipper needs of a session. */
+export type Session = Pick<RelpSession, 'send' | 'settled' | 'close' | 'isOpen'>;
+
+export interface ShipperNeeds {
+  /** Connections of its own: the one that ships is held for as long as it does. */
+  readonly pool: Pool;
+  readonly log: Logger;
+  /** A new session with the log server. Throws why there is none. */
+  readonly open: (stop: AbortSignal) => Promise<Session>;
+}
+
+export class Shipper {
+  readonly #needs: ShipperNeeds;
+  readonly #stopping = new AbortController();
+  #working: Promise<void> = Promise.resolve();
+  #failures = 0;
+  #reason = '';
+
+  constructor(needs: ShipperNeeds) {
+    this.#needs = needs;
+  }
+
+  start(): void {
+    this.#working = this.#work();
+  }
+
+  /** Resolves once the session is closed in good order. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      try {
+        await this.#shipAsLongAsPossible();
+        await this.#rest(LOOK_MS);
+      } catch (error) {
+        if (this.#stopping.signal.aborted) return;
+        this.#tell(error);
+        const waitMs = DOWN_MS[Math.min(this.#failures, DOWN_MS.length) - 1] ?? LOOK_MS;
+        await this.#rest(waitMs);
+      }
+    }
+  }
+
+  /** Returns at once where another process ships. Throws what ended it. */
+  async #shipAsLongAsPossible(): Promise<void> {
+    const client = await this.#needs.pool.connect();
+    client.on('error', (error) => this.#needs.log.debug({ err: error }, 'the connection that ships was lost'));
+    try {
+      if (!(await takeTurn(client))) return;
+      // A deletion that a crash takes back is a line that is sent twice: nobody has to wait for the disk.
+      await client.query('set synchronous_commit = off');
+      const session = await this.#needs.open(this.#stopping.signal);
+      // What waits for a slow server is told at once that the portal stops.
+      const close = () => void session.close();
+      this.#stopping.signal.addEventListener('abort', close);
+      try {
+        await this.#ship(client, session);
+      } finally {
+        this.#stopping.signal.removeEventListener('abort', close);
+        await session.close();
+      }
+    } finally {
+      // With the connection ends the turn.
+      client.release(true);
+    }
+  }
+
+  async #ship(client: PoolClient, session: Session): Promise<void> {
+    const underWay = new Set<number>();
+    let sent = 0;
+    let forgotten = 0;
+    while (!this.#stopping.signal.aborted) {
+      const lines = await linesAfter(client, sent, BATCH);
+      for (const line of lines) {
+        underWay.add(line.number);
+        await session.send(syslogMessage(line), () => underWay.delete(line.number));
+        sent = line.number;
+      }
+      if (lines.length === 0) await session.settled();
+      // Servers may answer out of order: what counts is the oldest that has no answer.
+      const [oldest = sent + 1] = underWay;
+      if (oldest - 1 > forgotten) {
+        forgotten = oldest - 1;
+        await forgetShipped(client, forgotten);
+        this.#tellSuccess();
+      }
+      if (lines.length === 0) await this.#idle(session);
+    }
+  }
+
+  /** Waits for news. Throws where the session ended meanwhile. */
+  async #idle(session: Session): Promise<void> {
+    await this.#rest(LOOK_MS);
+    if (!session.isOpen) await session.settled();
+  }
+
+  /** Ends early where the portal stops. */
+  async #rest(ms: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await pause(ms, undefined, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+
+  /** Each reason once: a log server may be down for days. */
+  #tell(error: unknown): void {
+    this.#failures += 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === this.#reason) return;
+    this.#reason = reason;
+    const level = isAboutTrust(error) ? 'error' : 'warn';
+    this.#needs.log[level]({ err: error }, 'the audit trail cannot be shipped; its records wait in the database');
+  }
+
+  #tellSuccess(): void {
+    if (this.#failures === 0) return;
+    this.#failures = 0;
+    this.#reason = '';
+    this.#needs.log.info('the audit trail is shipped again');
+  }
+}
+
+/** Certificates do not get better by waiting: somebody has to see to them. */
+function isAboutTrust(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code);
+}
