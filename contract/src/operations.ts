@@ -12,10 +12,12 @@ import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { PROFILE_OPERATIONS } from './profile/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
+import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
 
 export const OPERATIONS = [
   ...SESSION_OPERATIONS,
+  ...SINGLE_SIGN_ON_OPERATIONS,
   ...MASTER_DATA_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,

@@ -17,11 +17,14 @@ export const PROBLEMS = {
   'wrong-type': 415,
   invalid: 422,
   'sign-in-failed': 422,
+  'login-over': 422,
+  'provider-refused': 422,
   'key-reused': 422,
   'claim-not-ready': 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,
+  'provider-unavailable': 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -102,6 +105,14 @@ export const PROBLEM_TEXTS = {
     en: 'Check your email address and password',
     ja: 'メールアドレスまたはパスワードを確認してください。',
   },
+  'login-over': {
+    en: 'This login was begun in another browser, more than ten minutes ago, or has been used. Begin again.',
+    ja: 'このログインは別のブラウザーで始めたもの、10分を過ぎたもの、または使用済みのものです。もう一度ログインしてください。',
+  },
+  'provider-refused': {
+    en: '{provider} did not let this login through: {text}',
+    ja: '{provider}がログインを受け付けませんでした：{text}',
+  },
   'key-reused': {
     en: 'This Idempotency-Key was used for another request. Use a new key.',
     ja: 'このIdempotency-Keyは別の内容ですでに使われています。新しいキーを使ってください。',
@@ -121,5 +132,9 @@ export const PROBLEM_TEXTS = {
   unavailable: {
     en: 'The portal cannot answer right now. What you typed is kept. Try again in a moment.',
     ja: '一時的に応答できません。入力内容は残っています。しばらくしてからもう一度お試しください。',
+  },
+  'provider-unavailable': {
+    en: '{provider} does not answer right now. Try again in a moment, or log in with your password.',
+    ja: '{provider}が応答していません。しばらくしてからもう一度お試しになるか、パスワードでログインしてください。',
   },
 } as const satisfies Texts<ProblemCode>;

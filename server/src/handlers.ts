@@ -12,6 +12,7 @@ import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
+import { singleSignOnHandlers } from './features/single-sign-on/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
 
@@ -28,5 +29,6 @@ export const HANDLERS = {
   ...peopleHandlers,
   ...preferenceHandlers,
   ...profileHandlers,
+  ...singleSignOnHandlers,
   ...systemHandlers,
 } satisfies HandlersFor<typeof OPERATIONS>;

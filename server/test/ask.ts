@@ -17,7 +17,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Asks as the person of the case; `headers` come on top. */
 export async function ask(world: World, operation: Operation, asked: Asked, headers: Headers = {}): Promise<Answered> {
   const token = asked.token ?? (asked.who === null ? null : world.people[asked.who].token);
-  const all = { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers };
+  const all = { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...asked.headers, ...headers };
   const request = requestOf(operation, asked.input);
   if (operation.kind === 'stream' && asked.who !== null) return askStream(world, request.url, all);
   const sent = asked.file === undefined ? { payload: request.payload, headers: all } : uploaded(asked, all);

@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
+import { startForgingProvider } from './forging-provider.ts';
 import { superuserQuery, TEMPLATE } from './superuser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL: socket folder and the role that owns the template database. */
     pg: { readonly host: string; readonly user: string };
+    /** The settings of the run's identity provider. */
+    identityProvider: Record<string, string>;
   }
 }
 
-/** One PostgreSQL for the whole run, and one migrated template in it that each test file copies in milliseconds. */
-export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One PostgreSQL for the whole run, and one migrated template in it that each test file copies in milliseconds. One
+ * identity provider, which keeps nothing.
+ */
+export default async function startSurroundings(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'madoguchi-test-'));
   const server = await startEmbeddedPostgres({
     dataFolder,
@@ -22,7 +28,9 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     // The data dies with the run: nothing is gained by waiting for the disk.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
+  const provider = await startForgingProvider();
   const stop = async () => {
+    await provider.close();
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
@@ -34,5 +42,6 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     throw error;
   }
   project.provide('pg', { host: server.host, user: server.user });
+  project.provide('identityProvider', provider.settings);
   return stop;
 }

@@ -11,6 +11,11 @@ export interface Asked {
   /** A session of their own, where the operation ends or changes it. */
   readonly token?: string;
   readonly file?: SentFile;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** It is good for one ask: whoever asks again makes another. */
+  readonly once?: true;
+  /** Asked of a portal with other settings. */
+  readonly at?: World;
   /** Asked of a portal whose database does not answer. */
   readonly withoutDatabase?: true;
 }

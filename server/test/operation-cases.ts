@@ -15,6 +15,7 @@ import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
 import { sessionOf } from './sessions.ts';
+import { SINGLE_SIGN_ON_CASES } from './single-sign-on-cases.ts';
 import type { World } from './world.ts';
 
 let month = '202003' as YearMonth;
@@ -245,6 +246,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ANNOUNCEMENT_CASES,
   ...FAULT_CASES,
+  ...SINGLE_SIGN_ON_CASES,
   ...PROFILE_CASES,
   'live.listen': { works: nothing, refused: {} },
   'notifications.list': { works: nothing, refused: {} },

@@ -8,6 +8,7 @@ import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
+import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Config, type Environment, readConfig } from '../src/platform/config.ts';
@@ -97,7 +98,8 @@ export async function openWorld(
 ): Promise<World> {
   const database = await createDatabase(connections);
   const dataDir = await mkdtemp(join(tmpdir(), 'madoguchi-world-'));
-  const config = readConfig('start', { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const standard = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...inject('identityProvider') };
+  const config = readConfig('start', { ...standard, ...environment });
   const clock = standingClock(NOW);
   await loadBaseData(database.pool, clock.today());
   const people = await addPeople(database.pool, passwordHash);

@@ -6,6 +6,7 @@ import { Session } from '@madoguchi/contract/session/model.ts';
 const PORTAL = {
   company: '株式会社まどぐち商事',
   provider: 'Madoguchi',
+  identityProvider: null,
   sample: true,
   defaultLanguage: 'en',
   today: '2026-11-21',

@@ -27,6 +27,18 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** What the person changes of their own account. Keys that are absent stay as they are. */
+export const UserChange = z.strictObject({
+  user: z.strictObject({
+    data: z.strictObject({
+      displayName: text(100)
+        .refine((name) => name.trim() !== '', { error: 'display-name-required' })
+        .optional(),
+      settings: z.strictObject({ language: LanguageCode.nullable().optional() }).optional(),
+    }),
+  }),
+});
+
 export const EMAIL_MAX = 254;
 /** Keeps hashing bounded. */
 export const PASSWORD_MAX = 1_024;
@@ -56,6 +68,8 @@ export const Session = z.object({
   company: z.string(),
   /** Name of who checks the password, for 'Logging in with {provider}' (S4-02). */
   provider: z.string(),
+  /** What people call the identity provider that they may log in with as well; `null` where there is none (S3-01, S3-12). */
+  identityProvider: z.string().nullable(),
   /** Whether this is the sample organisation: a discreet mark on each page. */
   sample: z.boolean(),
   defaultLanguage: LanguageCode,

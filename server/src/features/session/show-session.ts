@@ -20,6 +20,7 @@ export async function sessionOf(ground: Ground, actor: Actor | null, caller: Cal
     user: account === null || actor === null ? null : userOf(account, actor.provider),
     company: config.companyName,
     provider: PROVIDER,
+    identityProvider: config.identityProvider?.name ?? null,
     sample: config.sample,
     defaultLanguage: config.defaultLanguage,
     today: ground.clock.today(),

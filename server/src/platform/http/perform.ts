@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
+import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditColumns, recordEvent } from '../audit/audit-store.ts';
 import { runChange } from '../db/change.ts';
@@ -29,7 +30,7 @@ export interface Asking {
 }
 
 /** Their answers are not kept: each such request counts by itself. */
-const HOLDS_CREDENTIAL: ReadonlySet<string> = new Set([signIn.id, renewToken.id]);
+const HOLDS_CREDENTIAL: ReadonlySet<string> = new Set([signIn.id, renewToken.id, finishSingleSignOn.id]);
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

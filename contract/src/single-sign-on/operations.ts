@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { read, write } from '../operation.ts';
+import { SignedIn } from '../session/model.ts';
+import { ProviderAnswer } from './model.ts';
+
+/** Binds a login to this browser for ten minutes, and answers where at the provider it goes on (S2-24, S3-01). */
+export const beginSingleSignOn = write('single-sign-on.begin', {
+  at: ['POST', '/api/single-sign-on/begin'],
+  access: 'any',
+  input: z.strictObject({}),
+  output: z.object({ url: z.url() }),
+  refuses: ['sign-in-failed', 'provider-refused', 'provider-unavailable'],
+  records: 'single-sign-on.begun',
+});
+
+/** What came back from the provider, once, from the browser that began: the session's cookie and its token out. */
+export const finishSingleSignOn = write('single-sign-on.finish', {
+  at: ['POST', '/api/single-sign-on/finish'],
+  access: 'any',
+  input: ProviderAnswer,
+  output: SignedIn,
+  refuses: ['sign-in-failed', 'login-over', 'provider-refused', 'provider-unavailable'],
+  records: 'session.started',
+});
+
+/** Where the provider ends the login that this session came from; `null` where it came from a password (S4-06). */
+export const showWayOut = read('single-sign-on.show-way-out', {
+  at: ['GET', '/api/single-sign-on/way-out'],
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ url: z.url().nullable() }),
+  refuses: [],
+});
+
+export const SINGLE_SIGN_ON_OPERATIONS = [beginSingleSignOn, finishSingleSignOn, showWayOut] as const;

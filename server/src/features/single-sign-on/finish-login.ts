@@ -1,0 +1,39 @@
+import { finishSingleSignOn as operation } from '@madoguchi/contract/single-sign-on/operations.ts';
+import { handle, type WriteContext } from '../../platform/http/handler.ts';
+import { tokenHash } from '../../platform/session/session-store.ts';
+import { startSession } from '../session/public.ts';
+import { type BrowserProof, browserProof } from './browser-proof.ts';
+import { knownProvider } from './provider/known-provider.ts';
+import { vouched } from './provider/vouched.ts';
+import { refuseFault, refuseLogin, refuseStranger } from './refusals.ts';
+import { sealToken } from './sealed-token.ts';
+import { takeLogin } from './store.ts';
+import { vouchedAccount } from './vouched-account.ts';
+
+type Context = WriteContext<typeof operation>;
+
+/**
+ * What the browser that began has to show, once. An answer that was begun elsewhere takes nothing from a login that is
+ * under way here.
+ */
+async function takeProof(context: Context): Promise<BrowserProof> {
+  const { ground, input, now, cookies } = context;
+  const secret = cookies.read('login');
+  const proof = secret === null ? null : browserProof(secret);
+  if (secret === null || proof === null || input.state !== proof.state) return refuseStranger(context, operation.id);
+  cookies.drop('login');
+  const isFirst = await takeLogin(ground.pool, tokenHash(secret), now);
+  return isFirst ? proof : refuseStranger(context, operation.id);
+}
+
+export const finishSingleSignOn = handle(operation, async (context) => {
+  const { ground, input } = context;
+  const refuseAnswer = (error: unknown) => refuseFault(context, operation.id, error);
+  const proof = await takeProof(context);
+  const provider = await knownProvider(ground).catch(refuseAnswer);
+  if (provider === null) return refuseLogin(context, operation.id, 'operation-not-allowed');
+  const said = await vouched(provider, input, proof).catch(refuseAnswer);
+  const account = await vouchedAccount({ context, issuer: provider.issuer, vouched: said });
+  const sealedIdToken = sealToken(said.idToken, provider.clientSecret, account.id);
+  return startSession(context, account, { provider: provider.name, sealedIdToken });
+});
