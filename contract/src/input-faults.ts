@@ -26,6 +26,11 @@ function fieldOf(path: Issue['path'], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])].map(String).join('.');
 }
 
+/** What a refinement tells its text in `params`. */
+function namedValues(issue: Issue): { values?: Values } {
+  return issue.code === 'custom' && issue.params !== undefined ? { values: issue.params } : {};
+}
+
 /** One issue of a schema as wrong fields; the schemas name their own codes in `error`. */
 function faultsOfIssue(issue: Issue): InputFault[] {
   const field = fieldOf(issue.path);
@@ -48,7 +53,7 @@ function faultsOfIssue(issue: Issue): InputFault[] {
       if (issue.origin === 'string' || issue.origin === 'array') return [{ field, code: named ?? 'required' }];
       return [{ field, code: named ?? 'too-small', values: { min: Number(issue.minimum) } }];
     default:
-      return [{ field, code: named ?? 'invalid' }];
+      return [{ field, code: named ?? 'invalid', ...namedValues(issue) }];
   }
 }
 

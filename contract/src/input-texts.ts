@@ -85,6 +85,18 @@ export const INPUT_TEXTS = {
   },
   'display-name-required': { en: 'You must enter display name', ja: '表示名を入力してください。' },
   'user-not-found': { en: 'Check your email address', ja: 'メールアドレスを確認してください。' },
+  'weak-password': {
+    en: 'Password is too short - should be {min} chars minimum.',
+    ja: 'パスワードは{min}文字以上で入力してください。',
+  },
+  'password-common': {
+    en: 'This password is among the first that are guessed. Choose another one.',
+    ja: '推測されやすいパスワードです。別のパスワードを入力してください。',
+  },
+  'password-own-name': {
+    en: 'This is mostly your own name or email address. Choose something that others cannot guess.',
+    ja: '氏名やメールアドレスを含むパスワードは推測されやすくなります。別の言葉を使ってください。',
+  },
   'wrong-password': { en: 'Check your password', ja: 'パスワードを確認してください。' },
   'email-or-password': {
     en: 'Check your email address and password',

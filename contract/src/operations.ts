@@ -8,6 +8,7 @@ import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
 import { NOTIFICATION_OPERATIONS } from './notifications/operations.ts';
 import type { Operation } from './operation.ts';
+import { PASSWORD_OPERATIONS } from './passwords/operations.ts';
 import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { PROFILE_OPERATIONS } from './profile/operations.ts';
@@ -17,6 +18,8 @@ import { SYSTEM_OPERATIONS } from './system/operations.ts';
 
 export const OPERATIONS = [
   ...SESSION_OPERATIONS,
+  ...PASSWORD_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...SINGLE_SIGN_ON_OPERATIONS,
   ...MASTER_DATA_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,

@@ -8,6 +8,7 @@ import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
 import { notificationHandlers } from './features/notifications/index.ts';
+import { passwordHandlers } from './features/passwords/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
@@ -18,6 +19,8 @@ import type { HandlersFor } from './platform/http/handler.ts';
 
 export const HANDLERS = {
   ...sessionHandlers,
+  ...passwordHandlers,
+  ...accountHandlers,
   ...masterDataHandlers,
   ...expenseClaimHandlers,
   ...attachmentHandlers,

@@ -12,6 +12,7 @@ import { draft, line, savedDraft, submitted } from './claims.ts';
 import { FAULT_CASES } from './fault-cases.ts';
 import { sendFile } from './multipart.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
+import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
 import { sessionOf } from './sessions.ts';
@@ -157,6 +158,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     works: async () => ({ who: 'user', input: { user: { data: { displayName: '中村 遥' } } } }),
     refused: {},
   },
+  ...PASSWORD_CASES,
   'master-data.reason': masters,
   'master-data.route': masters,
   'master-data.way': masters,

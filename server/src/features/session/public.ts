@@ -5,7 +5,9 @@ import { throttledAttempts } from './guessing/throttled-attempts.ts';
 import { DEVICE_DAYS } from './start-session.ts';
 import { forgetOldDevices } from './store.ts';
 
-export { entryRefusal, startSession } from './start-session.ts';
+export { throttledAttempts } from './guessing/throttled-attempts.ts';
+export { tryPassword } from './guessing/try-password.ts';
+export { deviceHash, entryRefusal, startSession } from './start-session.ts';
 export { type AccountRow, findAccount, findAccountByEmail } from './store.ts';
 
 const DAY_MS = 86_400_000;

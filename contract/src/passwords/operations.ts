@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { read, write } from '../operation.ts';
+import { ChangePassword } from './model.ts';
+
+/** What the form to change it has to know. */
+export const showPassword = read('passwords.show', {
+  at: ['GET', '/api/auth/password'],
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({
+    /** Not so where an identity provider alone checks the person. */
+    hasPassword: z.boolean(),
+    /** Characters that a new one has at least. */
+    minimum: z.number().int(),
+  }),
+  refuses: [],
+});
+
+/** Every other session of the person ends at once, and only this browser stays a known one. */
+export const changePassword = write('passwords.change', {
+  at: ['POST', '/api/auth/password'],
+  access: 'signed-in',
+  input: ChangePassword,
+  output: z.object({
+    /** How many other sessions have ended. */
+    ended: z.number().int(),
+  }),
+  refuses: ['too-many'],
+  records: 'password.changed',
+});
+
+export const PASSWORD_OPERATIONS = [showPassword, changePassword] as const;

@@ -1,0 +1,56 @@
+import { changePassword as operation } from '@madoguchi/contract/passwords/operations.ts';
+import { recordEvent } from '../../platform/audit/audit-store.ts';
+import { handle, type WriteContext } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { deviceHash, throttledAttempts, tryPassword } from '../session/public.ts';
+import { newPasswordHash } from './public.ts';
+import { findOwnPassword, setPassword } from './store.ts';
+
+type Context = WriteContext<typeof operation>;
+
+/** A wrong present password is recorded: somebody may sit before a session that is not theirs. */
+async function refusePresent({ ground, actor, caller, now }: Context): Promise<never> {
+  await recordEvent(ground.pool, actor, caller, now, {
+    operation: operation.id,
+    event: 'password.refused',
+    target: ['account', actor.accountId],
+    difference: { reason: 'wrong-password' },
+  });
+  return refuse('invalid', { fields: [{ field: 'current', code: 'wrong-password' }] });
+}
+
+/** The person's own, by their present one. Guesses count for the session alone: they lock nobody out (decision 0021). */
+export const changePassword = handle(operation, async (context) => {
+  const { ground, actor, input, caller, now, commit } = context;
+  const own = (await findOwnPassword(ground.pool, actor.accountId)) ?? refuse('not-signed-in');
+  const attempted = { operation: operation.id, caller, email: own.email, account: actor.accountId };
+  const right = await tryPassword(
+    ground,
+    {
+      aims: [{ scope: 'session', subject: actor.sessionId }],
+      hashed: own.password_hash,
+      password: input.current,
+      onThrottled: (block) => throttledAttempts(ground).note(attempted, block, now),
+    },
+    now,
+  );
+  if (!right || own.password_hash === null) return refusePresent(context);
+  const ownWords = [own.display_name, own.email, own.kana ?? ''];
+  const hash = await newPasswordHash(ground, input.password, ownWords);
+  const done = await commit(
+    setPassword,
+    {
+      account: actor.accountId,
+      session: actor.sessionId,
+      before: own.password_hash,
+      hash,
+      device: deviceHash(context),
+      at: now,
+    },
+    { target: ['account', actor.accountId], difference: {}, answer: {} },
+  );
+  // Somebody else has just set another one: the present one was right a moment ago.
+  if (done === null) return refusePresent(context);
+  ground.sessions.forgetAccount(actor.accountId);
+  return done;
+});
