@@ -13,6 +13,7 @@ import { startNotifications } from './features/notifications/public.ts';
 import { endSignIn, tidySignIn } from './features/session/public.ts';
 import { sessionOf } from './features/session/show-session.ts';
 import { HANDLERS } from './handlers.ts';
+import { startSequencer } from './platform/audit/start-sequencer.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
   });
   let endHousekeeping = () => {};
+  let endSequencer = async () => {};
   let endNotifications = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
@@ -126,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     endHousekeeping();
+    await endSequencer();
     await ground.listener.stop();
   });
   return app;

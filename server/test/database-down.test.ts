@@ -53,11 +53,11 @@ describe('when every connection is taken', () => {
     const answers = await queueUp(world.pool, lockOfClaim(claim.id), CONNECTIONS, () => [submit(), submit(), submit()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 
-    const holders = await Promise.all(Array.from({ length: CONNECTIONS }, () => world.pool.connect()));
+    const holders = await Promise.all(Array.from({ length: CONNECTIONS }, () => world.appPool.connect()));
     expectUnavailable((await world.as('staff')(showMyMonth, { month: MONTH })) as Answer<never>);
     for (const holder of holders) holder.release();
     expect((await world.as('staff')(showMyMonth, { month: MONTH })).output.claim?.status).toBe('submitted');
-    expect(world.pool.totalCount).toBeLessThanOrEqual(CONNECTIONS);
-    expect(world.pool.idleCount).toBe(world.pool.totalCount);
+    expect(world.appPool.totalCount).toBeLessThanOrEqual(CONNECTIONS);
+    expect(world.appPool.idleCount).toBe(world.appPool.totalCount);
   });
 });

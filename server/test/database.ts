@@ -7,7 +7,10 @@ import type {} from './global-setup.ts';
 import { superuserQuery, TEMPLATE } from './superuser.ts';
 
 export interface TestDatabase {
+  /** As the login, who owns the tables: for what a test prepares and looks at. */
   readonly pool: Pool;
+  /** As requests work: for the portal under test. */
+  readonly app: Pool;
   readonly address: { readonly host: string; readonly user: string; readonly database: string };
   drop(): Promise<void>;
 }
@@ -15,20 +18,22 @@ export interface TestDatabase {
 /** Pools whose connections a test ended on purpose. */
 const CLOSED = new WeakSet<Pool>();
 
-/** A fresh migrated database of its own, with a pool on it. `drop` it in `afterAll`. */
+/** A fresh migrated database of its own, with pools on it. `drop` it in `afterAll`. */
 export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const { host, user } = inject('pg');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await superuserQuery(host, `create database ${database} template ${TEMPLATE} owner ${user}`);
   const address = { host, user, database };
   const lost: Error[] = [];
-  const pool = connect(address, { connections, onLostConnection: (error) => lost.push(error) });
+  const onLostConnection = (error: Error) => lost.push(error);
+  const pool = connect(address, { connections, onLostConnection });
+  const app = connect(address, { connections, onLostConnection, role: 'madoguchi_app' });
   const drop = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), app.end()]);
     await superuserQuery(host, `drop database ${database} with (force)`);
     if (lost[0] && !CLOSED.has(pool)) throw lost[0];
   };
-  return { pool, address, drop };
+  return { pool, app, address, drop };
 }
 
 /** Ends every connection of a database and lets nobody in again, as if its server were gone. */

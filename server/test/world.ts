@@ -36,7 +36,10 @@ export type Call = <Op extends Operation>(operation: Op, input: InputOf<Op>, opt
 
 export interface World {
   readonly app: FastifyInstance;
+  /** As the owner of the tables: for what a test prepares and looks at. */
   readonly pool: Pool;
+  /** The portal's own: what it asks and how many connections it takes can be seen there. */
+  readonly appPool: Pool;
   readonly clock: ReturnType<typeof standingClock>;
   readonly people: Record<Who, Person>;
   readonly config: Config;
@@ -107,7 +110,7 @@ export async function openWorld(
   const log = createLog(config, { write: (line) => logged.push(line) });
   const app = await buildApp({
     config,
-    pool: database.pool,
+    pool: database.app,
     clock,
     log,
     checkAnswers: true,
@@ -117,6 +120,7 @@ export async function openWorld(
   return {
     app,
     pool: database.pool,
+    appPool: database.app,
     clock,
     people,
     config,

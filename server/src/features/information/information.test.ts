@@ -132,7 +132,7 @@ describe('over thousands of claims', () => {
       () => world.as('admin')(showToday, {}),
     ]) {
       await ask();
-      const query = vi.spyOn(world.pool, 'query');
+      const query = vi.spyOn(world.appPool, 'query');
       expect((await ask()).status).toBe(200);
       const statements = query.mock.calls.splice(0).map(([first]) => first as unknown as QueryConfig);
       query.mockRestore();

@@ -64,7 +64,7 @@ describe('finding people', () => {
 
   it('asks one statement, along the index of pairs from two characters on [B0-10]', async () => {
     await found({ q: '渡辺' });
-    const query = vi.spyOn(world.pool, 'query');
+    const query = vi.spyOn(world.appPool, 'query');
     await found({ q: '渡辺' });
     const asked = query.mock.calls.map(([first]) => first as unknown as QueryConfig);
     query.mockRestore();

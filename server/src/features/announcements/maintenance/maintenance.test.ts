@@ -162,7 +162,7 @@ describe('the lists of maintainers', () => {
       (limit: number) => world.as('admin')(listAnnouncements, { limit }),
     ]) {
       await ask(200);
-      const query = vi.spyOn(world.pool, 'query');
+      const query = vi.spyOn(world.appPool, 'query');
       await ask(1);
       const few = query.mock.calls.splice(0).length;
       await ask(200);

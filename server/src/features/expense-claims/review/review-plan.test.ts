@@ -54,7 +54,7 @@ afterAll(() => world.close());
 /** What a request asks of the database, once its session and the masters are remembered. */
 async function statementsOf(request: () => Promise<unknown>): Promise<QueryConfig[]> {
   await request();
-  const asked = vi.spyOn(world.pool, 'query');
+  const asked = vi.spyOn(world.appPool, 'query');
   await request();
   const statements = asked.mock.calls.map(([first]) => first as unknown as QueryConfig);
   asked.mockRestore();
