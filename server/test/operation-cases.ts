@@ -4,9 +4,8 @@ import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expens
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
-import { signIn } from '@madoguchi/contract/session/operations.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
+import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { FAULT_CASES } from './fault-cases.ts';
@@ -15,7 +14,7 @@ import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
-import { sessionOf } from './sessions.ts';
+import { SESSION_CASES } from './session-cases.ts';
 import { SINGLE_SIGN_ON_CASES } from './single-sign-on-cases.ts';
 import type { World } from './world.ts';
 
@@ -126,38 +125,8 @@ async function frameChange({ as }: World) {
   return { name: 'frame', value, version: output.preferences.frame.version };
 }
 
-const wrongPassword = async (): Promise<Asked> => ({
-  who: null,
-  input: { email: 'staff@madoguchi.example', password: 'not this one' },
-});
-const credentials = { email: 'staff@madoguchi.example', password: SAMPLE_PASSWORD };
-
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
-  'session.show': { works: async () => ({ who: null, input: {} }), refused: {} },
-  'session.sign-in': {
-    works: async () => ({ who: null, input: credentials }),
-    refused: {
-      'sign-in-failed': wrongPassword,
-      'too-many': async (world) => {
-        const email = 'throttled@madoguchi.example';
-        for (let guess = 0; guess < 5; guess += 1) await world.as(null)(signIn, { email, password: 'not this one' });
-        return { who: null, input: { email, password: 'not this one' } };
-      },
-      unavailable: async () => ({ who: null, input: credentials, withoutDatabase: true }),
-    },
-  },
-  'session.renew': {
-    works: async (world) => ({ who: 'staff', input: {}, token: await sessionOf(world, 'staff') }),
-    refused: { 'bad-token': async () => ({ who: 'staff', input: {}, token: 'A'.repeat(43) }) },
-  },
-  'session.sign-out': {
-    works: async (world) => ({ who: 'staff', input: {}, token: await sessionOf(world, 'staff') }),
-    refused: {},
-  },
-  'session.update-user': {
-    works: async () => ({ who: 'user', input: { user: { data: { displayName: '中村 遥' } } } }),
-    refused: {},
-  },
+  ...SESSION_CASES,
   ...PASSWORD_CASES,
   'master-data.reason': masters,
   'master-data.route': masters,

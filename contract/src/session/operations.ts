@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { read, write } from '../operation.ts';
-import { text } from '../values/text.ts';
-import { Credentials, LanguageCode, Session, SignedIn, User } from './model.ts';
+import { Id } from '../values/id.ts';
+import { PageKey, PageSize, page } from '../values/page.ts';
+import { Credentials, Session, SignedIn, User, UserChange } from './model.ts';
+import { OwnSession, OwnSignIn } from './own-model.ts';
 
 export const showSession = read('session.show', {
   at: ['GET', '/api/session'],
@@ -40,18 +42,6 @@ export const signOut = write('session.sign-out', {
   records: 'session.ended',
 });
 
-/** Keys that are absent stay as they are. */
-const UserChange = z.strictObject({
-  user: z.strictObject({
-    data: z.strictObject({
-      displayName: text(100)
-        .refine((name) => name.trim() !== '', { error: 'display-name-required' })
-        .optional(),
-      settings: z.strictObject({ language: LanguageCode.nullable().optional() }).optional(),
-    }),
-  }),
-});
-
 export const updateUser = write('session.update-user', {
   at: ['POST', '/api/auth/user/update'],
   access: 'signed-in',
@@ -61,4 +51,52 @@ export const updateUser = write('session.update-user', {
   records: 'account.updated',
 });
 
-export const SESSION_OPERATIONS = [showSession, signIn, renewToken, signOut, updateUser] as const;
+/** The person's open sessions, the last used first; a hundred at most. */
+export const listMySessions = read('session.list-mine', {
+  at: ['GET', '/api/auth/sessions'],
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ sessions: z.array(OwnSession) }),
+  refuses: [],
+});
+
+/** Ends one of the person's sessions; its very next request is refused. */
+export const endOwnSession = write('session.end', {
+  at: ['POST', '/api/auth/sessions/:id/end'],
+  access: 'signed-in',
+  input: z.strictObject({ id: Id }),
+  output: z.object({ ended: z.boolean() }),
+  refuses: ['not-found'],
+  records: 'session.ended',
+});
+
+/** Ends every session of the person but the one that asks. */
+export const endOtherSessions = write('session.end-others', {
+  at: ['POST', '/api/auth/sessions/end-others'],
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ ended: z.number().int() }),
+  refuses: [],
+  records: 'session.others-ended',
+});
+
+/** Sign-ins to the person's account, those refused too, newest first. */
+export const listMySignIns = read('session.list-my-sign-ins', {
+  at: ['GET', '/api/auth/sign-ins'],
+  access: 'signed-in',
+  input: z.strictObject({ after: PageKey.optional(), limit: PageSize }),
+  output: page(OwnSignIn),
+  refuses: [],
+});
+
+export const SESSION_OPERATIONS = [
+  showSession,
+  signIn,
+  renewToken,
+  signOut,
+  updateUser,
+  listMySessions,
+  endOwnSession,
+  endOtherSessions,
+  listMySignIns,
+] as const;

@@ -1,0 +1,22 @@
+// People end sessions of their own: a device that was left behind, or somebody else's.
+import {
+  endOwnSession as operation,
+  endOtherSessions as othersOperation,
+} from '@madoguchi/contract/session/operations.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { endOthers, endOwn } from './store.ts';
+
+export const endOwnSession = handle(operation, async ({ ground, actor, input, commit }) => {
+  const record = { target: ['session', input.id], difference: {}, answer: { ended: true } } as const;
+  const done = await commit(endOwn, { id: input.id, account: actor.accountId }, record);
+  ground.sessions.forget(input.id);
+  return done ?? refuse('not-found');
+});
+
+export const endOtherSessions = handle(othersOperation, async ({ ground, actor, commit }) => {
+  const values = { account: actor.accountId, own: actor.sessionId };
+  const done = await commit(endOthers, values, { target: ['account', actor.accountId], difference: {}, answer: {} });
+  ground.sessions.forgetAccount(actor.accountId);
+  return done ?? refuse('not-signed-in');
+});
