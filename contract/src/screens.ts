@@ -62,14 +62,21 @@ export const SCREENS = [
     title: 'screens.login',
     access: 'guests-only',
     menu: { group: 'top', icon: 'login' },
-    uses: ['session.show', 'session.sign-in'],
+    uses: ['session.show', 'session.sign-in', 'single-sign-on.begin'],
+  },
+  {
+    id: 'single-sign-on.callback',
+    path: '/callback',
+    title: 'screens.callback',
+    access: 'guests-only',
+    uses: ['session.show', 'single-sign-on.finish'],
   },
   {
     id: 'session.logout',
     path: '/logout',
     title: 'screens.logout',
     access: 'signed-in',
-    uses: ['session.sign-out'],
+    uses: ['session.sign-out', 'single-sign-on.show-way-out'],
   },
   {
     id: 'expense-claims.mine',

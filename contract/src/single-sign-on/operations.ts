@@ -23,10 +23,12 @@ export const finishSingleSignOn = write('single-sign-on.finish', {
   records: 'session.started',
 });
 
-/** Where the provider ends the login that this session came from; `null` where it came from a password (S4-06). */
+/**
+ * Where the provider ends the login that this session came from; `null` where it came from a password, or is over (S4-06).
+ */
 export const showWayOut = read('single-sign-on.show-way-out', {
   at: ['GET', '/api/single-sign-on/way-out'],
-  access: 'signed-in',
+  access: 'any',
   input: z.strictObject({}),
   output: z.object({ url: z.url().nullable() }),
   refuses: [],

@@ -1,3 +1,4 @@
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -38,12 +39,14 @@ const Top = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: height(CONTROL.touch), padding: '8px 8px 0' },
 }));
 
+const ALONE: ReadonlySet<ScreenId> = new Set(['session.login', 'single-sign-on.callback', 'session.logout', 'loading']);
+
 /** Where every screen stands: in the frame, but sign-in, sign-out and loading alone. */
 export function Stage() {
   const t = useShellWords();
   const screen = useCurrentScreen();
   useFontSize();
-  const standsAlone = screen?.id === 'session.login' || screen?.id === 'session.logout' || screen?.id === 'loading';
+  const standsAlone = screen !== undefined && ALONE.has(screen.id);
   return (
     <>
       <Announcer />

@@ -6,6 +6,7 @@ type Title = (typeof SCREENS)[number]['title'];
 const TITLES = {
   'screens.loading': { ja: '読み込み中', en: 'Loading' },
   'screens.login': { ja: 'ログイン', en: 'Login' },
+  'screens.callback': { ja: 'ログイン処理中', en: 'Completing login' },
   'screens.logout': { ja: 'ログアウト', en: 'Logout' },
   'screens.information': { ja: 'インフォメーション', en: 'information' },
   'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },

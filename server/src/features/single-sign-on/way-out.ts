@@ -20,8 +20,8 @@ function addressAt({ configuration }: KnownProvider, idToken: string | null, bac
 }
 
 export const showWayOut = handle(operation, async ({ ground, actor, caller }) => {
-  const sealed = await findSealedToken(ground.pool, actor.sessionId);
-  if (sealed === null) return { url: null };
+  const sealed = actor === null ? null : await findSealedToken(ground.pool, actor.sessionId);
+  if (actor === null || sealed === null) return { url: null };
   try {
     const provider = await knownProvider(ground);
     if (provider === null) return { url: null };

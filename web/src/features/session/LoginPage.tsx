@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSession } from '../../platform/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { ProviderTab } from '../single-sign-on/public.ts';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSessionWords } from './words.ts';
@@ -48,6 +49,7 @@ export function LoginPage() {
         <Box sx={{ p: { xs: 2, md: 6 } }}>
           <PageHeader title={t('login')} />
           <SignInForm />
+          <ProviderTab />
         </Box>
       </Card>
     </Box>

@@ -3,14 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signOutHere } from '../../platform/identity/session-actions.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { useSession } from '../../platform/session.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { SplashPicture } from '../../ui/SplashPicture.tsx';
+import { wayOut } from '../single-sign-on/public.ts';
 import { useSessionWords } from './words.ts';
 
-/** `/logout`: ends the session; the guard then leads to sign-in (S2-26, S4-06). */
+/** `/logout`: ends the session, then that at the provider it came from; the guard leads to sign-in (S2-26, S4-06). */
 export function LogoutPage() {
   const t = useSessionWords();
   const message = useMessages();
+  const { user } = useSession();
   const [error, setError] = useState<unknown>(null);
   const hasBegun = useRef(false);
   usePageTitle(t('loggingOut'));
@@ -18,8 +21,10 @@ export function LogoutPage() {
   const leave = async () => {
     setError(null);
     try {
+      const further = user === null || user.from === 'password' ? null : await wayOut();
       await signOutHere();
-      message(t('loggedOut'), 'success');
+      if (further === null) message(t('loggedOut'), 'success');
+      else window.location.assign(further);
     } catch (cause) {
       setError(cause);
     }

@@ -1,5 +1,5 @@
 // Start, sign-in and sign-out: the only code that changes who is at the counter.
-import type { Credentials, Session } from '@madoguchi/contract/session/model.ts';
+import type { Credentials, Session, User } from '@madoguchi/contract/session/model.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
@@ -56,7 +56,11 @@ export async function askAgain(): Promise<void> {
 
 /** Signs in and fetches the person's data (S4-02). Throws what the server refused; its fields name the inputs. */
 export async function signInWith(credentials: Credentials): Promise<void> {
-  const { user } = await call(signIn, credentials);
+  await signedInAs((await call(signIn, credentials)).user);
+}
+
+/** Takes over a session that has just begun, by whatever way its person was checked. */
+export async function signedInAs(user: User): Promise<void> {
   if (signInWanted.get() && uidNow() !== user.uid) return startOver();
   know(await call(showSession, {}));
   tellTabs({ kind: 'signed-in', uid: user.uid });

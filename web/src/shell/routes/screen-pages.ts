@@ -12,6 +12,8 @@ type Load = () => Promise<ScreenPage>;
 export const SCREEN_PAGES = {
   loading: async () => (await import('../start/LoadingPage.tsx')).LoadingPage,
   'session.login': async () => (await import('../../features/session/LoginPage.tsx')).LoginPage,
+  'single-sign-on.callback': async () =>
+    (await import('../../features/single-sign-on/CallbackPage.tsx')).CallbackPage,
   'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,

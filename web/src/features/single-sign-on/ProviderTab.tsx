@@ -1,0 +1,65 @@
+import { beginSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Divider from '@mui/material/Divider';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { logWarning } from '../../platform/log.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSession } from '../../platform/session.ts';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { plainRefusal } from './plain-refusal.ts';
+import { useSingleSignOnWords } from './words.ts';
+
+interface Props {
+  /** Called before the page is left for the provider's. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * The other way to log in: at the company's identity provider (S3-01). Where none is configured it does nothing, and says
+ * so in the console only (S3-12).
+ */
+export function ProviderTab({ onLeave }: Props) {
+  const t = useSingleSignOnWords();
+  const message = useMessages();
+  const { identityProvider: provider } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const leave = async () => {
+    if (provider === null) return logWarning('No identity provider is configured:', 'OIDC_ISSUER is not set');
+    if (isLeaving) return;
+    setLeaving(true);
+    setError(null);
+    message(t('loggingIn', { provider }), 'info');
+    try {
+      const { url } = await call(beginSingleSignOn, {});
+      onLeave?.();
+      window.location.assign(url);
+    } catch (cause) {
+      setError(plainRefusal(cause));
+    }
+    // Whoever comes back with the browser's own button finds it ready.
+    setLeaving(false);
+  };
+
+  return (
+    <>
+      <Divider sx={{ my: 3 }}>{t('or')}</Divider>
+      {error === null ? null : <ErrorBand error={error} onRetry={() => void leave()} />}
+      <Button
+        type="button"
+        variant="outlined"
+        size="large"
+        fullWidth
+        onClick={() => void leave()}
+        aria-busy={isLeaving}
+        startIcon={isLeaving ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : undefined}
+        sx={error === null ? undefined : { mt: 2 }}
+      >
+        {provider === null ? t('singleSignOn') : t('logInWith', { provider })}
+      </Button>
+    </>
+  );
+}

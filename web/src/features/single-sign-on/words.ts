@@ -1,0 +1,12 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useSingleSignOnWords = defineWords({
+  or: { ja: 'または', en: 'or' },
+  logInWith: { ja: '{{provider}}でログイン', en: 'Log in with {{provider}}' },
+  // The tab of a portal that knows no provider.
+  singleSignOn: { ja: 'シングルサインオン', en: 'Single sign-on' },
+  completing: { ja: 'ログイン処理中', en: 'Completing login' },
+  loggingIn: { ja: '{{provider}}でログインしています…', en: 'Logging in with {{provider}}' },
+  loggedIn: { ja: '{{provider}}でログインしました。', en: 'Logged in with {{provider}}' },
+  backToLogin: { ja: 'ログインに戻る', en: 'Back to login' },
+});
