@@ -222,6 +222,9 @@ comment on table audit_events is 'Every write, refused attempt and export (B0-09
 comment on column audit_events.account_id is 'No foreign key: the record outlives the account. Null for a guest.';
 comment on column audit_events.change_xid is 'Transaction of the record; records are numbered in this order.';
 CREATE INDEX audit_events_by_change ON public.audit_events USING btree (change_xid);
+CREATE INDEX audit_events_by_time ON public.audit_events USING btree (occurred_at);
+CREATE INDEX audit_events_of_account ON public.audit_events USING btree (account_id, occurred_at);
+CREATE INDEX audit_events_of_event ON public.audit_events USING btree (event, occurred_at);
 CREATE INDEX audit_events_of_sign_ins ON public.audit_events USING btree (account_id, occurred_at DESC, id DESC) WHERE (event = 'session.started'::text);
 CREATE INDEX audit_events_of_target ON public.audit_events USING btree (target_id, occurred_at);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -386,14 +389,10 @@ create table employees (
   extension text not null default ''::text,
   workplace text not null default ''::text,
   kana_row text not null generated always as (kana_row(last_name_kana)) stored,
-  directory_text text not null generated always as (((((((((((((((folded((last_name || first_name)) || '
-'::text) || folded((last_name_kana || first_name_kana))) || '
-'::text) || folded(number)) || '
-'::text) || former_names) || '
-'::text) || folded(email)) || '
+  contact_text text not null generated always as (((((((folded(email) || '
 '::text) || folded(extension)) || '
-'::text) || replace(folded(phone), '-'::text, ''::text)) || '
-'::text) || folded(phone))) stored,
+'::text) || folded(phone)) || '
+'::text) || replace(folded(phone), '-'::text, ''::text))) stored,
   constraint employees_check CHECK (left_on >= joined_on),
   constraint employees_number_check CHECK (number ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
   constraint employees_version_check CHECK (version > 0),
@@ -409,11 +408,11 @@ comment on column employees.search_text is 'What a search for the person looks t
 comment on column employees.reading_text is 'The name''s kana, folded and without long vowels: what a search by reading looks through.';
 comment on column employees.phone is 'The company''s number of the person; private ones stand in the profile.';
 comment on column employees.workplace is 'Where the person works (勤務地): a name that colleagues know.';
-comment on column employees.directory_text is 'What a search of the member list looks through, folded, a line each.';
+comment on column employees.contact_text is 'What a search of the member list looks through besides search_text, folded, a line each.';
 CREATE INDEX employees_by_bigram ON public.employees USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DESC);
+CREATE INDEX employees_by_contact ON public.employees USING gin (bigrams(contact_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
-CREATE INDEX employees_by_directory ON public.employees USING gin (bigrams(directory_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
 CREATE INDEX employees_by_kana_row ON public.employees USING btree (kana_row, (((last_name_kana || ' '::text) || first_name_kana)), number);
 CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading_text)) WITH (fastupdate=off);
@@ -896,9 +895,26 @@ comment on function folded(text) is 'As `folded` of the contract (contract/src/v
 
 CREATE OR REPLACE FUNCTION public.kana_row(kana text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE((SELECT kana_rows.name FROM (VALUES ('a'::text,'あいうえおゔ'::text), ('ka'::text,'かきくけこがぎぐげご'::text), ('sa'::text,'さしすせそざじずぜぞ'::text), ('ta'::text,'たちつてとだぢづでど'::text), ('na'::text,'なにぬねの'::text), ('ha'::text,'はひふへほばびぶべぼぱぴぷぺぽ'::text), ('ma'::text,'まみむめも'::text), ('ya'::text,'やゆよ'::text), ('ra'::text,'らりるれろ'::text), ('wa'::text,'わゐゑをん'::text)) kana_rows(name, letters) WHERE ((folded(kana_row.kana) <> ''::text) AND (strpos(kana_rows.letters, "left"(folded(kana_row.kana), 1)) > 0))), 'other'::text)
+AS $function$
+declare
+  -- Two, as ｶﾞ is.
+  initial text := left(normalize(left(kana, 2), nfkc), 1);
+begin
+  return case
+    when initial ~ '[ぁ-おァ-オゔヴ]' then 'a'
+    when initial ~ '[か-ごカ-ゴヵヶゕゖ]' then 'ka'
+    when initial ~ '[さ-ぞサ-ゾ]' then 'sa'
+    when initial ~ '[た-どタ-ド]' then 'ta'
+    when initial ~ '[な-のナ-ノ]' then 'na'
+    when initial ~ '[は-ぽハ-ポ]' then 'ha'
+    when initial ~ '[ま-もマ-モ]' then 'ma'
+    when initial ~ '[ゃ-よャ-ヨ]' then 'ya'
+    when initial ~ '[ら-ろラ-ロ]' then 'ra'
+    when initial ~ '[ゎ-んヮ-ン]' then 'wa'
+    else 'other' end;
+end $function$
 ;
 comment on function kana_row(text) is 'The row of the kana table in which a reading begins: あかさたな…, as an index of names has them.';
 
@@ -972,6 +988,16 @@ begin
   return null;
 end $function$
 ;
+
+CREATE OR REPLACE FUNCTION public.uuid_of(written text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when written ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then written::uuid end
+$function$
+;
+comment on function uuid_of(text) is 'The UUID that a text is, else null: what a record is about may have another kind of id.';
 
 CREATE OR REPLACE FUNCTION public.without_long_vowels(kana text)
  RETURNS text

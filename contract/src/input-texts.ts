@@ -143,6 +143,49 @@ export const INPUT_TEXTS = {
     en: 'This photo cannot be read. Save it again, or choose another one.',
     ja: '写真を読み取れません。保存し直すか、別の写真を選択してください。',
   },
+  extension: { en: 'An extension has digits and - only.', ja: '内線は数字と - で入力してください。' },
+  'employee-number': {
+    en: 'An employee number has at least one digit.',
+    ja: '社員番号には数字を1文字以上入れてください。',
+  },
+  'left-before-joined': {
+    en: 'The last day cannot come before the day of joining.',
+    ja: '退職日は入社日以降にしてください。',
+  },
+  'last-system-account': {
+    en: 'This is the last system administrator. Give the role to somebody else first.',
+    ja: '最後のシステム管理者です。先にほかの人をシステム管理者にしてください。',
+  },
+  'before-joined': {
+    en: 'This is before the first post, which begins with the day of joining.',
+    ja: '入社日より前の日付です。入社日以降の日付にしてください。',
+  },
+  'post-held': {
+    en: 'The person holds this post on these days already.',
+    ja: '同じ所属がこの期間にすでにあります。',
+  },
+  'post-begins-then': {
+    en: 'Another primary post begins on this day. Withdraw that one first.',
+    ja: 'この日に始まる主務がすでにあります。先にその所属を取り消してください。',
+  },
+  'first-post': {
+    en: 'This is the first post. Transfer the person instead.',
+    ja: '最初の所属は取り消せません。異動で変更してください。',
+  },
+  'primary-ends': {
+    en: 'A primary post ends when the next one begins. Transfer the person instead.',
+    ja: '主務は次の主務が始まると終わります。異動で変更してください。',
+  },
+  'first-post-ends': {
+    en: 'The posts of the person begin before this day. Set their days first.',
+    ja: 'この日より前に始まる所属があります。先に所属を直してください。',
+  },
+  kana: { en: 'Enter the reading in katakana.', ja: 'フリガナはカタカナで入力してください。' },
+  'number-taken': {
+    en: 'This employee number is taken. Leave it empty to get the next free one.',
+    ja: 'この社員番号はすでに使われています。空にすると、次の番号になります。',
+  },
+  'unknown-code': { en: 'There is no such code in the masters.', ja: 'マスターにないコードです。' },
   invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
 } as const satisfies Texts<string>;
 

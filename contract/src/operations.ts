@@ -6,6 +6,7 @@ import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
+import { MEMBER_OPERATIONS } from './members/operations.ts';
 import { NOTIFICATION_OPERATIONS } from './notifications/operations.ts';
 import type { Operation } from './operation.ts';
 import { PASSWORD_OPERATIONS } from './passwords/operations.ts';
@@ -30,6 +31,7 @@ export const OPERATIONS = [
   ...NOTIFICATION_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
   ...SYSTEM_OPERATIONS,

@@ -3,12 +3,24 @@
 -- Equality of an id beside the overlap of its days, in one exclusion constraint. Every installation may create it: trusted.
 create extension if not exists btree_gist;
 
-create function kana_row(kana text) returns text language sql immutable strict parallel safe
-return coalesce((
-  select name from (values ('a', 'あいうえおゔ'), ('ka', 'かきくけこがぎぐげご'), ('sa', 'さしすせそざじずぜぞ'),
-    ('ta', 'たちつてとだぢづでど'), ('na', 'なにぬねの'), ('ha', 'はひふへほばびぶべぼぱぴぷぺぽ'), ('ma', 'まみむめも'),
-    ('ya', 'やゆよ'), ('ra', 'らりるれろ'), ('wa', 'わゐゑをん')) as kana_rows (name, letters)
-  where folded(kana) <> '' and strpos(letters, left(folded(kana), 1)) > 0), 'other');
+create function kana_row(kana text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  -- Two, as ｶﾞ is.
+  initial text := left(normalize(left(kana, 2), nfkc), 1);
+begin
+  return case
+    when initial ~ '[ぁ-おァ-オゔヴ]' then 'a'
+    when initial ~ '[か-ごカ-ゴヵヶゕゖ]' then 'ka'
+    when initial ~ '[さ-ぞサ-ゾ]' then 'sa'
+    when initial ~ '[た-どタ-ド]' then 'ta'
+    when initial ~ '[な-のナ-ノ]' then 'na'
+    when initial ~ '[は-ぽハ-ポ]' then 'ha'
+    when initial ~ '[ま-もマ-モ]' then 'ma'
+    when initial ~ '[ゃ-よャ-ヨ]' then 'ya'
+    when initial ~ '[ら-ろラ-ロ]' then 'ra'
+    when initial ~ '[ゎ-んヮ-ン]' then 'wa'
+    else 'other' end;
+end $$;
 comment on function kana_row(text) is 'The row of the kana table in which a reading begins: あかさたな…, as an index of names has them.';
 
 alter table employees
@@ -16,18 +28,16 @@ alter table employees
   add column extension text not null default '',
   add column workplace text not null default '',
   add column kana_row text not null generated always as (kana_row(last_name_kana)) stored,
-  add column directory_text text not null generated always as (
-    folded(last_name || first_name) || e'\n' || folded(last_name_kana || first_name_kana) || e'\n' || folded(number)
-      || e'\n' || former_names || e'\n' || folded(email) || e'\n' || folded(extension)
-      || e'\n' || replace(folded(phone), '-', '') || e'\n' || folded(phone)
+  add column contact_text text not null generated always as (
+    folded(email) || e'\n' || folded(extension) || e'\n' || folded(phone) || e'\n' || replace(folded(phone), '-', '')
   ) stored;
 comment on table employees is 'People of the organisation (B2-01). What they hold from day to day stands in employee_posts.';
 comment on column employees.phone is 'The company''s number of the person; private ones stand in the profile.';
 comment on column employees.workplace is 'Where the person works (勤務地): a name that colleagues know.';
 comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
 comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
-comment on column employees.directory_text is 'What a search of the member list looks through, folded, a line each.';
-create index employees_by_directory on employees using gin (bigrams(directory_text)) with (fastupdate = off);
+comment on column employees.contact_text is 'What a search of the member list looks through besides search_text, folded, a line each.';
+create index employees_by_contact on employees using gin (bigrams(contact_text)) with (fastupdate = off);
 create index employees_by_kana_row on employees (kana_row, (last_name_kana || ' ' || first_name_kana), number);
 
 create table employee_posts (

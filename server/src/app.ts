@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareMasterData } from './features/master-data/public.ts';
+import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
 import { endSignIn, tidySignIn } from './features/session/public.ts';
 import { sessionOf } from './features/session/show-session.ts';
@@ -114,12 +115,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endHousekeeping = () => {};
   let endSequencer = async () => {};
   let endNotifications = async () => {};
+  let endPostDays = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
     endHousekeeping = startHousekeeping(ground, [tidySignIn]);
     ground.logServer.start();
     endNotifications = await startNotifications(ground);
+    endPostDays = await startPostDays(ground);
   });
   app.addHook('preClose', async () => {
     await endNotifications();
@@ -128,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     endHousekeeping();
+    await endPostDays();
     await endSequencer();
     await ground.listener.stop();
   });

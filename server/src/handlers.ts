@@ -7,6 +7,7 @@ import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
 import { masterDataHandlers } from './features/master-data/index.ts';
+import { memberHandlers } from './features/members/index.ts';
 import { notificationHandlers } from './features/notifications/index.ts';
 import { passwordHandlers } from './features/passwords/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
@@ -22,6 +23,7 @@ export const HANDLERS = {
   ...passwordHandlers,
   ...accountHandlers,
   ...masterDataHandlers,
+  ...memberHandlers,
   ...expenseClaimHandlers,
   ...attachmentHandlers,
   ...announcementHandlers,

@@ -9,6 +9,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { FAULT_CASES } from './fault-cases.ts';
+import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
@@ -217,6 +218,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ANNOUNCEMENT_CASES,
   ...FAULT_CASES,
+  ...MEMBER_CASES,
   ...SINGLE_SIGN_ON_CASES,
   ...PROFILE_CASES,
   'live.listen': { works: nothing, refused: {} },

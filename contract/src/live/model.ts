@@ -7,6 +7,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claim-changed'), claimId: z.string(), month: YearMonth, version: z.number().int() }),
   /** An announcement came, changed or went; everybody signed in hears it, and reads again what is for them. */
   z.object({ kind: z.literal('announcement-changed'), announcementId: z.string() }),
+  /** Somebody came, moved, was renamed or leaves; staff hear it. */
+  z.object({ kind: z.literal('member-changed'), employeeId: z.string() }),
   /** The person's own notifications are others now. */
   z.object({ kind: z.literal('notification') }),
   /** The stream is over: the session ended. The page asks who it is talking to. */

@@ -9,6 +9,8 @@ import {
 import type { Ground } from '../../platform/ground.ts';
 import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
 
+export { departmentsNamed, withThoseBelow } from './departments.ts';
+
 export interface MasterSnapshot {
   readonly today: string;
   readonly lists: MasterData;

@@ -294,15 +294,15 @@ export interface Employees {
    * Transaction of the last change; lists answer 304 by the newest one.
    */
   change_xid: Generated<string>;
+  /**
+   * What a search of the member list looks through besides search_text, folded, a line each.
+   */
+  contact_text: Generated<string>;
   created_at: Generated<string>;
   /**
    * Of the primary post of today, kept in step with employee_posts (decision 0024).
    */
   department_code: string;
-  /**
-   * What a search of the member list looks through, folded, a line each.
-   */
-  directory_text: Generated<string>;
   email: string;
   extension: Generated<string>;
   first_name: string;

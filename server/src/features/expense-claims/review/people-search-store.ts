@@ -12,7 +12,7 @@ import {
   type SearchValues,
   searchValues,
 } from '../../../platform/list/search-store.ts';
-import { departmentsNamed } from './departments.ts';
+import { departmentsNamed } from '../../master-data/public.ts';
 
 interface Word {
   readonly pattern: string;

@@ -2,7 +2,7 @@ import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import { exportReviewList, listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../../test/world.ts';
-import { departmentsNamed, withThoseBelow } from './departments.ts';
+import { departmentsNamed, withThoseBelow } from '../../master-data/public.ts';
 
 const MONTH = '202611';
 

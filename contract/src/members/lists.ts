@@ -1,0 +1,48 @@
+// The member list. Only data: see contract/src/list/list.ts.
+import { defineList } from '../list/list.ts';
+import { KANA_ROWS, MEMBER_STATES, MemberRow } from './model.ts';
+import { KANA_ROW_NAMES, MEMBER_STATE_NAMES } from './names.ts';
+
+/** Everybody who works here; for admins also those who have left or are to come (B2-02). */
+export const MEMBER_LIST = defineList({
+  id: 'members',
+  row: MemberRow,
+  fields: {
+    name: { of: 'name', kind: 'text', name: { ja: '氏名', en: 'Name' } },
+    kana: { of: 'kana', kind: 'text', name: { ja: 'フリガナ', en: 'Kana' }, sortable: true },
+    employee: { of: 'employeeId', kind: 'code', name: { ja: '社員番号', en: 'Employee number' }, sortable: true },
+    department: { of: 'departmentCode', kind: 'code', name: { ja: '部署', en: 'Department' }, filterable: 'choice' },
+    position: { of: 'positionCode', kind: 'code', name: { ja: '役職', en: 'Position' }, filterable: 'choice' },
+    extension: { of: 'extension', kind: 'code', name: { ja: '内線', en: 'Extension' } },
+    phone: { of: 'phone', kind: 'code', name: { ja: '電話', en: 'Phone' } },
+    email: { of: 'email', kind: 'code', name: { ja: 'メール', en: 'Email' } },
+    workplace: { of: 'workplace', kind: 'text', name: { ja: '勤務地', en: 'Location' } },
+    joined: {
+      of: 'joinedOn',
+      kind: 'day',
+      name: { ja: '入社日', en: 'Joined' },
+      sortable: true,
+      filterable: 'range',
+    },
+    index: {
+      of: 'kanaRow',
+      kind: 'state',
+      name: { ja: '五十音', en: 'Index' },
+      filterable: 'choice',
+      options: KANA_ROWS,
+      valueNames: KANA_ROW_NAMES,
+    },
+    state: {
+      of: 'state',
+      kind: 'state',
+      name: { ja: 'ステータス', en: 'Status' },
+      filterable: 'choice',
+      options: MEMBER_STATES,
+      valueNames: MEMBER_STATE_NAMES,
+    },
+    left: { of: 'leftOn', kind: 'day', name: { ja: '退職日', en: 'Left' }, sortable: true, filterable: 'range' },
+  },
+  search: ['name', 'kana', 'employee', 'department', 'extension', 'phone', 'email'],
+  sort: ['kana'],
+  key: ['employeeId'],
+});

@@ -1,0 +1,65 @@
+// Where the rows of the member list lie.
+import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Places } from '../../../platform/db/statement.ts';
+import { listPages } from '../../../platform/list/list-store.ts';
+import { hasIndexedWords, hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
+import type { MemberSearch } from './member-search.ts';
+
+export interface MemberScope extends Omit<MemberSearch, 'isIndexed'> {
+  readonly today: string;
+  /** Whether those who have left or are to come are shown, and who will leave. */
+  readonly isWhole: boolean;
+}
+
+/** Where a person stands on a day, as the contract's states have it. */
+export const memberState = (today: RawBuilder<unknown>) => sql`case when e.joined_on > ${today}::date then 'joining'
+  when e.left_on < ${today}::date then 'left' else 'present' end`;
+
+/** Works here on the day: has begun, and has not left. */
+export const isPresent = (today: RawBuilder<unknown>) =>
+  sql`e.joined_on <= ${today}::date and (e.left_on is null or e.left_on >= ${today}::date)`;
+
+const NAME = sql`(e.last_name || ' ' || e.first_name)`;
+/** As its index has it. */
+const KANA = sql`(e.last_name_kana || ' ' || e.first_name_kana)`;
+
+type At = Places<MemberScope & SearchValues>;
+
+function isFound(at: At, has: typeof hasWords): RawBuilder<unknown> {
+  const reading = { patterns: at('readingPatterns'), pairs: at('readingPairs') };
+  const readingAt = ((key: keyof SearchValues) => reading[key]) as Places<SearchValues>;
+  const words = at as unknown as Places<SearchValues>;
+  return sql`((${has(sql`e.search_text`, words)})
+    or (${has(sql`e.contact_text`, words)})
+    or (${has(sql`e.reading_text`, readingAt)})
+    or (e.department_code = any(${at('named')}::text[]) and e.search_text like all(${at('restPatterns')}::text[])))`;
+}
+
+const pagesBy = (has: typeof hasWords) =>
+  listPages<typeof MEMBER_LIST, MemberScope>({
+    list: MEMBER_LIST,
+    from: (at) => sql`(select e.*, ${memberState(at('today'))} as state,
+      case when ${at('isWhole')}::boolean then e.left_on end as shown_left_on from employees e) e`,
+    where: (at) => [sql`(${at('isWhole')}::boolean or (${isPresent(at('today'))}))`],
+    columns: {
+      employeeId: sql`e.number`,
+      name: NAME,
+      kana: KANA,
+      kanaRow: sql`e.kana_row`,
+      departmentCode: sql`e.department_code`,
+      positionCode: sql`e.position_code`,
+      extension: sql`e.extension`,
+      phone: sql`e.phone`,
+      email: sql`e.email`,
+      workplace: sql`e.workplace`,
+      joinedOn: sql`e.joined_on`,
+      leftOn: sql`e.shown_left_on`,
+      state: sql`e.state`,
+    },
+    search: (at) => isFound(at, has),
+    neverNull: ['employeeId', 'kana'],
+  });
+
+/** Pages of people: along the indexes of pairs, or through everybody where a single sign is looked for. */
+export const memberPages = { byIndex: pagesBy(hasIndexedWords), throughAll: pagesBy(hasWords) } as const;

@@ -1,0 +1,72 @@
+// Posts begin with their day (decision 0024): looked at when the portal starts, and as soon as a day begins in Japan.
+import { runChange } from '../../../platform/db/change.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { tell } from '../record/rewrite.ts';
+import { beginPost, type DuePost, findDue } from './post-days-store.ts';
+
+/** How soon a new day is noticed. A timer until midnight would oversleep on a machine that was asleep. */
+const LOOK_MS = 10_000;
+
+/** What the audit trail says of a change that nobody made: the calendar did. */
+function recordOf({ number, ...post }: DuePost, now: string) {
+  const difference = {
+    departmentCode: [post.formerDepartment, post.departmentCode],
+    positionCode: [post.formerPosition, post.positionCode],
+  };
+  return {
+    audit_id: uuidAt(now),
+    now,
+    account_id: null,
+    actor: 'calendar',
+    roles: [],
+    ip: '',
+    user_agent: '',
+    operation: 'calendar',
+    event: 'member.post-began',
+    target_kind: 'employee',
+    target_id: number,
+    difference: JSON.stringify(difference),
+    request_id: '',
+    key: null,
+    body_hash: Buffer.alloc(0),
+    answer: '{}',
+  };
+}
+
+/** Brings the records in step with the posts of today. Answers how many had to be. */
+export async function beginPosts(ground: Ground): Promise<number> {
+  const { pool, clock } = ground;
+  const [today, now] = [clock.today(), clock.now()];
+  const found = await findDue(pool, today);
+  for (const post of found) {
+    const values = { id: post.id, today, at: now, ...recordOf(post, now) };
+    if ((await runChange(pool, beginPost, values)) !== null) tell(ground, post.number);
+  }
+  return found.length;
+}
+
+/** Begins; the returned function ends it, once a look under way is over. */
+export async function startPostDays(ground: Ground): Promise<() => Promise<void>> {
+  let seen: string | null = null;
+  let looking: Promise<void> = Promise.resolve();
+  const look = async () => {
+    const today = ground.clock.today();
+    if (today === seen) return;
+    try {
+      await beginPosts(ground);
+      seen = today;
+    } catch (error) {
+      ground.log.warn({ err: error }, 'posts that begin today could not be begun; it is tried again in a moment');
+    }
+  };
+  await look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}
