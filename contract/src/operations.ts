@@ -1,6 +1,7 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
+import { AUDIT_OPERATIONS } from './audit/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
@@ -34,6 +35,7 @@ export const OPERATIONS = [
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
+  ...AUDIT_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];
 

@@ -26,7 +26,7 @@ export interface Screen {
   readonly access: Rule;
   readonly menu?: {
     readonly group: MenuGroup;
-    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement' | 'warning';
+    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement' | 'history' | 'warning';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -159,6 +159,14 @@ export const SCREENS = [
       'announcements.count-readers',
       'live.listen',
     ],
+  },
+  {
+    id: 'audit.trail',
+    path: '/apps/audit-trail',
+    title: 'screens.auditTrail',
+    access: 'system',
+    menu: { group: 'system', icon: 'history' },
+    uses: ['audit.list', 'audit.show', 'audit.export'],
   },
   {
     id: 'errors.not-found',

@@ -2,6 +2,7 @@
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
+import { auditHandlers } from './features/audit/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
@@ -35,5 +36,6 @@ export const HANDLERS = {
   ...preferenceHandlers,
   ...profileHandlers,
   ...singleSignOnHandlers,
+  ...auditHandlers,
   ...systemHandlers,
 } satisfies HandlersFor<typeof OPERATIONS>;

@@ -7,6 +7,7 @@ import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
+import { AUDIT_CASES } from './audit-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { FAULT_CASES } from './fault-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
@@ -217,6 +218,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
   },
   ...ANNOUNCEMENT_CASES,
+  ...AUDIT_CASES,
   ...FAULT_CASES,
   ...MEMBER_CASES,
   ...SINGLE_SIGN_ON_CASES,

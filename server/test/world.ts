@@ -53,6 +53,7 @@ export interface World {
 }
 
 export interface AuditRow {
+  readonly id: string;
   readonly operation: string;
   readonly event: string;
   readonly account_id: string | null;

@@ -13,6 +13,7 @@ const s = (...paths: string[]): readonly IconStroke[] => paths.map((d) => ({ d }
 export const ICONS = {
   // Places
   home: s('M4 11l8-7 8 7', 'M6 9.5V20h12V9.5', 'M10 20v-6h4v6'),
+  history: s('M4 12a8 8 0 1 0 2.5-5.8', 'M4 3.5V8h4.5', 'M12 8v4.5l3 2'),
   receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
   check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),
   announcement: s('M4 10v4h3l8 4.5v-13L7 10z', 'M18.5 9.5a4 4 0 0 1 0 5', 'M8 14.5l1 5h2.5l-1-4'),

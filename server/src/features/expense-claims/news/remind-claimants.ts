@@ -28,7 +28,7 @@ export const remindClaimants = handle(operation, async ({ ground, actor, input, 
     remind,
     { facts: writtenFacts(facts), month },
     {
-      target: ['month', month],
+      target: ['expense-claim-month', month],
       difference: { month, asked: employeeIds ?? 'all' },
       answer: { reminded: 0 },
     },

@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   receipt: 'receipt',
   check: 'check',
   announcement: 'announcement',
+  history: 'history',
   warning: 'warning',
 };
 

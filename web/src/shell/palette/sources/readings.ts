@@ -10,6 +10,7 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
   'screens.expenseClaimsReview': 'けいひかくにん',
   'screens.announcements': 'おしらせかんり',
+  'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',
   'screens.unexpected': 'もんだいがはっせいしました',
 };

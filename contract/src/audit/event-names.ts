@@ -1,0 +1,57 @@
+// What happened, in words: every event that the audit trail may hold, on screens and in files alike.
+import type { Text } from '../message.ts';
+
+const SIGN_IN = {
+  'session.started': { ja: 'ログイン', en: 'Logged in' },
+  'session.refused': { ja: 'ログインの失敗', en: 'Failed login' },
+  'session.renewed': { ja: 'ログインの延長', en: 'Session renewed' },
+  'session.ended': { ja: 'ログアウト', en: 'Logged out' },
+  'attempt.refused': { ja: '拒否した操作', en: 'Refused attempt' },
+} as const satisfies Record<string, Text>;
+
+const PEOPLE = {
+  'account.created': { ja: 'アカウントの作成', en: 'Account created' },
+  'account.updated': { ja: '自分の設定の変更', en: 'Own settings changed' },
+  'preference.saved': { ja: '表示設定の保存', en: 'Preference saved' },
+} as const satisfies Record<string, Text>;
+
+const CLAIMS = {
+  'expense-claim.draft-saved': { ja: '精算書の下書き保存', en: 'Claim draft saved' },
+  'expense-claim.submitted': { ja: '精算書の申請', en: 'Claim submitted' },
+  'expense-claim.withdrawn': { ja: '精算書の取下げ', en: 'Claim withdrawn' },
+  'expense-claim.cancelled': { ja: '精算書の取消し', en: 'Claim cancelled' },
+  'expense-claim.returned': { ja: '精算書の差戻し', en: 'Claim returned' },
+  'expense-claim.rejected': { ja: '精算書の却下', en: 'Claim rejected' },
+  'expense-claim.approved': { ja: '精算書の承認', en: 'Claim approved' },
+  'expense-claim.confirmed': { ja: '精算書の確定', en: 'Claim confirmed' },
+  'expense-claim.opened': { ja: '精算書の閲覧', en: 'Claim opened' },
+  'expense-claim.printed': { ja: '精算書の印刷・保存', en: 'Claim printed or saved' },
+  'expense-claims.reminded': { ja: '精算書の催促', en: 'Claims asked for' },
+  'expense-claims.list-exported': { ja: '経費確認のCSV出力', en: 'Expense confirmation exported' },
+  'expense-claims.month-exported': { ja: '精算明細のCSV出力', en: 'Claim lines exported' },
+  'attachment.added': { ja: '添付ファイルの追加', en: 'Attachment added' },
+  'attachment.fetched': { ja: '添付ファイルの取得', en: 'Attachment fetched' },
+} as const satisfies Record<string, Text>;
+
+const NEWS = {
+  'announcement.created': { ja: 'お知らせの作成', en: 'Announcement created' },
+  'announcement.changed': { ja: 'お知らせの変更', en: 'Announcement changed' },
+  'announcement.published': { ja: 'お知らせの公開', en: 'Announcement published' },
+  'announcement.withdrawn': { ja: 'お知らせの取下げ', en: 'Announcement withdrawn' },
+  'announcement.read': { ja: 'お知らせの確認', en: 'Announcement read' },
+  'notifications.read': { ja: '通知の既読', en: 'Notifications read' },
+  'notifications.dismissed': { ja: '通知の消去', en: 'Notifications cleared' },
+} as const satisfies Record<string, Text>;
+
+const SYSTEM = {
+  'fault.reported': { ja: '問題の報告', en: 'Problem reported' },
+  'page.crashed': { ja: '画面の異常', en: 'Page failed' },
+  'audit-trail.exported': { ja: '監査証跡のCSV出力', en: 'Audit trail exported' },
+  'audit-record.opened': { ja: '監査記録の閲覧', en: 'Audit record opened' },
+} as const satisfies Record<string, Text>;
+
+/** By event, in the order in which a filter offers them. */
+export const EVENT_NAMES = { ...SIGN_IN, ...PEOPLE, ...CLAIMS, ...NEWS, ...SYSTEM };
+
+export type AuditEvent = keyof typeof EVENT_NAMES;
+export const AUDIT_EVENTS = Object.keys(EVENT_NAMES) as AuditEvent[];

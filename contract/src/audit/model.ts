@@ -1,0 +1,60 @@
+// What the audit trail holds of one thing that happened (B0-09).
+import * as z from 'zod';
+import { ROLES } from '../access.ts';
+import { Id, Instant } from '../values/id.ts';
+import { YearMonth } from '../values/year-month.ts';
+
+/** Whoever is recorded: a role, or nobody signed in. */
+export const ACTOR_ROLES = [...ROLES, 'guest'] as const;
+export type ActorRole = (typeof ACTOR_ROLES)[number];
+
+/** One record, as the list of the whole trail shows it. */
+export const AuditRow = z.object({
+  id: Id,
+  occurredAt: Instant,
+  /** Its place in the chain; `null` until the sequencer has numbered it. */
+  number: z.number().int().nullable(),
+  /** `null` for a guest, and for what was done at the server's console. */
+  accountId: Id.nullable(),
+  /** The name as it was then; `guest` and `console` are nobody's. */
+  actor: z.string(),
+  /** The highest of the roles that the person had then. */
+  role: z.enum(ACTOR_ROLES),
+  event: z.string(),
+  targetKind: z.string().nullable(),
+  targetId: z.string().nullable(),
+  /** What people call the target today: a claim's number, somebody's name; `null` where it has no name. */
+  targetName: z.string().nullable(),
+  ip: z.string(),
+  userAgent: z.string(),
+  /** Under which an error of this request was told, if there was one. */
+  requestId: z.string(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+/** One record, whole. */
+export const AuditRecord = AuditRow.extend({
+  operation: z.string(),
+  /** Mail address of the account today; `null` for a guest. */
+  email: z.string().nullable(),
+  /** The month of a claim that was handed in: where it is reviewed. */
+  targetMonth: YearMonth.nullable(),
+  /** By field: a pair of before and after where it was changed, else what was recorded of it. */
+  difference: z.record(z.string(), z.unknown()),
+  /** The record's fingerprint in the chain, hexadecimal; `null` until it is numbered. */
+  hash: z.string().nullable(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+/** One record of the caller's own account. */
+export const OwnRecordRow = AuditRow.pick({
+  id: true,
+  occurredAt: true,
+  number: true,
+  event: true,
+  targetKind: true,
+  targetName: true,
+  ip: true,
+  userAgent: true,
+});
+export type OwnRecordRow = z.infer<typeof OwnRecordRow>;

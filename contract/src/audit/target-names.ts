@@ -1,0 +1,19 @@
+// What a record may be about, in words.
+import type { Text } from '../message.ts';
+
+export const TARGET_NAMES = {
+  account: { ja: 'アカウント', en: 'Account' },
+  session: { ja: 'ログイン', en: 'Session' },
+  preference: { ja: '表示設定', en: 'Preference' },
+  'expense-claim': { ja: '精算書', en: 'Claim' },
+  'expense-claim-month': { ja: '対象月', en: 'Month' },
+  attachment: { ja: '添付ファイル', en: 'Attachment' },
+  announcement: { ja: 'お知らせ', en: 'Announcement' },
+  'fault-report': { ja: '問題の報告', en: 'Report of a problem' },
+  page: { ja: '画面', en: 'Page' },
+  'audit-trail': { ja: '監査証跡', en: 'Audit trail' },
+  'audit-record': { ja: '監査記録', en: 'Audit record' },
+} as const satisfies Record<string, Text>;
+
+export type TargetKind = keyof typeof TARGET_NAMES;
+export const TARGET_KINDS = Object.keys(TARGET_NAMES) as TargetKind[];

@@ -1,0 +1,120 @@
+import { exportAudit, listAudit, listOwnRecords, showAuditRecord } from '@madoguchi/contract/audit/operations.ts';
+import { approveClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { signIn } from '@madoguchi/contract/session/operations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submitted } from '../../../test/claims.ts';
+import { openWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+let claim: { id: string; number: string | null };
+beforeAll(async () => {
+  world = await openWorld({ TRUSTED_PROXIES: '127.0.0.1' });
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip, 'user-agent': `browser of ${ip}` } });
+  await world.as(null)(signIn, { email: 'nobody@madoguchi.example', password: 'nothing' }, from('203.0.113.7'));
+  claim = await submitted(world.as('staff'));
+  await world.as('admin')(showClaim, { id: claim.id }, from('203.0.113.70'));
+  world.clock.set('2026-11-22T03:00:00.000Z');
+  await world.as('admin')(approveClaim, { id: claim.id, version: 2 }, from('198.51.100.4'));
+});
+afterAll(() => world.close());
+
+const found = async (input: Parameters<typeof ask>[0]) => (await ask(input)).rows.map(({ event }) => event);
+async function ask(
+  input: { [Name in 'q' | 'person' | 'action' | 'kind' | 'target' | 'ip' | 'request' | 'when']?: string },
+) {
+  const { status, output, raw } = await world.as('system')(listAudit, input as never);
+  expect(status, raw.body).toBe(200);
+  return output;
+}
+
+describe('the audit trail', () => {
+  it('tells the system role who did what to what, from where, newest first [B0-09]', async () => {
+    const { rows } = await ask({});
+    expect(rows.map(({ event }) => event)).toEqual([
+      'expense-claim.approved',
+      'expense-claim.opened',
+      'expense-claim.submitted',
+      'expense-claim.draft-saved',
+      'session.refused',
+    ]);
+    expect(rows[0]).toMatchObject({
+      occurredAt: '2026-11-22T03:00:00.000Z',
+      accountId: world.people.admin.accountId,
+      actor: '山本 由美子',
+      role: 'admin',
+      targetKind: 'expense-claim',
+      targetName: claim.number,
+      ip: '198.51.100.4',
+      userAgent: 'browser of 198.51.100.4',
+    });
+    expect(rows.at(-1)).toMatchObject({ accountId: null, role: 'guest', ip: '203.0.113.7' });
+  });
+
+  it('is narrowed by person, action, target, address, reference number and days [B0-09] [B0-10]', async () => {
+    const byAdmin = ['expense-claim.approved', 'expense-claim.opened'];
+    for (const q of ['由美子', 'ヤマモト', 'ﾔﾏﾓﾄ', 'admin@madoguchi']) expect(await found({ q }), q).toEqual(byAdmin);
+    expect(await found({ person: 'admin@madoguchi.example' })).toEqual(byAdmin);
+    expect(await found({ person: '中村' })).toEqual([]);
+    expect(await found({ action: 'session.refused,expense-claim.opened' })).toEqual([
+      'expense-claim.opened',
+      'session.refused',
+    ]);
+    expect(await found({ kind: 'expense-claim', ip: '198.51.' })).toEqual(['expense-claim.approved']);
+    expect(await found({ target: claim.id })).toHaveLength(4);
+    expect(await found({ target: claim.number?.toLowerCase() ?? '' })).toHaveLength(4);
+    expect(await found({ target: 'TE-2099-00001' })).toEqual([]);
+    expect(await found({ ip: '203.0.113.7' })).toEqual(['expense-claim.opened', 'session.refused']);
+    expect(await found({ ip: '%' })).toEqual([]);
+    expect(await found({ when: '2026-11-22..2026-11-22' })).toEqual(['expense-claim.approved']);
+    const { rows } = await ask({ ip: '198.51.100.4' });
+    expect(await found({ request: rows[0]?.requestId ?? '' })).toEqual(['expense-claim.approved']);
+  });
+
+  it('shows one record with its difference, and puts on record that it was opened [B0-09]', async () => {
+    const [row] = (await ask({ action: 'expense-claim.approved' })).rows;
+    const { output } = await world.as('system')(showAuditRecord, { id: row?.id ?? '' });
+    expect(output).toMatchObject({
+      operation: 'expense-claims.approve',
+      email: 'admin@madoguchi.example',
+      targetMonth: '202611',
+      difference: { status: ['submitted', 'approved'] },
+    });
+    const opened = await world.audit(`event = 'audit-record.opened'`);
+    expect(opened).toMatchObject([{ target_id: row?.id, account_id: world.people.system.accountId }]);
+    await world.as('system')(showAuditRecord, { id: opened[0]?.id ?? '' });
+    expect(await world.audit(`event = 'audit-record.opened'`), 'one’s own record is no view').toHaveLength(1);
+  });
+
+  it('leaves as a file in full, in words, without formulas, on record with what it was narrowed by [B0-09] [B0-10]', async () => {
+    const { raw } = await world.as('system')(
+      exportAudit,
+      { kind: 'expense-claim' },
+      { headers: { 'accept-language': 'ja' } },
+    );
+    const lines = raw.body.split('\r\n');
+    expect(lines[0]).toBe('\uFEFF日時,操作した人,役割,操作,対象の種類,対象,IPアドレス,端末,参照番号,記録番号');
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toMatch(
+      /^2026\/11\/22 12:00:00,山本 由美子,管理者,精算書の承認,精算書,TE-2026-\d{5},198\.51\.100\.4,browser of 198\.51\.100\.4,/,
+    );
+    expect(await world.audit(`event = 'audit-trail.exported'`)).toMatchObject([
+      { difference: { kind: 'expense-claim', encoding: 'utf-8' } },
+    ]);
+  });
+});
+
+describe('one’s own records', () => {
+  const own = async (who: 'staff' | 'other', input: Record<string, string> = {}) =>
+    (await world.as(who)(listOwnRecords, input)).output.rows.map(({ event }) => event);
+
+  it('are those of the own account, and nobody else’s [B0-09]', async () => {
+    expect(await own('staff')).toEqual(['expense-claim.submitted', 'expense-claim.draft-saved']);
+    expect(await own('other')).toEqual([]);
+  });
+
+  it('are found by what the action is called, in either language [B0-10]', async () => {
+    expect(await own('staff', { q: '申請' })).toEqual(['expense-claim.submitted']);
+    expect(await own('staff', { q: 'draft' })).toEqual(['expense-claim.draft-saved']);
+    expect(await own('staff', { q: 'ログアウト' })).toEqual([]);
+  });
+});

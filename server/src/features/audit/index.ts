@@ -1,0 +1,12 @@
+// Handlers of the audit trail.
+import type { AUDIT_OPERATIONS } from '@madoguchi/contract/audit/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { exportAudit } from './export-audit.ts';
+import { listAudit, listOwnRecords, showAuditRecord } from './reads.ts';
+
+export const auditHandlers = {
+  'audit.list': listAudit,
+  'audit.show': showAuditRecord,
+  'audit.export': exportAudit,
+  'audit.list-own': listOwnRecords,
+} satisfies HandlersFor<typeof AUDIT_OPERATIONS>;

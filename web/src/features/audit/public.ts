@@ -1,0 +1,2 @@
+// What other features may show of the audit trail. Large: to be loaded when somebody turns to it.
+export { MyRecords } from './own/MyRecords.tsx';

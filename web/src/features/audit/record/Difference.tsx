@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
+import { FIELD_WORDS } from '../field-words.ts';
+import { useAuditWords } from '../words.ts';
+import { Facts } from './Facts.tsx';
+import { recordedFields, writtenRecorded } from './recorded-fields.ts';
+
+const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
+
+/** What a record says of its change: before and after by field, then what else was recorded. */
+export function Difference({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const t = useAuditWords();
+  const language = useLanguage();
+  const changesId = useId();
+  const { changes, details } = recordedFields(of);
+  const words = { empty: t('empty'), yes: t('yes'), no: t('no') };
+  const nameOf = (field: string) => FIELD_WORDS[field]?.[language] ?? field;
+  return (
+    <>
+      {changes.length > 0 && (
+        <Box>
+          <Typography id={changesId} variant="subtitle1" component="h3">
+            {t('changes')}
+          </Typography>
+          <Table size="small" aria-labelledby={changesId} sx={{ tableLayout: 'fixed' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('field')}</TableCell>
+                <TableCell>{t('before')}</TableCell>
+                <TableCell>{t('after')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {changes.map(({ field, before, after }) => (
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row" sx={VALUE}>
+                    {nameOf(field)}
+                  </TableCell>
+                  <TableCell sx={VALUE}>{writtenRecorded(before, words)}</TableCell>
+                  <TableCell sx={VALUE}>{writtenRecorded(after, words)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {details.length > 0 && (
+        <Box>
+          <Typography variant="subtitle1" component="h3">
+            {t('details')}
+          </Typography>
+          <Facts facts={details.map(({ field, value }) => [nameOf(field), writtenRecorded(value, words)])} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
+import { ACTOR_ROLE_NAMES } from '@madoguchi/contract/audit/role-names.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useAuditWords } from '../words.ts';
+import { Facts } from './Facts.tsx';
+import { useRecordNames } from './use-record-names.ts';
+
+/** Everything of a record but its difference. */
+export function RecordFacts({ record }: { readonly record: AuditRecord }) {
+  const t = useAuditWords();
+  const language = useLanguage();
+  const names = useRecordNames();
+  const { accountId, role, ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
+  const person = names.person(record);
+  return (
+    <Facts
+      facts={[
+        [t('when'), names.when(record.occurredAt)],
+        [t('who'), accountId === null ? person : `${person}（${ACTOR_ROLE_NAMES[role][language]}）`],
+        [
+          t('target'),
+          [names.target(record) || t('noTarget'), targetName === targetId ? '' : targetId].join('\n').trim(),
+        ],
+        [t('where'), ip],
+        [t('device'), userAgent],
+        [t('request'), requestId],
+        [t('operation'), operation],
+        [t('number'), number ?? t('notNumbered')],
+        ...(hash === null ? [] : [[t('hash'), hash] as const]),
+      ]}
+    />
+  );
+}

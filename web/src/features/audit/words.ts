@@ -1,0 +1,41 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useAuditWords = defineWords({
+  panel: { ja: '監査記録の内容', en: 'Audit record' },
+  closePanel: { ja: '内容を閉じる', en: 'Close record' },
+  export: { ja: 'この一覧', en: 'This list' },
+  none: { ja: '監査記録はまだありません。', en: 'No audit records yet.' },
+  noneOwn: { ja: '自分の操作の記録はまだありません。', en: 'Nothing that you did is on record yet.' },
+  noneFiltered: { ja: '条件に合う記録はありません。', en: 'No record matches.' },
+  own: { ja: '自分の操作記録', en: 'My records' },
+  ownHint: {
+    ja: 'ログインとすべての操作は、日時・操作・対象・IPアドレス・端末とともに記録されます。身に覚えのない記録があれば、パスワードを変更してシステム管理者に連絡してください。',
+    en: 'Each login and everything that you do is recorded with time, action, target, IP address and device. If you see something that you did not do, change your password and tell a system administrator.',
+  },
+
+  guest: { ja: 'ゲスト', en: 'Guest' },
+  console: { ja: 'サーバーのコンソール', en: 'Console of the server' },
+  notNumbered: { ja: '採番待ち', en: 'Not numbered yet' },
+  who: { ja: 'だれが', en: 'Who' },
+  where: { ja: 'どこから', en: 'From where' },
+  when: { ja: '日時', en: 'Date and time' },
+  target: { ja: '対象', en: 'Target' },
+  noTarget: { ja: 'なし', en: 'None' },
+  device: { ja: '端末', en: 'Device' },
+  request: { ja: '参照番号', en: 'Reference number' },
+  operation: { ja: '操作の名前', en: 'Operation' },
+  number: { ja: '記録番号', en: 'Record number' },
+  hash: { ja: '記録のハッシュ値', en: 'Hash of the record' },
+  ofPerson: { ja: 'この人の記録', en: 'Records of this person' },
+  ofTarget: { ja: 'この対象の記録', en: 'Records of this target' },
+  openTarget: { ja: '対象を開く', en: 'Open the target' },
+
+  changes: { ja: '変更', en: 'Changes' },
+  details: { ja: '内容', en: 'Details' },
+  field: { ja: '項目', en: 'Field' },
+  before: { ja: '変更前', en: 'Before' },
+  after: { ja: '変更後', en: 'After' },
+  empty: { ja: '（なし）', en: '(none)' },
+  yes: { ja: 'はい', en: 'Yes' },
+  no: { ja: 'いいえ', en: 'No' },
+});
