@@ -169,6 +169,23 @@ export const SCREENS = [
     uses: ['audit.list', 'audit.show', 'audit.export'],
   },
   {
+    // `?user=` shows a colleague's; the user menu leads here (S6-03).
+    id: 'profile',
+    path: '/pages/profile',
+    title: 'screens.profile',
+    access: 'signed-in',
+    uses: [
+      'profile.show',
+      'profile.change-general',
+      'profile.change-work',
+      'profile.change-contact',
+      'profile.set-photo',
+      'profile.remove-photo',
+      'profile.photo',
+      'session.update-user',
+    ],
+  },
+  {
     id: 'errors.not-found',
     path: '/pages/errors/error-404',
     title: 'screens.notFound',

@@ -15,6 +15,7 @@ const TITLES = {
   'screens.announcementsEdit': { ja: 'お知らせの編集', en: 'Edit announcement' },
   'screens.announcementsReaders': { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
   'screens.auditTrail': { ja: '監査証跡', en: 'Audit trail' },
+  'screens.profile': { ja: 'マイプロフィール', en: 'My Profile' },
   'screens.notFound': { ja: 'ページが見つかりません', en: 'Page not found' },
   'screens.unexpected': { ja: '問題が発生しました', en: 'Something went wrong' },
 } as const satisfies Record<Title, { ja: string; en: string }>;

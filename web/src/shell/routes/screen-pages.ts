@@ -25,6 +25,7 @@ export const SCREEN_PAGES = {
   'announcements.readers': async () =>
     (await import('../../features/announcements/maintenance/readers/ReadersPage.tsx')).ReadersPage,
   'audit.trail': async () => (await import('../../features/audit/trail/AuditTrailPage.tsx')).AuditTrailPage,
+  profile: async () => (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,
   'errors.unexpected': async () => (await import('../errors/UnexpectedPage.tsx')).UnexpectedPage,
 } as const satisfies Record<ScreenId, Load>;

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { PersonPicture } from '../person/PersonPicture.tsx';
+import { PersonPicture } from '../../ui/PersonPicture.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 import type { OpenedProps } from './ToolButton.tsx';
@@ -30,14 +30,17 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
   const language = useLanguage();
   const { user } = useSession();
   const navigate = useNavigate();
-  const go = (id: 'session.login' | 'session.logout') => () => {
+  const go = (id: 'profile' | 'session.login' | 'session.logout') => () => {
     onClose();
     void navigate({ to: screenPath(id) });
   };
   const personName = user?.data.displayName ?? t('guest');
   // Accounts are given by the company alone: a guest's way to one leads to sign-in, which says so.
   const entries = user
-    ? [{ name: title('screens.logout'), leads: go('session.logout') }]
+    ? [
+        { name: title('screens.profile'), leads: go('profile') },
+        { name: title('screens.logout'), leads: go('session.logout') },
+      ]
     : [title('screens.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSession } from '../../platform/session.ts';
-import { PersonPicture } from '../person/PersonPicture.tsx';
+import { PersonPicture } from '../../ui/PersonPicture.tsx';
 import { useShellWords } from '../words.ts';
 import { ToolButton } from './ToolButton.tsx';
 

@@ -24,6 +24,21 @@ describe('the comparison with a newer state [B0-02]', () => {
     ]);
   });
 
+  it('sees into a group by the paths of its fields, so that no side is lost in it', () => {
+    const group = { seen: { skills: 'private', jobs: 'private' } };
+    const mine = { seen: { ...group.seen, skills: 'colleagues' } };
+    const theirs = { seen: { ...group.seen, jobs: 'colleagues' } };
+    expect(differences(group, mine, theirs, ['seen.skills', 'seen.jobs'])).toEqual([
+      { name: 'seen.skills', mine: 'colleagues', theirs: 'private', side: 'mine' },
+      { name: 'seen.jobs', mine: 'private', theirs: 'colleagues', side: 'theirs' },
+    ]);
+  });
+
+  it('compares the rows of a list with the list, once', () => {
+    const [before, mine] = [{ jobs: [{ title: '営業' }] }, { jobs: [{ title: '総務' }] }];
+    expect(differences(before, mine, before, ['jobs', 'jobs.0.title']).map(({ name }) => name)).toEqual(['jobs']);
+  });
+
   it('takes values as the same whatever the order of their keys', () => {
     expect(sameValue({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
     expect(sameValue({ a: [] }, { a: {} })).toBe(false);

@@ -19,14 +19,24 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return [...names].every((name) => sameValue(Reflect.get(a, name), Reflect.get(b, name)));
 }
 
-/** The named fields on which mine and theirs differ, from the values that both began with. */
+/** The value at a path (`visibility.skills`); `undefined` where the path leads nowhere. */
+function valueAt(values: Values, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      values,
+    );
+}
+
+/**
+ * The named fields on which mine and theirs differ, from the values that both began with. What lies within another named
+ * field is compared with it: a row of a list by the list.
+ */
 export function differences(base: Values, mine: Values, theirs: Values, names: readonly string[]): Difference[] {
   return names
-    .filter((name) => !sameValue(mine[name], theirs[name]))
-    .map((name) => ({
-      name,
-      mine: mine[name],
-      theirs: theirs[name],
-      side: sameValue(mine[name], base[name]) ? 'theirs' : 'mine',
-    }));
+    .filter((name) => !names.some((outer) => name.startsWith(`${outer}.`)))
+    .map((name) => ({ name, mine: valueAt(mine, name), theirs: valueAt(theirs, name), base: valueAt(base, name) }))
+    .filter((field) => !sameValue(field.mine, field.theirs))
+    .map(({ base: before, ...field }) => ({ ...field, side: sameValue(field.mine, before) ? 'theirs' : 'mine' }));
 }

@@ -1,0 +1,52 @@
+import type { Whose } from '@madoguchi/contract/profile/model.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { masterName, mastersByCode, useMasters } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { OwnPhoto } from './photo/OwnPhoto.tsx';
+import { PhotoOf } from './photo/PhotoOf.tsx';
+import { useProfileWords } from './words.ts';
+
+interface Props {
+  readonly person: Whose;
+  readonly isOwn: boolean;
+}
+
+/** Who it is: photo, name and reading, where they belong, and how the company reaches them. */
+export function PersonHead({ person, isOwn }: Props) {
+  const t = useProfileWords();
+  const language = useLanguage();
+  const { group, position } = useMasters();
+  const department = person.department === null ? undefined : mastersByCode(group).get(person.department);
+  const post = person.position === null ? undefined : mastersByCode(position).get(person.position);
+  const places = [department, post].flatMap((one) => (one === undefined ? [] : [masterName(one, language)]));
+  return (
+    <Card
+      sx={{
+        p: { xs: 2, sm: 3 },
+        mb: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 3 },
+      }}
+    >
+      <PhotoOf person={person} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {person.kana === '' ? null : (
+          <Typography variant="caption" component="p" lang="ja" sx={{ color: 'text.secondary' }}>
+            {person.kana}
+          </Typography>
+        )}
+        <Typography variant="h2">{person.name}</Typography>
+        {places.length === 0 ? null : <Typography>{places.join(language === 'ja' ? '　' : ' · ')}</Typography>}
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {person.employeeId === null ? null : `${t('number', { number: person.employeeId })} · `}
+          <a href={`mailto:${person.email}`}>{person.email}</a>
+        </Typography>
+      </Box>
+      {isOwn && person.employeeId !== null ? <OwnPhoto hasPhoto={person.photoURL !== null} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { showProfile } from '@madoguchi/contract/profile/operations.ts';
+import Typography from '@mui/material/Typography';
+import { useRead } from '../../platform/query.ts';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AboutTab } from './about/AboutTab.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import { useProfilePlace } from './use-profile-place.ts';
+import { useProfileWords } from './words.ts';
+
+/** `/pages/profile`: one's own profile to be read and written, or with `?user=` a colleague's to be read (S2-21, R38). */
+export function ProfilePage() {
+  const t = useProfileWords();
+  const { employeeId } = useProfilePlace();
+  const { data, error, refetch } = useRead(showProfile, employeeId === undefined ? {} : { employeeId });
+  // An account without an employee record is nobody else's: it is only ever one's own.
+  const isOwn = data === undefined ? employeeId === undefined : data.own !== null || data.about === null;
+  return (
+    <>
+      <PageHeader title={isOwn || data === undefined ? t('title') : t('titleOf', { name: data.person.name })} />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <PersonHead person={data.person} isOwn={isOwn} />
+          {isOwn ? null : (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
+              {t('recorded')}
+            </Typography>
+          )}
+          <AboutTab key={data.person.employeeId} profile={data} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// What every section's form begins with and does when it is saved.
+import type { About, Profile } from '@madoguchi/contract/profile/model.ts';
+import { showProfile } from '@madoguchi/contract/profile/operations.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { useProfileWords } from '../words.ts';
+
+export type Own = NonNullable<Profile['own']>;
+
+export interface OwnSection {
+  readonly about: About;
+  readonly own: Own;
+  readonly onClose: () => void;
+}
+
+/** One profile a person: whose the draft is, the kept draft knows. */
+export const OWN_DRAFT = 'own';
+
+/** Says that it is saved, and closes the form once the newer facts are there to be seen. */
+export function useSectionSaved(onClose: () => void): () => void {
+  const t = useProfileWords();
+  const message = useMessages();
+  return () => {
+    message(t('saved'), 'success');
+    void refresh([showProfile.id]).finally(onClose);
+  };
+}
+
+/** One's own profile in its newer state, as a refusal carries it. */
+export function ownOf({ about, own }: Profile): { readonly about: About; readonly own: Own } {
+  if (about === null || own === null) throw new Error('The newer state is not one’s own profile');
+  return { about, own };
+}

@@ -1,0 +1,15 @@
+import type { Whose } from '@madoguchi/contract/profile/model.ts';
+import { PersonPicture } from '../../../ui/PersonPicture.tsx';
+import { usePhotoWords } from './words.ts';
+
+/** The photo as the page shows it, with its words; the first letter of the name is decoration. */
+export function PhotoOf({ person: { name, photoURL } }: { readonly person: Whose }) {
+  const t = usePhotoWords();
+  const picture = <PersonPicture name={name} photo={photoURL} size={96} />;
+  if (photoURL === null) return picture;
+  return (
+    <span role="img" aria-label={t('photoOf', { name })} style={{ display: 'inline-flex' }}>
+      {picture}
+    </span>
+  );
+}
