@@ -1,6 +1,6 @@
 import type { AnnouncementContent } from '@madoguchi/contract/announcements/model.ts';
 import { createAnnouncement, publishAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
-import { addDays, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { Page } from '@playwright/test';
 
 /** Yesterday and today in Japan, as the portal of the journeys has them. */

@@ -1,5 +1,5 @@
 import { changeAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { Page } from '@playwright/test';
 import { announce } from './announce.ts';
 import { expectAccessible } from './axe.ts';

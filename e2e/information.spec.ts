@@ -1,5 +1,6 @@
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Locator, Page } from '@playwright/test';
 import { announce } from './announce.ts';
 import { expectAccessible } from './axe.ts';

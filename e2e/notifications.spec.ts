@@ -1,7 +1,8 @@
 import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
-import { addMonths, monthOf } from '@madoguchi/contract/values/year-month.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';

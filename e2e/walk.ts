@@ -2,8 +2,8 @@
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
-import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Page } from '@playwright/test';
 import type { Person } from './people.ts';
 import { settle } from './pictures.ts';

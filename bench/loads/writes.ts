@@ -1,6 +1,6 @@
 // Loads that write: signing in, a new person's claim of 20 lines, the approval of another claim each time.
 import { randomUUID } from 'node:crypto';
-import { firstDay } from '../../contract/src/values/year-month.ts';
+import { firstDay } from '../../contract/src/values/calendar-months.ts';
 import { uuidAt } from '../../server/src/platform/uuid.ts';
 import { requestText } from '../load/http.ts';
 import { ADMIN, emailOf, idOf, MEMBER, type Months, PASSWORD, tokenOf } from '../seed/size.ts';

@@ -1,5 +1,5 @@
 // How much slower the portal gets when the database grows: the same request to portals on databases of each size.
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Ground } from '../ground.ts';
 import type { Load } from '../loads/load.ts';
 import { monthLoads, reviewFirstPage, reviewSearch } from '../loads/reads.ts';

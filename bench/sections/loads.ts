@@ -1,5 +1,5 @@
 // Every load at every number of connections, portal beside floor, and the portal's memory afterwards.
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import { isPart, type Load } from '../loads/load.ts';

@@ -1,5 +1,5 @@
 // What a line in the log for each request costs: the floor writes none, so the loads ran at LOG_LEVEL=warn.
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Database, Ground } from '../ground.ts';
 import { reviewFirstPage } from '../loads/reads.ts';
 import { type Bench, compare } from '../measure/compare.ts';

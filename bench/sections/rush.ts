@@ -1,5 +1,5 @@
 // Nine o'clock: 64 people sign in at once while 16 connections read the review list.
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import { reviewFirstPage } from '../loads/reads.ts';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import { launchBrowser, settle } from '../../e2e/pictures.ts';
 import { WALK, type Walked } from '../../e2e/walk.ts';
 import type { Order } from '../arguments.ts';

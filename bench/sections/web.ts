@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { monthOf } from '../../contract/src/values/year-month.ts';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Person } from '../../e2e/people.ts';
 import { launchBrowser } from '../../e2e/pictures.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';

@@ -1,8 +1,8 @@
 // Fills a migrated database in bulk: people with accounts and sessions, claims, their lines and decisions.
 
 import type { PoolClient } from 'pg';
+import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { PlainDate } from '../../contract/src/values/plain-date.ts';
-import { monthOf } from '../../contract/src/values/year-month.ts';
 import { insertBaseData, insertValues } from '../../db/base-data/load-base-data.ts';
 import { DEPARTMENTS } from '../../db/seed/organisation/departments.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../../db/seed/organisation/names.ts';

@@ -1,6 +1,7 @@
 // How large a database of the bench is, and who and what is in it: everything follows from a count of expense lines.
 import { createHash } from 'node:crypto';
-import { addMonths, type YearMonth } from '../../contract/src/values/year-month.ts';
+import { addMonths } from '../../contract/src/values/calendar-months.ts';
+import type { YearMonth } from '../../contract/src/values/year-month.ts';
 
 /** Expense lines of the three databases. */
 export const LINE_COUNTS = [10_000, 100_000, 1_000_000] as const;

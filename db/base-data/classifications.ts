@@ -1,5 +1,5 @@
 // The eight classifications behind the master lists, under the names the screens use.
-import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 
 interface Classification {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { MASTER_LISTS, MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
+import { MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../server/test/database.ts';

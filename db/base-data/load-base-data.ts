@@ -1,5 +1,5 @@
 // What every installation needs before the first person logs in, sample organisation or not.
-import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { CLASSIFICATIONS } from './classifications.ts';

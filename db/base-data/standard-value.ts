@@ -1,4 +1,5 @@
-import type { Extra, MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import type { Extra } from '@madoguchi/contract/master-data/model.ts';
 
 /** A value of a master list as every installation begins with it; its place in the array is its order. */
 export interface StandardValue<List extends MasterList> {

@@ -1,5 +1,6 @@
 // Instants of the sample organisation, in milliseconds since the epoch, and identities that carry them.
-import { addDays, type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Random } from './random.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 // Numbers of claims, given in the order of their first submission, by fiscal year (B0-06).
-import { fiscalYear, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { fiscalYear, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { firstSubmission, type SampleClaim } from './claims/sample-claim.ts';
 
 export const PREFIX = 'TE';

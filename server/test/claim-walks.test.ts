@@ -12,7 +12,8 @@ import {
   withdrawClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE } from '@madoguchi/contract/expense-claims/rules.ts';
-import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draft, line, savedDraft } from './claims.ts';

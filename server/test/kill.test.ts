@@ -2,8 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { connect } from '../src/platform/db/connect.ts';

@@ -2,7 +2,8 @@
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import type { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
-import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Pool } from 'pg';
 import { addCrowd } from './crowd.ts';
 

@@ -9,7 +9,8 @@ import {
   submitClaim,
   withdrawClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { lockOfClaim, queueUp } from './queue-up.ts';

@@ -1,6 +1,7 @@
 // A crowd that hands in claims over HTTP and does not give up: what is not answered is sent again under its key.
 import { randomUUID } from 'node:crypto';
-import { firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { line } from './claims.ts';
 import { tokenOf } from './crowd.ts';
 

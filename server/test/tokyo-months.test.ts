@@ -1,8 +1,11 @@
 // Months begin and end in Tokyo, wherever the server stands and whatever its clock's zone (reliability R20).
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
-import { PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayInJapan } from '../src/platform/clock.ts';
 import { draft } from './claims.ts';

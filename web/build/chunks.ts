@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 interface Modules {
   getModuleInfo(id: string): {
     readonly isEntry: boolean;
+    readonly importedIds: readonly string[];
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
   } | null;
@@ -13,11 +14,17 @@ interface Modules {
 /** Named by much that loads first, but used by forms and pages only: they go where they are used. */
 const FOR_PAGES = new RegExp(
   [
-    '/node_modules/zod/',
     '/node_modules/@mui/material/(?:TextareaAutosize/|InputBase/(?:InputBase|utils)\\.|OutlinedInput/(?!.*Classes)|SvgIcon/)',
     '/contract/src/(?:(?!master-data)[a-z-]+/model|problems|values/(?!month-of)[a-z-]+)\\.ts$',
   ].join('|'),
 );
+
+/** The schema library and the schemas made with it: a page that only shows things does without. */
+const ZOD = '/node_modules/zod/';
+
+function isSchema(id: string, modules: Modules): boolean {
+  return id.includes(ZOD) || (modules.getModuleInfo(id)?.importedIds.some((one) => one.includes(ZOD)) ?? false);
+}
 
 /** The kit of forms: pages that only show things do without it. */
 const FORMS = new RegExp(
@@ -43,10 +50,13 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (id.includes(RUNTIME)) return 'start';
   const roots = [...rootsOf(id, modules)];
   if (FORMS.test(id)) return 'forms';
+  if (isSchema(id, modules)) return 'schemas';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
     return 'pages';
-  return roots.filter((root) => root.includes(FEATURES)).length > 1 ? 'shared' : null;
+  if (roots.filter((root) => root.includes(FEATURES)).length > 1) return 'shared';
+  // What schemas are made with goes with them: else they would bring along the page that it was put into.
+  return id.includes('/contract/src/') ? 'schemas' : null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,8 @@
 // What a sheet of November 2026 is checked against in tests: a small company's master lists and context.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
-import type { Extra, MasterData, MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import type { Extra, MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { newLine, type SheetLine } from '../src/features/expense-claims/sheet/store/sheet-line.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access.ts';
-import { addDays, PlainDate } from '../values/plain-date.ts';
+import { addDays } from '../values/calendar-days.ts';
+import { PlainDate } from '../values/plain-date.ts';
 import { contentFaults } from './content-faults.ts';
 import { ANNOUNCEMENT_STATUSES, AUDIENCES } from './model.ts';
 import { type AnnouncementAction, isFor, isShownOn, phaseOn, whyNot, withAncestors, withDescendants } from './rules.ts';

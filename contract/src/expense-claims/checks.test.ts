@@ -4,7 +4,8 @@ import { PlainDate } from '../values/plain-date.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { blockers, type CheckedLine, type CheckGround, checkClaim, type Finding } from './checks.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
-import { type CheckContext, DEFAULT_LIMITS, EXPENSE_TYPES } from './model.ts';
+import { EXPENSE_TYPES } from './line-fields.ts';
+import { type CheckContext, DEFAULT_LIMITS } from './model.ts';
 import { sectionKey } from './rules.ts';
 
 const day = (text: string) => PlainDate.parse(text);

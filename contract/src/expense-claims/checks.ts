@@ -1,11 +1,12 @@
 // The checks of a claim before submission, each with its line, field and remedy (B4-04). Pure: both sides ask here.
 import type { MasterData } from '../master-data/model.ts';
-import { weekday } from '../values/plain-date.ts';
+import { weekday } from '../values/calendar-days.ts';
+import { isInMonth } from '../values/calendar-months.ts';
 import { isRegistrationNumber } from '../values/registration-number.ts';
 import { readTypedYen } from '../values/typed-yen.ts';
-import { isInMonth } from '../values/year-month.ts';
 import type { FindingCode } from './findings.ts';
-import { type CheckContext, type ClaimLimits, type LineField, type LineInput, TEXT_LIMITS } from './model.ts';
+import { type LineField, TEXT_LIMITS } from './line-fields.ts';
+import type { CheckContext, ClaimLimits, LineInput } from './model.ts';
 import { claimTotal, lineAmount, sectionKey } from './rules.ts';
 
 export interface Finding {

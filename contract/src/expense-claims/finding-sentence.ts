@@ -4,8 +4,8 @@ import type { PlainDate } from '../values/plain-date.ts';
 import { writtenDay, writtenMonth } from '../values/written-date.ts';
 import type { Finding } from './checks.ts';
 import { FINDING_TEXTS } from './findings.ts';
+import type { LineField } from './line-fields.ts';
 import { FIELD_NAMES } from './line-names.ts';
-import type { LineField } from './model.ts';
 
 function sayNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');

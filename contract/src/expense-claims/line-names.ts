@@ -1,6 +1,6 @@
 // What columns and closed lists of a line are called, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
-import type { EXPENSE_TYPES, INVOICE_BASES, LineField, PAID_BY, TAX_CLASSES } from './model.ts';
+import type { EXPENSE_TYPES, INVOICE_BASES, LineField, PAID_BY, TAX_CLASSES } from './line-fields.ts';
 
 export const FIELD_NAMES = {
   useDate: { ja: '利用日', en: 'Date' },

@@ -1,4 +1,5 @@
 // The nouns of a month's travel and transport expenses (B4-01).
+
 import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
@@ -7,6 +8,7 @@ import { requiredText, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
+import { EXPENSE_TYPES, INVOICE_BASES, LINE_FIELDS, PAID_BY, TAX_CLASSES, TEXT_LIMITS } from './line-fields.ts';
 
 export const CLAIM_STATUSES = [
   'draft',
@@ -20,17 +22,6 @@ export const CLAIM_STATUSES = [
 export const ClaimStatus = z.enum(CLAIM_STATUSES);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
-export const EXPENSE_TYPES = ['transport', 'per-diem', 'lodging', 'private-car', 'parking-toll', 'other'] as const;
-export const PAID_BY = ['self', 'corporate-card', 'company'] as const;
-export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'out-of-scope'] as const;
-export const INVOICE_BASES = [
-  'qualified',
-  'public-transport',
-  'travel-allowance',
-  'small-amount',
-  'transitional',
-] as const;
-
 /** Settings with these defaults (B4-01); the server checks with its own, the client with those of the session. */
 export interface ClaimLimits {
   readonly lines: number;
@@ -38,39 +29,6 @@ export interface ClaimLimits {
   readonly totalYen: number;
 }
 export const DEFAULT_LIMITS: ClaimLimits = { lines: 200, lineYen: 500_000, totalYen: 2_000_000 };
-
-/** Columns a person types into; the order is the grid's. */
-export const LINE_FIELDS = [
-  'useDate',
-  'purpose',
-  'purposeText',
-  'visitedParty',
-  'transportMode',
-  'from',
-  'via',
-  'to',
-  'tripType',
-  'unitFare',
-  'deduction',
-  'expenseType',
-  'taxClass',
-  'invoiceBasis',
-  'registrationNumber',
-  'paidBy',
-  'memo',
-] as const;
-export type LineField = (typeof LINE_FIELDS)[number];
-
-/** Longest text of each free column, in UTF-16 units. */
-export const TEXT_LIMITS = {
-  purposeText: 200,
-  visitedParty: 100,
-  from: 60,
-  via: 60,
-  to: 60,
-  registrationNumber: 20,
-  memo: 500,
-} as const satisfies Partial<Record<LineField, number>>;
 
 /**
  * One line as the requester types it. A draft may be incomplete: `null` is not filled yet. What cannot be read stays
@@ -227,3 +185,6 @@ export const COMMENT_MAX = 500;
 
 /** A return or a rejection: it needs its reason (B4-03). */
 export const CommentedStep = z.strictObject({ id: Id, version: Version, comment: requiredText(COMMENT_MAX) });
+
+export type { LineField } from './line-fields.ts';
+export { EXPENSE_TYPES, INVOICE_BASES, LINE_FIELDS, PAID_BY, TAX_CLASSES, TEXT_LIMITS } from './line-fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { yen } from '../values/yen.ts';
+import { yen } from '../values/yen-sums.ts';
 import { CLAIM_STATUSES, type ClaimStatus } from './model.ts';
 import { type Actor, type ClaimAction, claimMachine, claimTotal, lineAmount, stepsToConfirm, whyNot } from './rules.ts';
 

@@ -1,6 +1,7 @@
 // The rules of a claim: its states, its sums. The checks of its lines stand in checks.ts.
 import { type Machine, machine } from '../machine.ts';
-import { sumYen, type Yen, yen } from '../values/yen.ts';
+import type { Yen } from '../values/yen.ts';
+import { sumYen, yen } from '../values/yen-sums.ts';
 import type { ClaimStatus } from './model.ts';
 
 export type Party = 'owner' | 'reviewer';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { YearMonth } from '../values/year-month.ts';
-import { LINE_FIELDS, LineInput } from './model.ts';
+import { LINE_FIELDS } from './line-fields.ts';
+import { LineInput } from './model.ts';
 import { type Choice, EMPTY_LINE, readTyped, type TypedGround } from './typed-values.ts';
 
 const modes: readonly Choice[] = [

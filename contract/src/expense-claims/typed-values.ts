@@ -3,7 +3,8 @@ import { fold, narrow } from '../values/reading.ts';
 import { readTypedDate } from '../values/typed-date.ts';
 import { readTypedYen } from '../values/typed-yen.ts';
 import type { YearMonth } from '../values/year-month.ts';
-import type { LineField, LineInput } from './model.ts';
+import type { LineField } from './line-fields.ts';
+import type { LineInput } from './model.ts';
 
 /** Columns over a closed list. */
 export const CLOSED_FIELDS = [

@@ -1,6 +1,6 @@
 // Sorts and filters as texts: how they stand in the URL of a screen and in the query of its operation alike.
-import { PlainDate } from '../values/plain-date.ts';
-import { isStorable } from '../values/text.ts';
+import { isPlainDate } from '../values/calendar-days.ts';
+import { isStorable } from '../values/storable.ts';
 import { type Field, type List, type Range, type SortKey, sortParts, type Typed } from './list.ts';
 
 /** How many fields one sort may name: with more nobody sees the order any longer. */
@@ -36,7 +36,7 @@ function readChoice(field: Field, text: string): readonly string[] | null {
 
 function readEnd(field: Field, text: string): number | string | null {
   if (field.kind === 'yen' || field.kind === 'count') return WHOLE_NUMBER.test(text) ? Number(text) : null;
-  return PlainDate.safeParse(text).success ? text : null;
+  return isPlainDate(text) ? text : null;
 }
 
 /** `1000..5000`, `1000..`, `..5000`. An empty range says nothing, and one that ends before it begins is a mistake. */

@@ -1,19 +1,9 @@
 // The eight master lists that every screen may need (S4-05). Wire names are the source's.
+
 import * as z from 'zod';
 import { Code } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-
-export const MASTER_LISTS = [
-  'reason',
-  'route',
-  'way',
-  'purchase_type',
-  'staff',
-  'group',
-  'position',
-  'document_type',
-] as const;
-export type MasterList = (typeof MASTER_LISTS)[number];
+import type { MasterList } from './list-names.ts';
 
 /** Extra attributes by list (B1-02); each list has its own keys, all optional in one shape for the reader. */
 export const EXTRAS = {
@@ -68,3 +58,6 @@ export const Holiday = z.object({ day: PlainDate, name: z.string(), nameEn: z.st
 export type Holiday = z.infer<typeof Holiday>;
 
 export const CalendarYear = z.string().regex(/^(?:19|20|21)\d{2}$/);
+
+export type { MasterList } from './list-names.ts';
+export { MASTER_LISTS } from './list-names.ts';

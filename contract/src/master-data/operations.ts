@@ -1,7 +1,8 @@
 // GET /api/master/find/{list}: eight operations, valid today, in order (S4-05).
 import * as z from 'zod';
 import { read } from '../operation.ts';
-import { CalendarYear, Holiday, MASTER_VALUES, type MasterList } from './model.ts';
+import type { MasterList } from './list-names.ts';
+import { CalendarYear, Holiday, MASTER_VALUES } from './model.ts';
 
 function find<const List extends MasterList>(list: List) {
   return read(`master-data.${list}` as const, {

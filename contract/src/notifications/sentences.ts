@@ -1,9 +1,9 @@
 // A notification in words, and where it leads; the portal and the mail say the same.
 import { type Language, say, type Text } from '../message.ts';
 import { SCREENS } from '../screens.ts';
+import { isYearMonth } from '../values/calendar-months.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { writtenDay, writtenMonth } from '../values/written-date.ts';
-import { isYearMonth } from '../values/year-month.ts';
 import { kindRow, type NotificationKind } from './kinds.ts';
 import type { NotificationValues } from './model.ts';
 import { KIND_TEXTS } from './texts.ts';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type PlainDate, plainDate } from './plain-date.ts';
+import { addDays, plainDate } from './calendar-days.ts';
+import { monthOf } from './month-of.ts';
+import type { PlainDate } from './plain-date.ts';
 import { readTypedDate } from './typed-date.ts';
-import { monthOf, type YearMonth } from './year-month.ts';
+import type { YearMonth } from './year-month.ts';
 
 const november = '202611' as YearMonth;
 const days = fc.integer({ min: 0, max: 60_000 }).map((n) => addDays('1950-01-01' as PlainDate, n));

@@ -1,5 +1,7 @@
 // A day as people type it (B0-11): the calendar's and the era's way of writing, and short forms within a month.
-import { type PlainDate, plainDate } from './plain-date.ts';
+
+import { plainDate } from './calendar-days.ts';
+import type { PlainDate } from './plain-date.ts';
 import type { YearMonth } from './year-month.ts';
 
 /** First and last day of an era, and the year before its first. The current era has no last day. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonths, isYearMonth } from './calendar-months.ts';
 import { readTypedMonth } from './typed-month.ts';
-import { addMonths, isYearMonth, type YearMonth } from './year-month.ts';
+import type { YearMonth } from './year-month.ts';
 
 const november = '202611' as YearMonth;
 const months = fc.integer({ min: -900, max: 900 }).map((n) => addMonths('202001' as YearMonth, n));

@@ -1,7 +1,10 @@
 // A month as people type it (B0-11): the calendar's and the era's way of writing, and its number alone.
+
+import { isYearMonth } from './calendar-months.ts';
+import { monthOf } from './month-of.ts';
 import type { PlainDate } from './plain-date.ts';
 import { readTypedDate } from './typed-date.ts';
-import { isYearMonth, monthOf, type YearMonth } from './year-month.ts';
+import type { YearMonth } from './year-month.ts';
 
 const FULL = /^(\d{4})[-/.年]?(\d{1,2})月?$/;
 const ENGLISH = /^([a-z]{3,9})(\d{4})$/;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, fiscalYear, nthBusinessDay, PlainDate, plainDate, tokyoDay, weekday } from './plain-date.ts';
+import { addDays, fiscalYear, nthBusinessDay, plainDate, tokyoDay, weekday } from './calendar-days.ts';
+import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay } from './calendar-months.ts';
+import { monthOf } from './month-of.ts';
+import { PlainDate } from './plain-date.ts';
 import { corporateCheckDigit, isCorporateNumber, isRegistrationNumber } from './registration-number.ts';
 import { requiredText, text } from './text.ts';
-import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay, monthOf, type YearMonth } from './year-month.ts';
+import type { YearMonth } from './year-month.ts';
 
 const HOUR_MS = 3_600_000;
 const day = fc

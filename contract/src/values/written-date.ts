@@ -1,6 +1,7 @@
 // Days and months as both sides write them for people; the calendar's own names stand nowhere else.
 import type { Language } from '../message.ts';
-import { type PlainDate, weekday } from './plain-date.ts';
+import { weekday } from './calendar-days.ts';
+import type { PlainDate } from './plain-date.ts';
 
 const WEEKDAYS = {
   ja: ['日', '月', '火', '水', '木', '金', '土'],

@@ -1,5 +1,6 @@
 // The sample's announcements as rows: published by the admin, confirmed by about half of those they are for.
-import { addDays, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
 import { identity, instant, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';

@@ -1,6 +1,8 @@
 // The calendar that the claims are made and checked by: today, the holidays, the closing of each month.
-import { nthBusinessDay, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { nthBusinessDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ratesOf } from '../../base-data/dated-rates.ts';
 import { nationalHolidays } from '../../base-data/holidays.ts';
 

@@ -1,8 +1,10 @@
 import { blockers, checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
 import { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
-import { addDays, PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { isInMonth } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { isCorporateNumber, isRegistrationNumber } from '@madoguchi/contract/values/registration-number.ts';
-import { isInMonth, monthOf } from '@madoguchi/contract/values/year-month.ts';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../moments.ts';
 import { employRoster } from '../organisation/roster.ts';

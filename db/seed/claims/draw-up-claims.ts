@@ -1,8 +1,10 @@
 // Eighteen months of claims: for each person, month after month, what they travelled and what became of it.
 import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
+import { tokyoDay, weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, daysOf } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { tokyoDay, weekday } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, daysOf, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { course, identity, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';

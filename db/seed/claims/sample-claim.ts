@@ -3,7 +3,7 @@ import { type CheckGround, checkClaim, type Finding, multiplierOf } from '@madog
 import type { FindingCode } from '@madoguchi/contract/expense-claims/findings.ts';
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { claimTotal, lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import type { Employee } from '../organisation/roster.ts';

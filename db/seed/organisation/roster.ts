@@ -1,7 +1,9 @@
 // Who works in the sample organisation: one person for each post of the departments.
 import type { Role } from '@madoguchi/contract/access.ts';
-import { addDays, fiscalYear, type PlainDate, plainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, firstDay, lastDay, monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { addDays, fiscalYear, plainDate } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { identity, momentOf } from '../moments.ts';
 import { SAMPLE_PEOPLE, type SamplePerson } from '../people.ts';
 import type { Random } from '../random.ts';

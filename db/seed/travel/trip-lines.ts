@@ -1,5 +1,6 @@
 // A business trip: the journey there and back, the way to the client, the nights, a per diem for each day.
-import { addDays, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { POSITIONS } from '../../base-data/organisation-values.ts';
 import type { PositionCode } from '../organisation/departments.ts';
 import type { Employee } from '../organisation/roster.ts';

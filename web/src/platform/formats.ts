@@ -1,6 +1,7 @@
 // Days, months, instants and money as people read them, from plain values: the browser's own time zone plays no part.
 import type { Language } from '@madoguchi/contract/message.ts';
-import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { weekdayName, writtenDay, writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 

@@ -1,5 +1,7 @@
 // What screens ask about the person at the counter and the master lists.
-import type { MasterData, MasterList, MasterValue } from '@madoguchi/contract/master-data/model.ts';
+
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import type { MasterData, MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Session, User } from '@madoguchi/contract/session/model.ts';
 import { masterArrivals } from './identity/master-lists.ts';

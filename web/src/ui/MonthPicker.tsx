@@ -1,4 +1,5 @@
-import { addMonths, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

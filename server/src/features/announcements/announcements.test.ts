@@ -8,7 +8,8 @@ import {
   withdrawAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { isFor, isShownOn } from '@madoguchi/contract/announcements/rules.ts';
-import { addDays, PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcement, drafted, published } from '../../../test/announcements.ts';
 import { openPage } from '../../../test/event-stream.ts';

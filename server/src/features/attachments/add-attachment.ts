@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/model.ts';
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { addAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
 import { cleanFileName } from '../../platform/files/file-name.ts';
 import type { ReceivedFile } from '../../platform/files/file-store.ts';

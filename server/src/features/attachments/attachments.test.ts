@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/model.ts';
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { cancelClaim, returnClaim, saveDraft, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

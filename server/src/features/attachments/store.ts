@@ -1,5 +1,5 @@
 // The SQL of attachments. Their bytes lie in the file store.
-import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
+import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';

@@ -2,8 +2,10 @@
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { ClaimLimits, MonthContext } from '@madoguchi/contract/expense-claims/model.ts';
 import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
-import { nthBusinessDay, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { nthBusinessDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { ActorEmployee } from '../../platform/session/actor.ts';
 import { type MasterSnapshot, masterData, rateOn } from '../master-data/public.ts';

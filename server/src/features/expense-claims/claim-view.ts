@@ -4,7 +4,7 @@ import type { Claim, ClaimHeader, ClaimStatus } from '@madoguchi/contract/expens
 import { type ClaimAction, type Actor as ClaimActor, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
-import { yen } from '@madoguchi/contract/values/yen.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { allow, refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';

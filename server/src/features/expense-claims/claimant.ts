@@ -1,5 +1,7 @@
 // Who claims, and for which months.
-import { addMonths, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Actor, ActorEmployee } from '../../platform/session/actor.ts';

@@ -1,13 +1,14 @@
 // What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
 
-import { ATTACHMENTS_PER_CLAIM } from '@madoguchi/contract/attachments/model.ts';
+import { ATTACHMENTS_PER_CLAIM } from '@madoguchi/contract/attachments/limits.ts';
 import { multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { FINDING_TEXTS } from '@madoguchi/contract/expense-claims/findings.ts';
 import type { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { Values } from '@madoguchi/contract/message.ts';
-import { isInMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { isInMonth } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';

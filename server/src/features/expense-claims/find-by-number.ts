@@ -1,7 +1,7 @@
 import { may } from '@madoguchi/contract/access.ts';
 import { claimNumbersMeant } from '@madoguchi/contract/expense-claims/claim-number.ts';
 import { findClaimsByNumber as operation } from '@madoguchi/contract/expense-claims/operations.ts';
-import { fiscalYear } from '@madoguchi/contract/values/plain-date.ts';
+import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { findNumbered } from './number-store.ts';
 

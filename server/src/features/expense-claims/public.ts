@@ -1,8 +1,10 @@
 // What other features may know of claims: what waits for a person, and the months that can be handed in.
 import { EDITABLE } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { OpenMonth } from '@madoguchi/contract/information/model.ts';
-import { addMonths, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { yen } from '@madoguchi/contract/values/yen.ts';
+import { addMonths, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { ActorEmployee } from '../../platform/session/actor.ts';
 import { masterData } from '../master-data/public.ts';

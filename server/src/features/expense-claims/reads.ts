@@ -5,7 +5,7 @@ import {
   showClaim as showOperation,
   suggestLines as suggestOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import { monthOf } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';

@@ -2,7 +2,7 @@ import type { ClaimHeader, LineInput } from '@madoguchi/contract/expense-claims/
 import { saveDraft as operation } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { yen } from '@madoguchi/contract/values/yen.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { refusedBy } from '../../platform/db/change.ts';
 import type { Committed, WriteContext } from '../../platform/http/handler.ts';
 import { handle } from '../../platform/http/handler.ts';

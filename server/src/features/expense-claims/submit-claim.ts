@@ -2,7 +2,7 @@ import { blockers, type CheckGround, checkClaim, type Finding } from '@madoguchi
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { submitClaim as operation } from '@madoguchi/contract/expense-claims/operations.ts';
-import { fiscalYear } from '@madoguchi/contract/values/plain-date.ts';
+import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
 import { checkGround } from './check-ground.ts';

@@ -1,6 +1,6 @@
 // The eight master lists, answered from memory (S4-05).
 
-import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { FIND_MASTER, listHolidays, type MASTER_DATA_OPERATIONS } from '@madoguchi/contract/master-data/operations.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { type HandlersFor, handle, WrittenJson } from '../../platform/http/handler.ts';

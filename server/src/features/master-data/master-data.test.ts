@@ -1,4 +1,4 @@
-import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { FIND_MASTER, listHolidays } from '@madoguchi/contract/master-data/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { superuserQuery } from '../../../test/superuser.ts';

@@ -1,5 +1,5 @@
 // All SQL of master lists, dated rates and holidays.
-import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';

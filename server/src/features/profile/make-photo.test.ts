@@ -80,12 +80,7 @@ describe('a photo', () => {
 
   it('stands as the camera was held', async () => {
     // 6: the camera lay on its side, the picture has to be turned right: what was left comes up.
-    const { large } = await photoOf(
-      await halves()
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer(),
-    );
+    const { large } = await photoOf(await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect([await colourAt(large, 256, 10), await colourAt(large, 256, 500)]).toEqual([RED, BLUE]);
   });
 

@@ -1,5 +1,5 @@
 // A name from somebody else's machine, made safe to store, to show and to write into a header (T9, T12, T24).
-import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/model.ts';
+import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/limits.ts';
 
 const NAME_MAX = 200;
 /** Control characters, line and paragraph separators, marks that turn the reading direction, and half characters. */

@@ -1,7 +1,7 @@
 // What a file is, decided by its content alone: a name proves nothing (B0-07, T9, T10).
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/model.ts';
+import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import { fileTypeFromFile } from 'file-type';
 
 /** Above this an image is refused before anybody decodes it: 10 MB can unfold into gigabytes. */

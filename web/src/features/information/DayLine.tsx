@@ -1,5 +1,6 @@
 import { showToday } from '@madoguchi/contract/information/operations.ts';
-import { type PlainDate, weekday } from '@madoguchi/contract/values/plain-date.ts';
+import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import { formatDay, formatEraYear, formatTime } from '../../platform/formats.ts';
 import { queryClient, useRead } from '../../platform/query.ts';

@@ -1,5 +1,5 @@
 // The time as the server has it, going on between two answers by what has passed on this device.
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { epochNow } from '../../platform/clock.ts';
 

@@ -1,5 +1,6 @@
 // The eight master lists: fetched once after sign-in, each on its own, and kept until sign-out (S4-03, S4-04).
-import { MASTER_LISTS, type MasterData, type MasterList } from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
 import { call } from '../call.ts';
 import { logFault } from '../log.ts';

@@ -1,4 +1,4 @@
-import { MASTER_LISTS } from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { MasterList } from '@madoguchi/contract/master-data/model.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { defineWords } from '../../platform/words.ts';
 
 const NAMES = {

@@ -10,7 +10,8 @@ import {
   withdrawAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
-import { addDays, PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announcement, drafted, published } from '../../../../test/announcements.ts';
 import type { Who } from '../../../../test/people.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@madoguchi/contract/values/plain-date.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';

@@ -1,6 +1,9 @@
 // What the calendar brings for claims: a month is about to close, a decision is overdue (B0-08).
-import { addDays, businessDaysBefore, type PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths, firstDay, lastDay, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addDays, businessDaysBefore } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';

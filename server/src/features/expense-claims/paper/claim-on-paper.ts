@@ -1,5 +1,5 @@
 // A stored claim as its paper wants it.
-import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
+import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { Pool } from 'pg';

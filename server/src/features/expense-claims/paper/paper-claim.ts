@@ -1,6 +1,6 @@
 // What a claim's paper needs to know. Plain data: it travels to the process that prints it.
 
-import type { MediaType } from '@madoguchi/contract/attachments/model.ts';
+import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import type { ClaimDecision, ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Language, Text } from '@madoguchi/contract/message.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';

@@ -1,7 +1,7 @@
 // A claim for tests: the names that fonts get wrong, every kind of line, and as many lines as asked for.
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { sumYen, yen } from '@madoguchi/contract/values/yen.ts';
+import { sumYen, yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { ListedReceipt, PaperClaim, PaperLine, PaperReceipt } from './paper-claim.ts';
 
 const TRAIN = { ja: '電車', en: 'Train' };

@@ -1,6 +1,6 @@
 import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import { DECISION_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,6 @@
 import { showMyMonth, suggestLines } from '@madoguchi/contract/expense-claims/operations.ts';
-import { monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';

@@ -1,4 +1,6 @@
-import { isYearMonth, monthOf, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { isYearMonth } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';

@@ -1,6 +1,7 @@
 // Notifications as the centre shows them: by day, and those of one kind about the same in one fold.
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
-import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 
 export interface NotificationFold {
   readonly key: string;

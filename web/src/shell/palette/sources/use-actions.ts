@@ -1,6 +1,7 @@
 import { GUEST, may, type Rule } from '@madoguchi/contract/access.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
-import { addMonths, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useKeySheet } from '../../../ui/keys/use-key-sheet.tsx';

@@ -1,5 +1,6 @@
+import { plainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
-import { type PlainDate, plainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
 import { useCallback, useRef, useState } from 'react';
 import { formatDay } from '../../../platform/formats.ts';

@@ -1,6 +1,7 @@
+import { isYearMonth } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { readTypedMonth } from '@madoguchi/contract/values/typed-month.ts';
-import { isYearMonth, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Popover from '@mui/material/Popover';
 import { useCallback, useRef, useState } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@madoguchi/contract/attachments/model.ts';
+import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,7 @@
 import type { Field } from '@madoguchi/contract/list/list.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
-import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 
 /** What a field holds, as JSON carries it. */

@@ -14,7 +14,10 @@ export function derivedPalette(main: PaletteColours, kind: SchemeKind): PaletteC
   const accents = ACCENTS.map((name) => [name, capped(toOklch(main[name]), MOST_CHROMA[kind])] as const);
   const moved = new Map<string, Oklch>(accents);
   for (;;) {
-    const palette = { ...NEUTRAL_SURFACES[kind], ...Object.fromEntries([...moved].map(([name, to]) => [name, fromOklch(to)])) };
+    const palette = {
+      ...NEUTRAL_SURFACES[kind],
+      ...Object.fromEntries([...moved].map(([name, to]) => [name, fromOklch(to)])),
+    };
     const faults = ACCENTS.filter((name) => !accentReads(palette as PaletteColours, name));
     if (faults.length === 0) return palette as PaletteColours;
     for (const name of faults) {

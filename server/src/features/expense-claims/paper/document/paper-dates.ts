@@ -1,8 +1,10 @@
 // Days, months and money as papers write them: the Japanese era beside the western year (japanese-rules 5).
 import type { Language } from '@madoguchi/contract/message.ts';
-import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { monthName, weekdayName } from '@madoguchi/contract/values/written-date.ts';
-import { firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 
 // A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
 const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' });

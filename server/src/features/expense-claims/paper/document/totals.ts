@@ -1,6 +1,7 @@
 // Sums by expense type in the contract's order, and the grand total the claim was decided with.
+
+import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { EXPENSE_TYPE_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
-import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/model.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
 import type { PaperClaim, PaperLine } from '../paper-claim.ts';

@@ -1,5 +1,5 @@
+import { daysOf } from '@madoguchi/contract/values/calendar-months.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { daysOf } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,7 +1,7 @@
 // Copies of whole months and days, with what came of them as a message (B4-02).
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { addMonths } from '@madoguchi/contract/values/year-month.ts';
 import { call } from '../../../../platform/call.ts';
 import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { OfflineError, ProblemError } from '../../../../platform/http/refusals.ts';

@@ -1,5 +1,5 @@
 // Two versions of a month made one, by line and by cell (B0-02, entry-grid 10).
-import { ATTACHMENTS_PER_LINE } from '@madoguchi/contract/attachments/model.ts';
+import { ATTACHMENTS_PER_LINE } from '@madoguchi/contract/attachments/limits.ts';
 import {
   CELL_FIELDS,
   type CellField,

@@ -1,5 +1,7 @@
 // What the autosave talks to. All of it is handed in, so that tests decide what time it is and what the server says.
-import type { Claim, ClaimHeader, LineField } from '@madoguchi/contract/expense-claims/model.ts';
+
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
+import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';

@@ -1,5 +1,5 @@
+import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
-import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

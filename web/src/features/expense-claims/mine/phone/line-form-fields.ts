@@ -1,5 +1,5 @@
 // The fields of the phone's line form, in their order, and how each is typed.
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 
 export interface FormField {
   readonly field: LineField;

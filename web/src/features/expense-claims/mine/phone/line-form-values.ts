@@ -1,5 +1,5 @@
 // A line as the phone's form holds it, and back: texts, codes and a native date, read by the rules of the sheet.
-import { LINE_FIELDS, type LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import { LINE_FIELDS, type LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { readTyped, type TypedGround } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { Patch } from '../../sheet/store/patches.ts';
 import { cellOf, changedFields, type SheetLine, withCell } from '../../sheet/store/sheet-line.ts';

@@ -1,6 +1,6 @@
 // The phone's form over one line of the sheet: what it shows, what the checks say of it, and how it is saved.
 import { checkLine, type Finding, multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,6 +1,7 @@
 import type { CheckContext } from '@madoguchi/contract/expense-claims/model.ts';
-import { type PlainDate, weekday } from '@madoguchi/contract/values/plain-date.ts';
-import { daysOf } from '@madoguchi/contract/values/year-month.ts';
+import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import { daysOf } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '../../../../platform/formats.ts';

@@ -1,5 +1,5 @@
+import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { EXPENSE_TYPE_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
-import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatYen } from '../../../../platform/formats.ts';

@@ -1,6 +1,6 @@
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { printClaim } from '@madoguchi/contract/expense-claims/operations.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,6 +1,6 @@
 import type { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { useMemo } from 'react';
 import { formatDay, formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useUser } from '../../../../platform/session.ts';

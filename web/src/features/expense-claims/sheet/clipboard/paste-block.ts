@@ -1,6 +1,7 @@
 // A pasted block as changes of the sheet: one list of patches, so one step of undo.
+
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped, type TypedGround } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { fold } from '@madoguchi/contract/values/reading.ts';
 import { COLUMNS, type ColumnId, isTyped } from '../moves/columns.ts';

@@ -1,5 +1,5 @@
 // What a key does to a block of cells: clearing it, filling it from above, today's date. Each is one step of undo.
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { EMPTY_LINE } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { isTyped } from '../moves/columns.ts';

@@ -1,7 +1,7 @@
 // The text of the active cell between focus and commit. The input itself holds it; here is what becomes of it.
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { placeOf } from '../control/grid-dom.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { ariaIndexOf, columnOf } from '../moves/columns.ts';
 import { hasOptions } from '../suggestions/options-for.ts';

@@ -4,7 +4,8 @@
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
-import { type PlainDate, weekday } from '@madoguchi/contract/values/plain-date.ts';
+import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../platform/formats.ts';

@@ -1,5 +1,5 @@
 // The columns of the grid in the order of the keys: first those of the line itself, then those of its second line.
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 
 export type ColumnId = LineField | 'amount' | 'attachments' | 'menu';
 

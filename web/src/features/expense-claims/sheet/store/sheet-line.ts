@@ -1,6 +1,7 @@
 // A line as the sheet holds it: what was typed, with its files as objects, so that names show without asking again.
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
-import type { LineField, LineInput } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
+import type { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import { EMPTY_LINE } from '@madoguchi/contract/expense-claims/typed-values.ts';
 
 export interface SheetLine extends Readonly<Omit<LineInput, 'attachments' | 'typed'>> {

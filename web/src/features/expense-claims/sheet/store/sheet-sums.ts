@@ -1,6 +1,6 @@
 // Sums and counts of the sheet, kept by adding and taking off the lines that change: never by walking all of them.
 import { multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
-import type { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/model.ts';
+import type { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { SheetLine } from './sheet-line.ts';

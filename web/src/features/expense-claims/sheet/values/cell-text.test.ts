@@ -1,4 +1,4 @@
-import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/model.ts';
+import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { describe, expect, it } from 'vitest';
 import { NOVEMBER, SHEET_MASTERS, trainRide } from '../../../../../test/sheet-ground.ts';

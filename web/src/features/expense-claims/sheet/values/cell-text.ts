@@ -1,5 +1,5 @@
 // A cell as text: how it is shown at rest, and how it is copied. Both read back as the same value.
-import type { LineField } from '@madoguchi/contract/expense-claims/model.ts';
+import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { CLOSED_FIELDS, type ClosedField } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

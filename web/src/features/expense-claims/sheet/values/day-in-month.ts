@@ -1,6 +1,8 @@
 // Where a day of one month falls in another one, for copying last month's lines.
-import { addDays, type PlainDate, weekday } from '@madoguchi/contract/values/plain-date.ts';
-import { firstDay, isInMonth, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addDays, weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import { firstDay, isInMonth, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 
 const WEEK = 7;
 
