@@ -31,9 +31,9 @@ const POLICIES = sql`(values ${sql.join(
 /** Doubling ends far beyond every longest pause. */
 const MOST_DOUBLINGS = sql.lit(20);
 
-/** Of a row `l`, as it stands at an instant, with its policy. */
+/** Of a row `l`, as it stands at an instant, with its policy. Clocks of two nodes may differ: time never goes back here. */
 const forgiven = (now: unknown) =>
-  sql`least(l.failures, floor(extract(epoch from ${now} - l.window_began_at) / policy.forgiven))::int`;
+  sql`greatest(0, least(l.failures, floor(extract(epoch from ${now} - l.window_began_at) / policy.forgiven)))::int`;
 
 const blocked = statement<Values, { scope: GuessScope; until: string }>(
   (at) => sql`select l.scope, ${instant(sql`l.blocked_until`)} as until

@@ -89,6 +89,11 @@ describe('guesses at one account', () => {
     expect(await lookedAt(aim, [3 * HOUR_S, 3 * HOUR_S + 1, 3 * HOUR_S + 2, 3 * HOUR_S + 3])).toHaveLength(3);
   });
 
+  it('do not grow where the clock of another node is behind', async () => {
+    const aim = freshAim('account');
+    expect(await lookedAt(aim, [100, 99, 98, 97])).toEqual([100, 99, 98, 97]);
+  });
+
   it('that were right stand as if they had never been', async () => {
     const aim = freshAim('account');
     for (let nth = 0; nth < 20; nth += 1) {
