@@ -26,6 +26,14 @@ export const INPUT_TEXTS = {
     en: 'This has characters that cannot be stored. Delete them and type the text again.',
     ja: '保存できない文字が含まれています。取り除いて入力し直してください。',
   },
+  'my-number': {
+    en: 'This has 12 digits in the form of a My Number, which the portal must not keep. Delete the number.',
+    ja: 'マイナンバーと同じ形の12桁の番号は保存できません。番号を取り除いてください。',
+  },
+  'my-number-name': {
+    en: 'Going by its name this file holds a My Number, which the portal must not keep. Do not attach it; if it holds none, rename it.',
+    ja: 'ファイル名から、マイナンバーを含むファイルと判断しました。マイナンバーは保存できません。含まない場合は、ファイル名を変えて添付してください。',
+  },
   date: { en: 'This is not a date. Example: 2026-11-21', ja: '日付として読み取れません。年月日を確認してください。' },
   month: { en: 'This is not a month. Example: 202611', ja: '対象月として読み取れません。例：202611' },
   id: { en: 'This is not an id of the portal.', ja: 'IDの形式が正しくありません。' },
@@ -143,6 +151,42 @@ export const INPUT_TEXTS = {
     en: 'This photo cannot be read. Save it again, or choose another one.',
     ja: '写真を読み取れません。保存し直すか、別の写真を選択してください。',
   },
+  'email-already-in-use': {
+    en: 'The email address is already in use',
+    ja: 'このメールアドレスはすでに使われています。',
+  },
+  'passwords-match': {
+    en: 'Passwords must match',
+    ja: 'パスワードが一致しません。同じパスワードを入力してください。',
+  },
+  kana: { en: 'Enter the reading in katakana.', ja: 'フリガナはカタカナで入力してください。' },
+  'two-names': {
+    en: 'Enter family name and given name with one blank between them.',
+    ja: '姓と名の間に空白を1つ入れて入力してください。',
+  },
+  'unknown-employee': {
+    en: 'Nobody who works here has this employee number.',
+    ja: 'この社員番号の在籍者はいません。',
+  },
+  'employee-has-account': {
+    en: 'This employee already has an account.',
+    ja: 'この社員にはすでにアカウントがあります。',
+  },
+  'number-taken': {
+    en: 'This employee number is taken. Leave it empty to get the next free one.',
+    ja: 'この社員番号はすでに使われています。空にすると、次の番号になります。',
+  },
+  'unknown-code': { en: 'There is no such code in the masters.', ja: 'マスターにないコードです。' },
+  'twice-in-file': {
+    en: 'The same value stands further up in the file.',
+    ja: '同じ値がファイルの上の行にもあります。',
+  },
+  'csv-quotes': {
+    en: 'This is no CSV file: its quotation marks do not pair.',
+    ja: 'CSVとして読み取れません。引用符が閉じられていません。',
+  },
+  'column-missing': { en: 'The heading has no such column.', ja: '1行目の見出しにこの列がありません。' },
+  'no-rows': { en: 'The file has no row below its heading.', ja: '見出しの下に行がありません。' },
   extension: { en: 'An extension has digits and - only.', ja: '内線は数字と - で入力してください。' },
   'employee-number': {
     en: 'An employee number has at least one digit.',
@@ -180,12 +224,6 @@ export const INPUT_TEXTS = {
     en: 'The posts of the person begin before this day. Set their days first.',
     ja: 'この日より前に始まる所属があります。先に所属を直してください。',
   },
-  kana: { en: 'Enter the reading in katakana.', ja: 'フリガナはカタカナで入力してください。' },
-  'number-taken': {
-    en: 'This employee number is taken. Leave it empty to get the next free one.',
-    ja: 'この社員番号はすでに使われています。空にすると、次の番号になります。',
-  },
-  'unknown-code': { en: 'There is no such code in the masters.', ja: 'マスターにないコードです。' },
   invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
 } as const satisfies Texts<string>;
 

@@ -1,4 +1,5 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
+import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';

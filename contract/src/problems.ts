@@ -13,6 +13,11 @@ export const PROBLEMS = {
   'wrong-state': 409,
   stale: 409,
   'claim-exists': 409,
+  'own-account': 409,
+  'last-system-account': 409,
+  'no-mail-server': 409,
+  'sends-mail': 409,
+  'link-over': 410,
   'too-large': 413,
   'wrong-type': 415,
   invalid: 422,
@@ -91,6 +96,26 @@ export const PROBLEM_TEXTS = {
   'claim-exists': {
     en: 'There is already a claim for this month. Reload to go on with it.',
     ja: 'この月の精算書はすでにあります。再読み込みして続きを入力してください。',
+  },
+  'own-account': {
+    en: 'This is your own account. Another system administrator has to do this.',
+    ja: '自分のアカウントには行えません。ほかのシステム管理者に依頼してください。',
+  },
+  'last-system-account': {
+    en: 'This is the last system account that can log in. Give another account the role first.',
+    ja: 'ログインできる最後のシステム管理者のアカウントです。先に、ほかのアカウントをシステム管理者にしてください。',
+  },
+  'no-mail-server': {
+    en: 'No mail server is set, so nothing was sent. Show the link and hand it over instead.',
+    ja: 'メールサーバーが設定されていないため、送信していません。リンクを表示して、本人に渡してください。',
+  },
+  'sends-mail': {
+    en: 'Links are sent by email here and are shown to nobody else. Send it by email.',
+    ja: 'リンクは本人にメールで送り、ほかの人には表示しません。メールで送信してください。',
+  },
+  'link-over': {
+    en: 'This link has been used or is over. Ask a system administrator for a new one.',
+    ja: 'このリンクは使用済みか、期限が切れています。新しいリンクをシステム管理者に依頼してください。',
   },
   'too-large': {
     en: 'This is too large. One request can have up to {limit}.',

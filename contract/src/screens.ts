@@ -26,7 +26,16 @@ export interface Screen {
   readonly access: Rule;
   readonly menu?: {
     readonly group: MenuGroup;
-    readonly icon: 'home' | 'login' | 'receipt' | 'check' | 'announcement' | 'history' | 'warning';
+    readonly icon:
+      | 'home'
+      | 'login'
+      | 'receipt'
+      | 'check'
+      | 'announcement'
+      | 'warning'
+      | 'history'
+      | 'account'
+      | 'register';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -125,6 +134,44 @@ export const SCREENS = [
     ],
   },
   {
+    id: 'accounts.list',
+    path: '/apps/account/all',
+    title: 'screens.accounts',
+    access: 'system',
+    menu: { group: 'people', icon: 'account' },
+    uses: [
+      'accounts.list',
+      'accounts.show',
+      'accounts.export',
+      'accounts.change-role',
+      'accounts.suspend',
+      'accounts.reactivate',
+      'accounts.unlock',
+      'accounts.end-sessions',
+      'accounts.invite',
+      'accounts.send-reset',
+      'accounts.hand-over-link',
+      'accounts.check-import',
+      'accounts.import',
+    ],
+  },
+  {
+    id: 'accounts.register',
+    path: '/register',
+    title: 'screens.register',
+    access: 'system',
+    menu: { group: 'people', icon: 'register' },
+    uses: ['accounts.register', 'accounts.hand-over-link', 'people.find', 'passwords.show'],
+  },
+  {
+    // Its secret stands behind the # of its address.
+    id: 'accounts.invitation',
+    path: '/invitation',
+    title: 'screens.invitation',
+    access: 'guests-only',
+    uses: ['accounts.show-link', 'accounts.choose-password'],
+  },
+  {
     id: 'announcements.maintenance',
     path: '/apps/maintenance/announcement',
     title: 'screens.announcements',
@@ -161,14 +208,6 @@ export const SCREENS = [
     ],
   },
   {
-    id: 'audit.trail',
-    path: '/apps/audit-trail',
-    title: 'screens.auditTrail',
-    access: 'system',
-    menu: { group: 'system', icon: 'history' },
-    uses: ['audit.list', 'audit.show', 'audit.export'],
-  },
-  {
     // `?user=` shows a colleague's; the user menu leads here (S6-03).
     id: 'profile',
     path: '/pages/profile',
@@ -184,6 +223,14 @@ export const SCREENS = [
       'profile.photo',
       'session.update-user',
     ],
+  },
+  {
+    id: 'audit.trail',
+    path: '/apps/audit-trail',
+    title: 'screens.auditTrail',
+    access: 'system',
+    menu: { group: 'system', icon: 'history' },
+    uses: ['audit.list', 'audit.show', 'audit.export'],
   },
   {
     id: 'errors.not-found',

@@ -1,5 +1,6 @@
 // The handlers of every operation. A missing, extra or wrongly shaped one does not compile.
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { accountHandlers } from './features/accounts/index.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { auditHandlers } from './features/audit/index.ts';

@@ -14,8 +14,9 @@ export interface Answered {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Asks as the person of the case; `headers` come on top. */
-export async function ask(world: World, operation: Operation, asked: Asked, headers: Headers = {}): Promise<Answered> {
+/** Asks as the person of the case, of the portal that the case names if it names one; `headers` come on top. */
+export async function ask(usual: World, operation: Operation, asked: Asked, headers: Headers = {}): Promise<Answered> {
+  const world = asked.at ?? usual;
   const token = asked.token ?? (asked.who === null ? null : world.people[asked.who].token);
   const all = { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...asked.headers, ...headers };
   const request = requestOf(operation, asked.input);

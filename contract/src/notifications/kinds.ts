@@ -23,6 +23,8 @@ export interface NotificationKindRow {
   readonly mailsOnceUntilRead?: true;
   /** News of the mails themselves: by mail, one that cannot be sent would bring forth the next. */
   readonly isNeverMailed?: true;
+  /** A letter: it goes out by mail alone, whatever its person chose; nobody chooses whether they may come in. */
+  readonly isLetter?: true;
   /** Worth a message on the screen when it comes: it is the person's turn. */
   readonly isYourTurn?: true;
   /** `:subject` is the id of the thing, `:name` a value of that name. None where there is nowhere to go. */
@@ -30,6 +32,7 @@ export interface NotificationKindRow {
 }
 
 const both = { portal: true, mail: true } as const;
+const neither = { portal: false, mail: false } as const;
 const portalOnly = { portal: true, mail: false } as const;
 
 const toReview = (query: Readonly<Record<string, string>>) =>
@@ -60,8 +63,16 @@ export const NOTIFICATION_KINDS = {
   'claim-reminder': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
   'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
   'fault-reported': { group: 'system', initially: both, link: { screen: 'errors.unexpected' } },
+  'account-invitation': {
+    group: 'system',
+    initially: neither,
+    isLetter: true,
+    link: { screen: 'accounts.invitation' },
+  },
+  'account-reset': { group: 'system', initially: neither, isLetter: true, link: { screen: 'accounts.invitation' } },
   'mail-refused': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
   'mail-delayed': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
+  'log-server-behind': { group: 'system', initially: both, link: null },
 } as const satisfies Readonly<Record<string, NotificationKindRow>>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -128,6 +128,26 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     },
     action: { ja: '報告を読む', en: 'Read the report' },
   },
+  'account-invitation': {
+    name: { ja: 'アカウントの招待', en: 'An invitation' },
+    title: { ja: 'アカウントの招待が届いています。', en: 'You are invited to the portal.' },
+    subject: { ja: '【招待】ポータルのアカウントができました', en: '[Invitation] Your account of the portal' },
+    mail: {
+      ja: '{by}さんがあなたのアカウントを登録しました。次のリンクを開いて、パスワードを設定してください。リンクは1回だけ、{hours}時間以内に使えます。期限が切れたときは、システム管理者に新しいリンクを依頼してください。',
+      en: '{by} has registered an account for you. Open the link and choose a password. It can be used once, within {hours} hours. Later, ask a system administrator for a new one.',
+    },
+    action: { ja: 'パスワードを設定する', en: 'Choose a password' },
+  },
+  'account-reset': {
+    name: { ja: 'パスワードの再設定', en: 'A new password' },
+    title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },
+    subject: { ja: '【パスワード再設定】新しいパスワードを設定してください', en: '[Password] Choose a new password' },
+    mail: {
+      ja: '{by}さんがパスワードの再設定を受け付けました。次のリンクを開いて、新しいパスワードを設定してください。リンクは1回だけ、{minutes}分以内に使えます。心当たりがないときは、リンクを開かずにシステム管理者に連絡してください。',
+      en: '{by} has made a link for you to choose a new password. It can be used once, within {minutes} minutes. If you did not ask for it, do not open it, and tell a system administrator.',
+    },
+    action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
+  },
   'mail-refused': {
     name: { ja: 'メールが受け付けられなかったとき', en: 'An email was refused' },
     title: {
@@ -151,6 +171,22 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     mail: {
       ja: 'メールを送信できない状態が{minutes}分を超えました。メールサーバーを確認してください。',
       en: 'No email could be sent for more than {minutes} minutes. Check the mail server.',
+    },
+    action: null,
+  },
+  'log-server-behind': {
+    name: { ja: '監査証跡をログサーバーに送れないとき', en: 'The audit trail does not reach the log server' },
+    title: {
+      ja: '監査証跡をログサーバーに送れない状態が約1分続いています。ログサーバーを確認してください。記録は保存しています。',
+      en: 'The audit trail has not reached the log server for about a minute. Check the log server. All records are kept.',
+    },
+    subject: {
+      ja: '【送信遅延】監査証跡をログサーバーに送れません',
+      en: '[Delayed] The audit trail does not reach the log server',
+    },
+    mail: {
+      ja: '監査証跡をログサーバーに送れない状態が約1分続いています。ログサーバーと証明書の有効期限を確認してください。記録はすべてデータベースに保存しており、つながると自動的に送ります。',
+      en: 'The audit trail has not reached the log server for about a minute. Check the log server and the validity of its certificates. All records are kept in the database and are sent as soon as it can be reached.',
     },
     action: null,
   },

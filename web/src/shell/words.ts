@@ -12,6 +12,7 @@ export const useShellWords = defineWords({
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
   'group.system': { ja: 'システム', en: 'System' },
+  'group.people': { ja: '社員・アカウント', en: 'People' },
   'group.maintenance': { ja: 'マスター管理', en: 'Maintenance' },
   printed: {
     ja: '{{company}}ポータル　印刷：{{name}}　{{day}}',

@@ -10,6 +10,8 @@ import { beginSource } from './feed-store.ts';
 import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
 
+export { type Letter, letterParts, recallLetters, writtenLetters } from './mails/letters-store.ts';
+
 /** Whose facts people are told. */
 const SOURCES: readonly FactSource[] = [claimFacts, announcementFacts, toldFacts];
 
@@ -20,7 +22,10 @@ export async function startNotifications(ground: Ground): Promise<() => Promise<
   const sender = new MailSender(ground, pool);
   const feeder = new Feeder(ground, pool, SOURCES, () => sender.wake());
   feeder.start();
-  if (ground.config.mail !== null) sender.start();
+  if (ground.config.mail !== null) {
+    sender.start();
+    await ground.listener.alsoHear('letters', () => sender.wake());
+  }
   const endDays = startDays(ground, pool);
   return async () => {
     await endDays();

@@ -32,6 +32,13 @@ export class Listener {
     this.#heard.set(channel, [...(this.#heard.get(channel) ?? []), heard]);
   }
 
+  /** As `hear`, for whoever begins after the start. A break meanwhile is no loss: all channels are taken up again. */
+  async alsoHear(channel: string, heard: Heard): Promise<void> {
+    this.hear(channel, heard);
+    const client = this.#client;
+    if (client !== null) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  }
+
   onGap(then: () => void): void {
     this.#gaps.push(then);
   }

@@ -1,5 +1,6 @@
 // Runs a handler by its kind and turns what it returns into an answer.
 import { hash } from 'node:crypto';
+import { handOverLink } from '@madoguchi/contract/accounts/operations.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
 import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
@@ -30,7 +31,12 @@ export interface Asking {
 }
 
 /** Their answers are not kept: each such request counts by itself. */
-const HOLDS_CREDENTIAL: ReadonlySet<string> = new Set([signIn.id, renewToken.id, finishSingleSignOn.id]);
+const HOLDS_CREDENTIAL: ReadonlySet<string> = new Set([
+  signIn.id,
+  renewToken.id,
+  handOverLink.id,
+  finishSingleSignOn.id,
+]);
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

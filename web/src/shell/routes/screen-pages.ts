@@ -12,20 +12,23 @@ type Load = () => Promise<ScreenPage>;
 export const SCREEN_PAGES = {
   loading: async () => (await import('../start/LoadingPage.tsx')).LoadingPage,
   'session.login': async () => (await import('../../features/session/LoginPage.tsx')).LoginPage,
-  'single-sign-on.callback': async () =>
-    (await import('../../features/single-sign-on/CallbackPage.tsx')).CallbackPage,
+  'single-sign-on.callback': async () => (await import('../../features/single-sign-on/CallbackPage.tsx')).CallbackPage,
   'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
   'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,
+  'accounts.list': async () => (await import('../../features/accounts/list/AccountsPage.tsx')).AccountsPage,
+  'accounts.register': async () => (await import('../../features/accounts/register/RegisterPage.tsx')).RegisterPage,
+  'accounts.invitation': async () =>
+    (await import('../../features/accounts/invitation/InvitationPage.tsx')).InvitationPage,
   'announcements.maintenance': async () =>
     (await import('../../features/announcements/maintenance/AnnouncementsPage.tsx')).AnnouncementsPage,
   'announcements.edit': async () =>
     (await import('../../features/announcements/maintenance/edit/EditPage.tsx')).EditPage,
   'announcements.readers': async () =>
     (await import('../../features/announcements/maintenance/readers/ReadersPage.tsx')).ReadersPage,
-  'audit.trail': async () => (await import('../../features/audit/trail/AuditTrailPage.tsx')).AuditTrailPage,
   profile: async () => (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,
+  'audit.trail': async () => (await import('../../features/audit/trail/AuditTrailPage.tsx')).AuditTrailPage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,
   'errors.unexpected': async () => (await import('../errors/UnexpectedPage.tsx')).UnexpectedPage,
 } as const satisfies Record<ScreenId, Load>;

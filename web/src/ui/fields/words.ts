@@ -5,6 +5,8 @@ export const useFieldWords = defineWords({
   count: { ja: '{{n}} / {{max}}文字', en: '{{n}} / {{max}} characters' },
   on: { ja: 'オン', en: 'On' },
   off: { ja: 'オフ', en: 'Off' },
+  'password.show': { ja: '{{field}}を表示', en: '{{field}}: show' },
+  'password.hide': { ja: '{{field}}を隠す', en: '{{field}}: hide' },
   'date.open': { ja: '{{field}}をカレンダーから選択', en: '{{field}}: choose from the calendar' },
   'date.title': { ja: '{{field}}を選択', en: 'Choose: {{field}}' },
   'date.today': { ja: '今日', en: 'Today' },

@@ -12,11 +12,13 @@ const WORDS = {
     portal: '{company}ポータル',
     greeting: '{name}さん',
     footer: 'このメールは送信専用です。通知の種類ごとの受信は、ポータルの「通知の設定」で変更できます。',
+    letterFooter: 'このメールは送信専用です。リンクはあなただけのものです。転送しないでください。',
   },
   en: {
     portal: '{company} portal',
     greeting: '{name}',
     footer: 'Nobody reads replies to this email. Choose what you are told in "Notification settings" of the portal.',
+    letterFooter: 'Nobody reads replies to this email. The link is for you alone: do not pass it on.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -37,8 +39,8 @@ export function mailMessage(mail: QueuedMail, sender: Sender): MailMessage {
     portal: words.portal.replace('{company}', () => sender.companyName),
     greeting: words.greeting.replace('{name}', () => oneLine(mail.name)),
     body: oneLine(notificationText(mail, 'mail', language)),
-    link: path === null || action === null ? null : { url: `${sender.publicUrl}${path}`, action },
-    footer: words.footer,
+    link: path === null || action === null ? null : { url: `${sender.publicUrl}${path}${fragmentOf(mail)}`, action },
+    footer: mail.secret === null ? words.footer : words.letterFooter,
   };
   return {
     messageId: `<${mail.factId}.${mail.accountId}@${new URL(sender.publicUrl).hostname}>`,
@@ -50,6 +52,9 @@ export function mailMessage(mail: QueuedMail, sender: Sender): MailMessage {
     html: html(parts),
   };
 }
+
+/** A secret stands behind the `#`: browsers send that to nobody, so no log has it. */
+const fragmentOf = ({ secret }: QueuedMail) => (secret === null ? '' : `#${secret}`);
 
 interface Parts {
   readonly language: Language;

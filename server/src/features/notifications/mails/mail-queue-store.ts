@@ -20,19 +20,25 @@ export interface QueuedMail {
   readonly queuedAt: string;
   /** How often it was handed over, this time included. */
   readonly attempts: number;
+  /** Of a letter: what its link carries. */
+  readonly secret: string | null;
 }
 
-/** The oldest due mails, taken until `until` (an ISO instant). */
+/** The oldest due mails, taken until `until` (an ISO instant). What has come too late is put aside, its secret forgotten. */
 const taking = statement<{ now: string; until: string; most: number }, QueuedMail>(
-  (at) => sql`with due as (select account_id, fact_id from mails
+  (at) => sql`with late as (update mails set state = 'failed', secret = null, last_answer = 'too late'
+      where state = 'queued' and due_at <= ${at('now')}::timestamptz and good_until <= ${at('now')}::timestamptz),
+    due as (select account_id, fact_id from mails
       where state = 'queued' and due_at <= ${at('now')}::timestamptz
+        and (good_until is null or good_until > ${at('now')}::timestamptz)
       order by due_at limit ${at('most')}::int for update skip locked)
     update mails m set due_at = ${at('until')}::timestamptz, attempts = m.attempts + 1
     from due, notifications n, accounts a
     where (m.account_id, m.fact_id) = (due.account_id, due.fact_id)
       and (n.account_id, n.fact_id) = (m.account_id, m.fact_id) and a.id = m.account_id
     returning m.account_id as "accountId", m.fact_id as "factId", n.kind, n.subject, n.said as values, a.email,
-      a.display_name as name, a.language, ${instant(sql`m.queued_at`)} as "queuedAt", m.attempts`,
+      a.display_name as name, a.language, ${instant(sql`m.queued_at`)} as "queuedAt", m.attempts,
+      m.secret`,
 );
 
 export function takeMails(executor: Executor, now: string, until: string, most: number): Promise<QueuedMail[]> {
@@ -45,7 +51,7 @@ type Settled = Key & { state: string; now: string; due: string; answer: string; 
 /** Settles a mail that was handed over; facts to be told of it are told in the same statement. */
 const settling = statement<Settled>(
   (at) => sql`with settled as (update mails set state = ${at('state')}, last_answer = ${at('answer')},
-      due_at = ${at('due')}::timestamptz,
+      due_at = ${at('due')}::timestamptz, secret = case when ${at('state')} = 'queued' then secret end,
       sent_at = case when ${at('state')} = 'sent' then ${at('now')}::timestamptz end
       where account_id = ${at('accountId')}::uuid and fact_id = ${at('factId')}::uuid and state = 'queued'
       returning fact_id)

@@ -26,8 +26,11 @@ const LOOKS = {
   'claim-reminder': ['clock', 'orange'],
   'announcement-must-read': ['announcement', 'orange'],
   'fault-reported': ['error', 'crimson'],
+  'account-invitation': ['person', 'blue'],
+  'account-reset': ['person', 'blue'],
   'mail-refused': ['warning', 'orange'],
   'mail-delayed': ['warning', 'orange'],
+  'log-server-behind': ['warning', 'crimson'],
 } as const satisfies Readonly<Record<NotificationKind, readonly [IconName, Hue]>>;
 
 const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({

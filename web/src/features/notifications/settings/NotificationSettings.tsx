@@ -33,7 +33,7 @@ export function NotificationSettings() {
         <GroupSwitches
           key={group}
           group={group}
-          kinds={NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).group === group)}
+          kinds={NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).group === group && !kindRow(kind).isLetter)}
         />
       ))}
     </Box>

@@ -12,6 +12,7 @@ type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   requests: 'edit',
   approvals: 'check',
+  people: 'people',
   maintenance: 'settings',
   system: 'info',
 };
@@ -22,6 +23,8 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   receipt: 'receipt',
   check: 'check',
   announcement: 'announcement',
+  account: 'account',
+  register: 'register',
   history: 'history',
   warning: 'warning',
 };

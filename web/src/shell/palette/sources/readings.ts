@@ -9,6 +9,8 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.login': '',
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
   'screens.expenseClaimsReview': 'けいひかくにん',
+  'screens.accounts': 'あかうんといちらん',
+  'screens.register': 'あかうんととうろく',
   'screens.announcements': 'おしらせかんり',
   'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',

@@ -1,0 +1,120 @@
+// Reads a file of people: rows of cells, their columns by the heading, and each row by the schema of a registration.
+import { type InputFault, inputFaults } from '../input-faults.ts';
+import { LANGUAGES } from '../message.ts';
+import { readTypedText } from '../values/typed-text.ts';
+import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS, type ImportColumn, NEEDED_COLUMNS } from './import-columns.ts';
+import { ACCOUNT_LIMITS, NamedPerson } from './model.ts';
+import { personFaults } from './registration-faults.ts';
+
+/** A fault before it is worded. */
+export interface RowFault extends Omit<InputFault, 'field'> {
+  readonly line: number;
+  readonly column: ImportColumn | null;
+}
+
+export interface ImportRow {
+  readonly line: number;
+  readonly person: NamedPerson;
+}
+
+export interface ReadImport {
+  readonly rows: readonly ImportRow[];
+  readonly faults: readonly RowFault[];
+}
+
+/** A line of a file, at the number that an editor shows. */
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A cell in quotes with its doubled ones, or one without; then what ends it. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+
+/** The lines of RFC 4180, blank ones left out; `null` where quotes do not pair. Each line is gone over once. */
+export function readCsv(csv: string): readonly Line[] | null {
+  const said = csv.replace(/^\uFEFF/, '');
+  const lines: Line[] = [];
+  let cells: string[] = [];
+  let [line, begun] = [1, 1];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < said.length || cells.length > 0) {
+    const found = CELL.exec(said);
+    if (found === null) return null;
+    const [all, quoted, plain = '', end] = found;
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    line += all.split(/\r\n|\r|\n/).length - 1;
+    if (end === ',') continue;
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line: begun, cells });
+    [cells, begun] = [[], line];
+  }
+  return lines;
+}
+
+/** Which column stands where; a heading in either language or by its code. `null` for one that is none of ours. */
+function columnsOf(heading: readonly string[]): readonly (ImportColumn | null)[] {
+  const same = (a: string, b: string) => readTypedText(a).toLowerCase() === b.toLowerCase();
+  return heading.map(
+    (said) =>
+      IMPORT_COLUMN_NAMES.find(
+        (column) => same(said, column) || LANGUAGES.some((language) => same(said, IMPORT_COLUMNS[column][language])),
+      ) ?? null,
+  );
+}
+
+/** What is said of the person's employment follows from which cells are filled. */
+function employmentOf(cells: Partial<Record<ImportColumn, string>>): NamedPerson['employment'] {
+  if (cells.department || cells.position) return 'new';
+  return cells.employeeNumber ? 'existing' : 'none';
+}
+
+function readRow({ line, cells }: Line, columns: readonly (ImportColumn | null)[]): ImportRow | RowFault[] {
+  const named = Object.fromEntries(
+    columns.flatMap((column, at) => {
+      const cell = readTypedText(cells[at] ?? '');
+      return column === null || cell === '' ? [] : [[column, cell]];
+    }),
+  ) as Partial<Record<ImportColumn, string>>;
+  const asked = { email: '', displayName: '', ...named, employment: employmentOf(named) };
+  const parsed = NamedPerson.safeParse(asked, { reportInput: true });
+  if (!parsed.success) {
+    return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field as ImportColumn }));
+  }
+  const faults = personFaults(parsed.data);
+  if (faults.length > 0) return faults.map(({ field, code }) => ({ line, column: field as ImportColumn, code }));
+  return { line, person: { ...parsed.data, email: parsed.data.email.toLowerCase() } };
+}
+
+/** Of two rows with the same value the later ones; `null` values are nobody's. */
+function repeated(rows: readonly ImportRow[], column: 'email' | 'employeeNumber'): RowFault[] {
+  const first = new Set<string>();
+  return rows.flatMap(({ line, person }) => {
+    const value = person[column];
+    if (value === null || !first.has(value)) {
+      if (value !== null) first.add(value);
+      return [];
+    }
+    return [{ line, column, code: 'twice-in-file' } as const];
+  });
+}
+
+/** Everybody of the file with all faults that the file itself shows, in its order. */
+export function readImport(csv: string): ReadImport {
+  const lines = readCsv(csv);
+  if (lines === null) return { rows: [], faults: [{ line: 1, column: null, code: 'csv-quotes' }] };
+  const [heading, ...body] = lines;
+  const columns = columnsOf(heading?.cells ?? []);
+  const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
+  if (missing.length > 0)
+    return { rows: [], faults: missing.map((column) => ({ line: 1, column, code: 'column-missing' })) };
+  if (body.length === 0) return { rows: [], faults: [{ line: 1, column: null, code: 'no-rows' }] };
+  if (body.length > ACCOUNT_LIMITS.importRows) {
+    const values = { max: ACCOUNT_LIMITS.importRows, now: body.length };
+    return { rows: [], faults: [{ line: 1, column: null, code: 'too-many', values }] };
+  }
+  const read = body.map((line) => readRow(line, columns));
+  const rows = read.filter((one): one is ImportRow => !Array.isArray(one));
+  const faults = read.flatMap((one) => (Array.isArray(one) ? one : []));
+  const all = [...faults, ...repeated(rows, 'email'), ...repeated(rows, 'employeeNumber')];
+  return { rows, faults: all.sort((a, b) => a.line - b.line) };
+}

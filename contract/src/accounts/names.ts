@@ -1,0 +1,18 @@
+// What roles and states of accounts are called, on screens and in files alike.
+import type { Role } from '../access.ts';
+import type { Texts } from '../message.ts';
+import type { AccountState } from './model.ts';
+
+export const ROLE_NAMES: Texts<Role> = {
+  system: { ja: 'システム管理者', en: 'System' },
+  admin: { ja: '管理者', en: 'Admin' },
+  staff: { ja: 'スタッフ', en: 'Staff' },
+  user: { ja: '一般ユーザー', en: 'User' },
+};
+
+export const ACCOUNT_STATE_NAMES: Texts<AccountState> = {
+  invited: { ja: '招待中', en: 'Invited' },
+  active: { ja: '有効', en: 'Active' },
+  locked: { ja: 'ロック中', en: 'Locked' },
+  suspended: { ja: '停止中', en: 'Suspended' },
+};

@@ -1,0 +1,54 @@
+// The rules of a registration over several fields, as faults of the field that tells them.
+import { PASSWORD_FAULT_CODES, PASSWORD_MINIMUM, type PasswordFault, passwordFaults } from '../passwords/rules.ts';
+import type { NamedPerson } from './model.ts';
+
+type Field = keyof NamedPerson | 'password' | 'passwordConfirm';
+
+export interface RegistrationFault<Name extends Field = Field> {
+  readonly field: Name;
+  readonly code:
+    | 'required'
+    | 'two-names'
+    | 'password-required'
+    | 'passwords-match'
+    | (typeof PASSWORD_FAULT_CODES)[PasswordFault];
+}
+
+/** Family name and given name with one blank between them: what an employee record is made of. */
+export function namesOf(name: string): readonly [last: string, first: string] | null {
+  const [last, first, ...more] = name.split(' ');
+  return last && first && more.length === 0 ? [last, first] : null;
+}
+
+/** What is missing for the employee record that is asked for. */
+export function personFaults(person: NamedPerson): RegistrationFault<keyof NamedPerson>[] {
+  const { employment, employeeNumber, department, position, displayName, kana } = person;
+  if (employment === 'existing') return employeeNumber === null ? [{ field: 'employeeNumber', code: 'required' }] : [];
+  if (employment === 'none') return [];
+  return [
+    ...(department === null ? [{ field: 'department', code: 'required' } as const] : []),
+    ...(position === null ? [{ field: 'position', code: 'required' } as const] : []),
+    ...(namesOf(displayName) === null ? [{ field: 'displayName', code: 'two-names' } as const] : []),
+    ...(namesOf(kana) === null ? [{ field: 'kana', code: 'two-names' } as const] : []),
+  ];
+}
+
+interface Registration extends NamedPerson {
+  readonly invites: boolean;
+  readonly password: string;
+  readonly passwordConfirm: string | null;
+}
+
+function passwordFault({ password, passwordConfirm, displayName, kana, email }: Registration): RegistrationFault[] {
+  if (password === '') return [{ field: 'password', code: 'password-required' }];
+  const ground = { minimum: PASSWORD_MINIMUM, ownWords: [displayName, kana, email] };
+  const [fault] = passwordFaults(password, ground);
+  if (fault !== undefined) return [{ field: 'password', code: PASSWORD_FAULT_CODES[fault] }];
+  const differs = passwordConfirm !== null && passwordConfirm !== password;
+  return differs ? [{ field: 'passwordConfirm', code: 'passwords-match' }] : [];
+}
+
+/** Those, and a password that is missing, bad or typed in two ways (S3-05). An invited person chooses their own. */
+export function registrationFaults(asked: Registration): RegistrationFault[] {
+  return [...personFaults(asked), ...(asked.invites ? [] : passwordFault(asked))];
+}

@@ -1,0 +1,48 @@
+// What is known already of people who are to get accounts.
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, statement } from '../../../platform/db/statement.ts';
+
+export interface KnownEmployee {
+  readonly id: string;
+  readonly number: string;
+  readonly hasAccount: boolean;
+  readonly hasLeft: boolean;
+}
+
+interface Known {
+  readonly emails: string[];
+  readonly employees: KnownEmployee[];
+}
+
+interface Sought {
+  emails: readonly string[];
+  numbers: readonly string[];
+  today: string;
+}
+
+const known = statement<Sought, Known>(
+  (at) => sql`select
+      array(select email from accounts where email = any(${at('emails')}::text[])) as emails,
+      coalesce((select json_agg(json_build_object('id', e.id, 'number', e.number,
+          'hasAccount', exists (select from accounts a where a.employee_id = e.id),
+          'hasLeft', coalesce(e.left_on < ${at('today')}::date, false)))
+        from employees e where e.number = any(${at('numbers')}::text[])), '[]') as employees`,
+);
+
+/** Which of the addresses have an account, and which of the numbers are whose. */
+export async function findKnown(pool: Pool, sought: Sought): Promise<Known> {
+  return (await run(pool, known, sought))[0] ?? { emails: [], employees: [] };
+}
+
+const nextNumber = statement<Record<never, never>, { number: string }>(
+  () => sql`select lpad((coalesce(max(number::integer), 0) + 1)::text, 4, '0') as number
+    from employees where number ~ '^[0-9]{1,9}$'`,
+);
+
+/** The employee number after the highest one, of four digits at least. */
+export async function nextEmployeeNumber(pool: Pool): Promise<string> {
+  const [row] = await run(pool, nextNumber, {});
+  if (!row) throw new Error('An aggregate always answers one row');
+  return row.number;
+}

@@ -1,0 +1,97 @@
+// People who are to get accounts, held against what the portal knows: whose address is taken, who works here already.
+import type { NamedPerson } from '@madoguchi/contract/accounts/model.ts';
+import { namesOf } from '@madoguchi/contract/accounts/registration-faults.ts';
+import type { InputCode } from '@madoguchi/contract/input-texts.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { masterData } from '../../master-data/public.ts';
+import type { AccountToMake, EmployeeToMake } from './accounts-store.ts';
+import { findKnown, type KnownEmployee, nextEmployeeNumber } from './known-store.ts';
+
+export interface PlaceFault {
+  /** Which of the people, from 0. */
+  readonly of: number;
+  readonly field: keyof NamedPerson;
+  readonly code: InputCode;
+}
+
+export interface Placed {
+  readonly accounts: readonly AccountToMake[];
+  readonly faults: readonly PlaceFault[];
+}
+
+interface Known {
+  readonly emails: ReadonlySet<string>;
+  readonly employees: ReadonlyMap<string, KnownEmployee>;
+  readonly departments: ReadonlySet<string>;
+  readonly positions: ReadonlySet<string>;
+}
+
+type Fault = Omit<PlaceFault, 'of'>;
+
+function faultsOf({ email, employment, employeeNumber, department, position }: NamedPerson, known: Known): Fault[] {
+  const employee = employeeNumber === null ? undefined : known.employees.get(employeeNumber);
+  const faults: (Fault | false)[] = [
+    known.emails.has(email) && { field: 'email', code: 'email-already-in-use' },
+    employment === 'existing' &&
+      (employee === undefined || employee.hasLeft) && { field: 'employeeNumber', code: 'unknown-employee' },
+    employment === 'existing' &&
+      employee !== undefined &&
+      employee.hasAccount && { field: 'employeeNumber', code: 'employee-has-account' },
+    employment === 'new' && employee !== undefined && { field: 'employeeNumber', code: 'number-taken' },
+    employment === 'new' &&
+      department !== null &&
+      !known.departments.has(department) && { field: 'department', code: 'unknown-code' },
+    employment === 'new' &&
+      position !== null &&
+      !known.positions.has(position) && { field: 'position', code: 'unknown-code' },
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+/** The record of a person who is new here; `personFaults` has seen that nothing is missing. */
+function employeeToMake(person: NamedPerson, number: string): EmployeeToMake | null {
+  const { department, position, displayName, kana } = person;
+  const [names, readings] = [namesOf(displayName), namesOf(kana)];
+  if (department === null || position === null || names === null || readings === null) return null;
+  const [lastName, firstName] = names;
+  const [lastNameKana, firstNameKana] = readings;
+  return { number, lastName, firstName, lastNameKana, firstNameKana, department, position };
+}
+
+/** Numbers in turn from the first free one, past those that the people bring along. */
+function* freeNumbers(first: string, taken: ReadonlySet<string>): Generator<string, never> {
+  for (let next = Number(first); ; next += 1) {
+    const number = String(next).padStart(first.length, '0');
+    if (!taken.has(number)) yield number;
+  }
+}
+
+/**
+ * What is to be inserted for the people, in their order, and what speaks against it; everybody gets a record of what they
+ * asked for, to be thrown away where there is a fault. Their emails are in lower case.
+ */
+export async function placePeople(ground: Ground, people: readonly NamedPerson[], now: string): Promise<Placed> {
+  const numbers = people.flatMap(({ employeeNumber }) => employeeNumber ?? []);
+  const [{ emails, employees }, { lists }, first] = await Promise.all([
+    findKnown(ground.pool, { emails: people.map(({ email }) => email), numbers, today: ground.clock.today() }),
+    masterData(ground),
+    nextEmployeeNumber(ground.pool),
+  ]);
+  const known: Known = {
+    emails: new Set(emails),
+    employees: new Map(employees.map((employee) => [employee.number, employee])),
+    departments: new Set(lists.group.map(({ code }) => code)),
+    positions: new Set(lists.position.map(({ code }) => code)),
+  };
+  const free = freeNumbers(first, new Set(numbers));
+  const accounts = people.map((person): AccountToMake => {
+    const { email, displayName, kana, employment, employeeNumber } = person;
+    const linked = employment === 'existing' ? known.employees.get(employeeNumber ?? '')?.id : undefined;
+    const employee = employment === 'new' ? employeeToMake(person, employeeNumber ?? free.next().value) : null;
+    const employeeId = linked ?? (employee === null ? null : uuidAt(now));
+    return { id: uuidAt(now), email, displayName, kana, employeeId, employee };
+  });
+  const faults = people.flatMap((person, of) => faultsOf(person, known).map((fault) => ({ of, ...fault })));
+  return { accounts, faults };
+}

@@ -1,0 +1,32 @@
+// Handlers of the accounts.
+import type { ACCOUNT_OPERATIONS } from '@madoguchi/contract/accounts/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { exportAccounts, listAccounts, showAccount } from './account-reads.ts';
+import { changeRole } from './actions/change-role.ts';
+import { endSessions } from './actions/end-sessions.ts';
+import { reactivateAccount } from './actions/reactivate-account.ts';
+import { suspendAccount } from './actions/suspend-account.ts';
+import { unlockAccount } from './actions/unlock-account.ts';
+import { checkImport, importAccounts } from './import/import-accounts.ts';
+import { handOverLink, inviteAgain, sendReset } from './links/send-link.ts';
+import { chooseLinkPassword, showLink } from './links/use-link.ts';
+import { registerAccount } from './register-account.ts';
+
+export const accountHandlers = {
+  'accounts.list': listAccounts,
+  'accounts.export': exportAccounts,
+  'accounts.show': showAccount,
+  'accounts.register': registerAccount,
+  'accounts.change-role': changeRole,
+  'accounts.suspend': suspendAccount,
+  'accounts.reactivate': reactivateAccount,
+  'accounts.unlock': unlockAccount,
+  'accounts.end-sessions': endSessions,
+  'accounts.invite': inviteAgain,
+  'accounts.send-reset': sendReset,
+  'accounts.hand-over-link': handOverLink,
+  'accounts.check-import': checkImport,
+  'accounts.import': importAccounts,
+  'accounts.show-link': showLink,
+  'accounts.choose-password': chooseLinkPassword,
+} satisfies HandlersFor<typeof ACCOUNT_OPERATIONS>;

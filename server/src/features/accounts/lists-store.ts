@@ -1,0 +1,40 @@
+// Where the rows of the account list lie.
+import { ROLES } from '@madoguchi/contract/access.ts';
+import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { listPages } from '../../platform/list/list-store.ts';
+
+/** The account `a` with its employee `e` and what guessing at its password has led to, `l`. */
+export const ACCOUNTS = sql`accounts a left join employees e on e.id = a.employee_id
+  left join sign_in_limits l on l.scope = 'account' and l.subject = a.id::text`;
+
+/** The highest role counts: it includes those below (S5-02). */
+const role = sql`case ${sql.join(
+  ROLES.map((name) => sql`when ${sql.lit(name)} = any(a.roles) then ${sql.lit(name)}`),
+  sql` `,
+)} end`;
+
+/** Where the account stands at the instant, in the contract's words. */
+export const stateAt = (now: RawBuilder<unknown>) => sql`case when a.status <> 'active' then a.status
+  when l.blocked_until > ${now}::timestamptz then 'locked' else 'active' end`;
+
+export const ACCOUNT_COLUMNS = {
+  id: sql`a.id`,
+  version: sql`a.version`,
+  displayName: sql`a.display_name`,
+  kana: sql`coalesce(e.last_name_kana || ' ' || e.first_name_kana, a.kana)`,
+  email: sql`a.email`,
+  employeeNumber: sql`e.number`,
+  role,
+  lastSignedInAt: sql`a.last_signed_in_at`,
+  lastSignedInIp: sql`a.last_signed_in_ip`,
+  failures: sql`coalesce(l.failures, 0)`,
+  createdAt: sql`a.created_at`,
+};
+
+/** Pages of all accounts, as they stand at the instant. */
+export const accountPages = listPages<typeof ACCOUNT_LIST, { now: string }>({
+  list: ACCOUNT_LIST,
+  from: (at) => sql`(select ${at('now')}::timestamptz as at) asked cross join ${ACCOUNTS}`,
+  columns: { ...ACCOUNT_COLUMNS, state: stateAt(sql`asked.at`) },
+});

@@ -1,0 +1,109 @@
+// The SQL of accounts: one of them as system people see it, and the statements of what they do to it.
+import type { Role } from '@madoguchi/contract/access.ts';
+import type { AccountRow, Delivery, LinkKind } from '@madoguchi/contract/accounts/model.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { change } from '../../platform/db/change.ts';
+import { instant } from '../../platform/db/instant.ts';
+import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { recallLetters } from '../notifications/public.ts';
+import { ACCOUNT_COLUMNS, ACCOUNTS, stateAt } from './lists-store.ts';
+
+/** The account with what only its own page shows, as columns. */
+export interface FoundAccount extends AccountRow {
+  readonly sessions: number;
+  readonly linkKind: LinkKind | null;
+  readonly linkCreatedAt: string;
+  readonly linkExpiresAt: string;
+  readonly linkIsOver: boolean;
+  readonly delivery: Delivery;
+  readonly answer: string;
+}
+
+const { createdAt, lastSignedInAt, ...columns } = ACCOUNT_COLUMNS;
+
+const accountById = statement<{ id: string; now: string }, FoundAccount>(
+  (at) => sql`select ${sql.join(Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.id(key)}`))},
+      ${instant(createdAt)} as "createdAt", ${instant(lastSignedInAt)} as "lastSignedInAt",
+      ${stateAt(at('now'))} as state,
+      (select count(*)::int from sessions s where s.account_id = a.id and s.expires_at > ${at('now')}::timestamptz) as sessions,
+      k.kind as "linkKind", ${instant(sql`k.created_at`)} as "linkCreatedAt", ${instant(sql`k.expires_at`)} as "linkExpiresAt",
+      k.expires_at <= ${at('now')}::timestamptz as "linkIsOver",
+      coalesce(m.state, 'by-hand') as delivery, coalesce(m.last_answer, '') as answer
+    from ${ACCOUNTS}
+      left join account_links k on k.account_id = a.id and k.used_at is null and k.ended_at is null
+      left join mails m on m.account_id = a.id and m.fact_id = k.id
+    where a.id = ${at('id')}::uuid`,
+);
+
+/** The account as it stands at the instant; `null` where there is none. */
+export async function findAccount(pool: Pool, id: string, now: string): Promise<FoundAccount | null> {
+  return (await run(pool, accountById, { id, now }))[0] ?? null;
+}
+
+const NOTHING = sql`'{}'::jsonb as patch`;
+
+/** Whose account it is, and the version that was seen. */
+export interface Seen {
+  id: string;
+  version: number;
+  at: string;
+}
+
+const seen = (at: Places<Seen>) => sql`a.id = ${at('id')}::uuid and a.version = ${at('version')}::int`;
+const touched = (at: Places<Seen>) => sql`version = version + 1, updated_at = ${at('at')}::timestamptz`;
+
+interface Today {
+  /** Who has left by then logs in no more. */
+  today: string;
+}
+
+/**
+ * Every system account that can log in, held until the end: of two that take each other away, the second waits and then
+ * sees what the first has left.
+ */
+const systemAccounts = (at: Places<Today>) => sql`select s.id from accounts s
+  where 'system' = any(s.roles) and s.status = 'active' and not exists (select from employees e
+    where e.id = s.employee_id and e.left_on < ${at('today')}::date)
+  order by s.id for update of s`;
+
+const anotherRemains = sql`exists (select from held where held.id <> a.id)`;
+
+export const updateRole = change<Seen & Today & { role: Role }>((at) => ({
+  before: { held: systemAccounts(at as never) },
+  changed: sql`update accounts a set roles = array[${at('role')}::text], ${touched(at as never)}
+    where ${seen(at as never)} and (${at('role')}::text = 'system' or ${anotherRemains}) returning ${NOTHING}, a.id`,
+}));
+
+const SESSIONS_END = sql`delete from sessions s using changed where s.account_id = changed.id`;
+
+/** Ends its sessions and its link as well. */
+export const suspendRow = change<Seen & Today>((at) => ({
+  before: { held: systemAccounts(at as never) },
+  changed: sql`update accounts a set status = 'suspended', ${touched(at as never)}
+    where ${seen(at as never)} and a.status <> 'suspended' and ${anotherRemains} returning ${NOTHING}, a.id`,
+  after: {
+    gone: SESSIONS_END,
+    closed: sql`update account_links k set ended_at = ${at('at')}::timestamptz from changed
+      where k.account_id = changed.id and k.used_at is null and k.ended_at is null`,
+    recalled: recallLetters(sql`(select id from changed)`),
+  },
+}));
+
+export const reactivateRow = change<Seen>((at) => ({
+  changed: sql`update accounts a set status = 'active', ${touched(at as never)}
+    where ${seen(at as never)} and a.status = 'suspended' returning ${NOTHING}, a.id`,
+}));
+
+/** What was guessed so far counts no more. */
+export const unlockRow = change<Seen>((at) => ({
+  changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
+  after: {
+    forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
+  },
+}));
+
+export const endSessionsRows = change<Seen>((at) => ({
+  changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
+  after: { gone: SESSIONS_END },
+}));

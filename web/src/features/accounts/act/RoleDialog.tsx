@@ -1,0 +1,59 @@
+import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { ACCOUNT_LIMITS, type Account, RoleChange } from '@madoguchi/contract/accounts/model.ts';
+import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import { changeRole } from '@madoguchi/contract/accounts/operations.ts';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useMessages } from '../../../platform/messages.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { useAccountWords } from '../words.ts';
+import { readAccountsAgain } from './account-acts.ts';
+import { RoleOutlook } from './RoleOutlook.tsx';
+
+interface Props {
+  readonly account: Account;
+  readonly onDismiss: () => void;
+}
+
+/** Another role for the account: which menu and screens its person then has is shown before it is saved (B2-03). */
+export function RoleDialog({ account, onDismiss }: Props) {
+  const t = useAccountWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const { id, version, role, displayName: name } = account;
+  const form = useOperationForm(changeRole, {
+    input: RoleChange,
+    carries: { id, version },
+    defaults: { newRole: role, reason: '' },
+    onDone: () => {
+      message(t('done.change-role', { name }), 'success');
+      readAccountsAgain();
+      onDismiss();
+    },
+    onRefused: readAccountsAgain,
+  });
+  const { carry } = form;
+  useEffect(() => carry({ version }), [carry, version]);
+  const chosen = useWatch({ control: form.form.control, name: 'newRole' }) as Role;
+  return (
+    <FormDialog
+      form={form}
+      title={t('title.change-role', { name })}
+      effect={t('effect.change-role')}
+      submitLabel={t('act.change-role')}
+      onDismiss={onDismiss}
+    >
+      <ChoiceField
+        name="newRole"
+        label={t('newRole')}
+        choices={ROLES.map((value) => ({ value, label: ROLE_NAMES[value][language] }))}
+      />
+      <RoleOutlook from={role} to={chosen} />
+      <TextAreaField name="reason" label={t('reason')} hint={t('reasonHint')} max={ACCOUNT_LIMITS.reason} minRows={2} />
+    </FormDialog>
+  );
+}

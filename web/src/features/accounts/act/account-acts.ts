@@ -1,0 +1,42 @@
+// What a system person can do to an account from its panel, as operations.
+import type { Account } from '@madoguchi/contract/accounts/model.ts';
+import {
+  endSessions,
+  inviteAgain,
+  listAccounts,
+  reactivateAccount,
+  sendReset,
+  showAccount,
+  suspendAccount,
+  unlockAccount,
+} from '@madoguchi/contract/accounts/operations.ts';
+import { ACCOUNT_ACTIONS, type AccountActionName, whyNot } from '@madoguchi/contract/accounts/rules.ts';
+import { refresh } from '../../../platform/query.ts';
+
+/** Those that ask for a reason and nothing else. */
+export const PLAIN_ACTS = {
+  suspend: suspendAccount,
+  reactivate: reactivateAccount,
+  unlock: unlockAccount,
+  'end-sessions': endSessions,
+  invite: inviteAgain,
+  'send-reset': sendReset,
+} as const;
+export type PlainAct = keyof typeof PLAIN_ACTS;
+export type Act = AccountActionName | 'hand-over';
+
+/** Without a mail server the link is handed over instead of sent. */
+function meant(action: AccountActionName, { sendsMail }: Account): Act {
+  return !sendsMail && (action === 'invite' || action === 'send-reset') ? 'hand-over' : action;
+}
+
+/** What may be done to the account as it stands; none where it is the person's own. */
+export function actsOn(account: Account, uid: string): readonly Act[] {
+  return ACCOUNT_ACTIONS.filter((action) => whyNot(account, action, { accountId: uid }) === null).map((action) =>
+    meant(action, account),
+  );
+}
+
+export const isPlain = (act: Act): act is PlainAct => Object.hasOwn(PLAIN_ACTS, act);
+
+export const readAccountsAgain = () => void refresh([showAccount.id, listAccounts.id]);

@@ -1,0 +1,94 @@
+import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
+import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import { exportAccounts, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import Button from '@mui/material/Button';
+import { createLink } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatInstant } from '../../../platform/formats.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { StateChip } from '../StateChip.tsx';
+import { useAccountWords } from '../words.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const ButtonLink = createLink(Button);
+const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
+
+const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
+  { field: 'name', widthPx: null },
+  { field: 'kana', widthPx: 168, fromPx: 1300 },
+  { field: 'email', widthPx: 248, fromPx: 800 },
+  { field: 'employee', widthPx: 104, isExtra: true },
+  { field: 'role', widthPx: 136 },
+  { field: 'state', widthPx: 120, cell: ({ state }) => <StateChip state={state} /> },
+  { field: 'last-login', widthPx: 168, fromPx: 1000 },
+  { field: 'last-ip', widthPx: 136, fromPx: 1200 },
+  { field: 'failures', widthPx: 88, fromPx: 900 },
+  { field: 'created', widthPx: 168, isExtra: true },
+];
+
+const PEEK: Peek<typeof ACCOUNT_LIST> = {
+  layout: 'panel',
+  render: ({ id, takeFocus, close }) => <AccountPanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
+};
+
+/** `/apps/account/all`: everybody who may log in, and what a system person does about it (B2-03). */
+export function AccountsPage() {
+  const t = useAccountWords();
+  const title = useScreenWords()('screens.accounts');
+  const language = useLanguage();
+  const [imports, setImports] = useState(false);
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportAccounts, name: t('thisList'), isOfList: true }],
+    [t],
+  );
+  const register = (
+    <ButtonLink to={screenPath('accounts.register')} variant="contained">
+      {t('register')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={title}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => setImports(true)}>
+            {t('import')}
+          </Button>
+          {register}
+        </>
+      }
+    >
+      <List
+        list={ACCOUNT_LIST}
+        operation={listAccounts}
+        label={title}
+        columns={COLUMNS}
+        nameOf={(row) => row.displayName}
+        nameLang="ja"
+        peek={PEEK}
+        files={files}
+        card={(row) => ({
+          state: <StateChip state={row.state} />,
+          day: row.lastSignedInAt === null ? t('never') : formatInstant(row.lastSignedInAt, language),
+          detail: `${ROLE_NAMES[row.role][language]} · ${row.email}`,
+        })}
+        empty={
+          <EmptyState icon="person" text={t('none')}>
+            {register}
+          </EmptyState>
+        }
+      />
+      {imports ? (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImports(false)} />
+        </Suspense>
+      ) : null}
+    </ListPage>
+  );
+}

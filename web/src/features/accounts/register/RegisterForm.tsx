@@ -1,0 +1,92 @@
+import { type AccountHeader, RegisteredAccount } from '@madoguchi/contract/accounts/model.ts';
+import { listAccounts, registerAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh, useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { FormBar } from '../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { HandOverDialog } from '../act/HandOverDialog.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+import { useRegisterWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+const EMPTY = {
+  displayName: '',
+  kana: '',
+  email: '',
+  employment: 'none',
+  employeeNumber: '',
+  department: null,
+  position: null,
+  invites: false,
+  password: '',
+  passwordConfirm: '',
+} as const;
+
+interface Props {
+  /** An empty form for the next person. */
+  readonly onNext: () => void;
+}
+
+/** Who gets an account, how they log in first, and which employee they are. */
+export function RegisterForm({ onNext }: Props) {
+  const t = useRegisterWords();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const [goesOn, setGoesOn] = useState(false);
+  const [handedTo, setHandedTo] = useState<{ readonly id: string; readonly displayName: string } | null>(null);
+  const sendsMail = useRead(countNotifications, {}).data?.sendsMail ?? false;
+  const form = useOperationForm(registerAccount, { input: RegisteredAccount, defaults: EMPTY, onDone: finish });
+
+  function finish({ id, state }: AccountHeader): void {
+    const name = String(form.form.getValues('displayName'));
+    void refresh([listAccounts.id]);
+    const isMailed = state === 'invited' && sendsMail;
+    message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: <ToList /> });
+    if (state === 'invited' && !sendsMail) setHandedTo({ id, displayName: name });
+    else goOn();
+  }
+
+  function goOn(): void {
+    setHandedTo(null);
+    if (goesOn) onNext();
+    else void navigate({ to: screenPath('accounts.list') });
+  }
+
+  return (
+    <>
+      <OperationForm form={form} marks="optional">
+        <RegisterFields sendsMail={sendsMail} />
+        <FormBar>
+          <Box sx={{ mr: 'auto' }}>
+            <FormControlLabel
+              label={t('goesOn')}
+              control={<Switch checked={goesOn} onChange={(_event, isOn) => setGoesOn(isOn)} />}
+            />
+          </Box>
+          <SubmitButton>{t('submit')}</SubmitButton>
+        </FormBar>
+      </OperationForm>
+      {handedTo === null ? null : <HandOverDialog account={handedTo} onDismiss={goOn} />}
+    </>
+  );
+}
+
+function ToList() {
+  const t = useRegisterWords();
+  return (
+    <ButtonLink to={screenPath('accounts.list')} color="inherit" size="small">
+      {t('toList')}
+    </ButtonLink>
+  );
+}

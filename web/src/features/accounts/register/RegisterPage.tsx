@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterLinks } from './RegisterLinks.tsx';
+import { useRegisterWords } from './words.ts';
+
+/** `/register`: a system person registers an account and stays signed in (S3-04, S3-11). */
+export function RegisterPage() {
+  const t = useRegisterWords();
+  const title = useScreenWords()('screens.register');
+  // Another form for each person: nothing of the one before stays.
+  const [nth, setNth] = useState(1);
+  return (
+    <>
+      <PageHeader title={title} lead={t('lead')} actions={<RegisterLinks />} />
+      <RegisterForm key={nth} onNext={() => setNth(nth + 1)} />
+    </>
+  );
+}
