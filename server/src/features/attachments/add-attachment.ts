@@ -1,5 +1,6 @@
 import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { addAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
+import { namesMyNumber } from '@madoguchi/contract/values/my-number.ts';
 import { cleanFileName } from '../../platform/files/file-name.ts';
 import type { ReceivedFile } from '../../platform/files/file-store.ts';
 import { sniff } from '../../platform/files/media-type.ts';
@@ -16,6 +17,9 @@ function refuseSize(): never {
 
 /** Records a file that lies complete on disk. Its bytes are in the store before any row speaks of them. */
 async function add({ ground, actor, now, contentIs, commit }: Context, received: ReceivedFile, givenName: string) {
+  if (namesMyNumber(givenName)) {
+    return refuse('invalid', { fields: [{ field: 'file', code: 'my-number-name' }], values: { n: 1 } });
+  }
   const sniffed = await sniff(received.path);
   if ('refused' in sniffed) {
     return refuse('wrong-type', {

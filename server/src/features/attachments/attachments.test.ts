@@ -74,6 +74,18 @@ describe('adding an attachment', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
+  it.each(['マイナンバーカード.pdf', '個人番号 佐藤.pdf', '控え_１２３４５６７８９０１８.pdf'])(
+    'refuses %s by its name, says what to do, and keeps nothing [B2-06]',
+    async (name) => {
+      const before = await storedFiles();
+      const answer = await send('staff', { name, content: freshPdf() });
+      expect(answer.statusCode, answer.body).toBe(422);
+      expect(answer.json().data.fields).toMatchObject([{ field: 'file', code: 'my-number-name' }]);
+      expect(await storedFiles()).toEqual(before);
+      expect(await world.audit(`difference ->> 'name' = '${name}'`)).toEqual([]);
+    },
+  );
+
   it('tells which kinds it takes', async () => {
     const answer = await send('staff', { name: 'a.png', content: SVG_WITH_SCRIPT });
     expect(answer.json().data.fields[0].message).toMatch(/pdf.*jpg.*png.*heic.*webp.*xlsx.*docx.*csv/);
