@@ -30,8 +30,10 @@ import { servePages } from './platform/http/pages.ts';
 import { limitPatience } from './platform/http/patience.ts';
 import { Problem } from './platform/http/problem.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
+import { LogShipping } from './platform/log-server/log-shipping.ts';
 import { PasswordHasher } from './platform/session/password-hasher.ts';
 import { SessionStore } from './platform/session/session-store.ts';
+import { watchStreams } from './platform/session/watch-streams.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -65,7 +67,21 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   const passwords = new PasswordHasher();
   const describe = () => describeApi(OPERATIONS, config);
   const facts = new FactBell();
-  return { config, pool, clock, log, listener, sessions, passwords, live, files, facts, describeApi: describe };
+  const logServer = new LogShipping({ config, pool, clock, log, facts });
+  return {
+    config,
+    pool,
+    clock,
+    log,
+    listener,
+    sessions,
+    passwords,
+    live,
+    files,
+    facts,
+    logServer,
+    describeApi: describe,
+  };
 }
 
 /** Builds the application on a migrated database. It listens to the database from `ready` on, until `close`. */
@@ -113,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
   });
   let endHousekeeping = () => {};
+  let endWatch = () => {};
   let endSequencer = async () => {};
   let endNotifications = async () => {};
   let endPostDays = async () => {};
@@ -120,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
     endHousekeeping = startHousekeeping(ground, [tidySignIn]);
+    endWatch = watchStreams(ground);
     ground.logServer.start();
     endNotifications = await startNotifications(ground);
     endPostDays = await startPostDays(ground);
@@ -131,8 +149,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     endHousekeeping();
+    endWatch();
     await endPostDays();
     await endSequencer();
+    await ground.logServer.stop();
     await ground.listener.stop();
   });
   return app;

@@ -9,6 +9,7 @@ import { buildWebIfStale } from './start/build-web.ts';
 import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
 import { loadSampleOrganisation } from './start/load-sample-organisation.ts';
+import { startOwnLogServer } from './start/own-log-server.ts';
 import { type Parts, runPortal } from './start/run-portal.ts';
 import { stopSignal } from './start/stop-signal.ts';
 
@@ -24,6 +25,8 @@ await finish(async () => {
     say,
     buildWeb: development ? async () => {} : buildWebIfStale,
     buildApp: (deps) => buildApp({ ...deps, checkAnswers: development }),
+    startLogServer: ({ dataDir, searchPath }) =>
+      startOwnLogServer({ dataDir, searchPath, now: systemClock.now(), say }),
     loadSample: loadSampleOrganisation,
   };
   await runPortal(parts, stop);

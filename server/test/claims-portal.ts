@@ -49,6 +49,7 @@ await finish(async () => {
     log: createLog(config),
     say,
     buildWeb: async () => {},
+    startLogServer: async () => null,
     buildApp: (deps) => buildApp(process.env['HASTY'] ? { ...deps, pool: hasty(deps.pool) } : deps),
     loadSample,
   };

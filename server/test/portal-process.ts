@@ -126,7 +126,7 @@ function saysReady(child: ChildProcess): Promise<'ready'> {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

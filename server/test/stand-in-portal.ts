@@ -44,5 +44,6 @@ await finish(async () => {
   const { mode } = readArguments(process.argv.slice(2));
   const config = readConfig(mode);
   const log = createLog(config);
-  await runPortal({ config, clock: systemClock, log, say, buildWeb: async () => {}, buildApp, loadSample }, stop);
+  const parts = { config, clock: systemClock, log, say, buildApp, loadSample };
+  await runPortal({ ...parts, buildWeb: async () => {}, startLogServer: async () => null }, stop);
 });

@@ -2,7 +2,18 @@
 import * as z from 'zod';
 import { read } from '../operation.ts';
 
-const Health = z.object({ status: z.literal('ok') });
+/**
+ * The link of the audit trail to the dedicated log server (B0-09). `none`: no log server is set; `behind`: the oldest record
+ * has waited for about a minute.
+ */
+const LogServerStanding = z.object({
+  state: z.enum(['none', 'shipping', 'behind']),
+  /** Records that the log server does not have yet. */
+  waiting: z.int().nonnegative(),
+  oldestSeconds: z.int().nonnegative().nullable(),
+});
+
+const Health = z.object({ status: z.literal('ok'), logServer: LogServerStanding });
 
 export const showHealth = read('system.health', {
   at: ['GET', '/api/health'],

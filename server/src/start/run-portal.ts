@@ -8,9 +8,12 @@ import { checkServer } from '../platform/db/check-server.ts';
 import { connect, type DatabaseAddress } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { checkRole } from '../platform/db/roles.ts';
+import { checkLogServerFiles } from '../platform/log-server/log-server-settings.ts';
+import type { LogServerAddress } from '../platform/log-server/tls-link.ts';
 import { greeting } from './greeting.ts';
 import { closeApp, listen, probePort } from './listen.ts';
 import { openDatabase } from './open-database.ts';
+import type { OwnLogServer } from './own-log-server.ts';
 import { settleReal, settleSample } from './settle-installation.ts';
 import { aborted, unlessStopped } from './stop-signal.ts';
 
@@ -23,6 +26,8 @@ export interface Parts {
   readonly say: (line: string) => void;
   readonly buildWeb: (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
   readonly buildApp: (deps: { config: Config; pool: Pool; clock: Clock; log: Logger }) => Promise<FastifyInstance>;
+  /** The log server beside the sample, where none is set; null where there is to be none. */
+  readonly startLogServer: (config: Config) => Promise<OwnLogServer | null>;
   readonly loadSample: (deps: {
     config: Config;
     pool: Pool;
@@ -54,6 +59,8 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   stop.throwIfAborted();
   await probePort(config);
 
+  const logServer = reachLogServer(parts, opened);
+  logServer.catch(() => {});
   await prepare(parts, database.address, stop);
   const onLostConnection = (error: Error) =>
     log.error({ reason: error.message }, 'an idle database connection was lost');
@@ -62,7 +69,8 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   await checkRole(pool, 'madoguchi_app');
 
   await webBuilt;
-  const app = await parts.buildApp({ config, pool, clock, log });
+  const shipped = { ...config, logServer: await unlessStopped(stop, logServer) };
+  const app = await parts.buildApp({ config: shipped, pool, clock, log });
   opened.defer(() => closeApp(app));
   stop.throwIfAborted();
   await listen(app, config);
@@ -71,6 +79,20 @@ export async function runPortal(parts: Parts, stop: AbortSignal): Promise<void> 
   await aborted(stop);
   database.announceEnd();
   say('Finishing the running requests …');
+}
+
+/** The log server that is set, or the one of the sample; it starts beside the rest of the start. */
+function reachLogServer(
+  { config, startLogServer }: Parts,
+  opened: AsyncDisposableStack,
+): Promise<LogServerAddress | null> {
+  if (config.logServer !== null) return checkLogServerFiles(config.logServer);
+  if (!config.sample) return Promise.resolve(null);
+  const own = startLogServer(config);
+  // Its failure is awaited where its address is needed.
+  const started = own.catch(() => null);
+  opened.defer(async () => (await started)?.stop());
+  return own.then((server) => server?.address ?? null);
 }
 
 /** Checks the server, migrates, and fills what is empty, on a connection whose statements may take longer than a request's. */

@@ -5,7 +5,7 @@ import { askDatabase } from './store.ts';
 
 const health = handle(showHealth, async ({ ground }) => {
   await askDatabase(ground.pool);
-  return { status: 'ok' as const };
+  return { status: 'ok' as const, logServer: ground.logServer.standing };
 });
 
 const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());

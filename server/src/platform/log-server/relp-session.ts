@@ -59,6 +59,11 @@ export class RelpSession {
     this.#send('syslog', message, acknowledged);
   }
 
+  /** Waits until half of the window is free. Throws what ended the session. */
+  async room(): Promise<void> {
+    await this.#until(() => this.#waiting.size <= WINDOW / 2);
+  }
+
   /** Waits until everything sent was acknowledged. Throws what ended the session. */
   async settled(): Promise<void> {
     await this.#until(() => this.#waiting.size === 0);

@@ -4,18 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { forgetShipped, linesAfter, takeTurn } from './outbox-store.ts';
-import type { RelpSession } from './relp-session.ts';
+import { type RelpSession, WINDOW } from './relp-session.ts';
 import { syslogMessage } from './syslog-message.ts';
 
-/** Lines that are read at once; the session's window says how many travel. */
-const BATCH = 256;
+/** As many as there is room for at once, so that what is acknowledged is soon forgotten. */
+const BATCH = WINDOW / 2;
 /** Records are numbered in batches of up to a second: looking more often would find as much. */
 const LOOK_MS = 1_000;
 /** A log server that is down is tried again after these. */
-const DOWN_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+const DOWN_MS = [200, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** What came until the portal stopped is shipped too, as far as this allows. */
+const LAST_MS = 1_000;
 
 /** What the shipper needs of a session. */
-export type Session = Pick<RelpSession, 'send' | 'settled' | 'close' | 'isOpen'>;
+export type Session = Pick<RelpSession, 'send' | 'room' | 'settled' | 'close' | 'isOpen'>;
 
 export interface ShipperNeeds {
   /** Connections of its own: the one that ships is held for as long as it does. */
@@ -40,7 +43,7 @@ export class Shipper {
     this.#working = this.#work();
   }
 
-  /** Resolves once the session is closed in good order. */
+  /** Ships what is left, as far as a moment allows, and closes the session in good order. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#working;
@@ -69,13 +72,13 @@ export class Shipper {
       // A deletion that a crash takes back is a line that is sent twice: nobody has to wait for the disk.
       await client.query('set synchronous_commit = off');
       const session = await this.#needs.open(this.#stopping.signal);
-      // What waits for a slow server is told at once that the portal stops.
-      const close = () => void session.close();
-      this.#stopping.signal.addEventListener('abort', close);
+      const { signal } = this.#stopping;
+      const closeSoon = () => void setTimeout(() => void session.close(), LAST_MS).unref();
+      signal.addEventListener('abort', closeSoon);
       try {
         await this.#ship(client, session);
       } finally {
-        this.#stopping.signal.removeEventListener('abort', close);
+        signal.removeEventListener('abort', closeSoon);
         await session.close();
       }
     } finally {
@@ -84,18 +87,20 @@ export class Shipper {
     }
   }
 
+  /** Returns when the portal stops and everything is shipped. Throws what ended it before. */
   async #ship(client: PoolClient, session: Session): Promise<void> {
     const underWay = new Set<number>();
     let sent = 0;
     let forgotten = 0;
-    while (!this.#stopping.signal.aborted) {
+    for (;;) {
+      const isLast = this.#stopping.signal.aborted;
       const lines = await linesAfter(client, sent, BATCH);
       for (const line of lines) {
         underWay.add(line.number);
         await session.send(syslogMessage(line), () => underWay.delete(line.number));
         sent = line.number;
       }
-      if (lines.length === 0) await session.settled();
+      await (lines.length > 0 ? session.room() : session.settled());
       // Servers may answer out of order: what counts is the oldest that has no answer.
       const [oldest = sent + 1] = underWay;
       if (oldest - 1 > forgotten) {
@@ -103,7 +108,9 @@ export class Shipper {
         await forgetShipped(client, forgotten);
         this.#tellSuccess();
       }
-      if (lines.length === 0) await this.#idle(session);
+      if (lines.length > 0) continue;
+      if (isLast) return;
+      await this.#idle(session);
     }
   }
 

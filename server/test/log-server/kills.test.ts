@@ -1,0 +1,94 @@
+// kill -9 of the log server and of the sender while records are on their way (reliability R15).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../database.ts';
+import { freePort } from '../portal-process.ts';
+import { type CertificateSet, certificateSet } from './certificate-set.ts';
+import { chainOf, fillOutbox, lossIn, NOTHING_LOST, readRecords, waiting } from './outbox.ts';
+import { type LogServer, openRsyslog } from './rsyslog.ts';
+import { addressOf } from './shipping.ts';
+import type { ShippingOrder } from './shipping-process.ts';
+
+const NOW = '2026-11-21T05:05:00.000Z';
+const KILLS = 20;
+/** So many come before each kill; a few of them have travelled when it comes. */
+const BETWEEN = 400;
+const WINDOW = 128;
+
+let database: TestDatabase;
+let certificates: CertificateSet;
+let server: LogServer;
+let port: number;
+let sender: ChildProcess | undefined;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  certificates = await certificateSet();
+  port = await freePort();
+  server = await openRsyslog(port, certificates);
+  await server.start();
+});
+afterEach(async () => {
+  await killSender();
+  await server.close();
+  await rm(certificates.folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+function startSender(isHasty = false): void {
+  const order: ShippingOrder = { database: database.address, address: addressOf(port, certificates), isHasty };
+  const script = fileURLToPath(new URL('./shipping-process.ts', import.meta.url));
+  sender = spawn(process.execPath, [script, JSON.stringify(order)], { stdio: 'inherit' });
+}
+
+async function killSender(): Promise<void> {
+  if (sender === undefined || sender.exitCode !== null || sender.signalCode !== null) return;
+  const ended = once(sender, 'exit');
+  sender.kill('SIGKILL');
+  await ended;
+}
+
+const fewerThan = (count: number) =>
+  expect.poll(() => waiting(database.pool), { timeout: 60_000, interval: 1 }).toBeLessThan(count);
+
+describe('records on their way while one side is killed', () => {
+  it('all arrive, in their order, after 20 kills of the log server and 20 of the sender (T19) [B0-09]', async () => {
+    const lines = chainOf(2 * KILLS * BETWEEN, NOW);
+    const next = async (round: number) => {
+      await fillOutbox(database.pool, lines.slice(round * BETWEEN, (round + 1) * BETWEEN), round * BETWEEN + 1);
+      await fewerThan(await waiting(database.pool));
+    };
+    startSender();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await next(2 * kill);
+      await server.kill();
+      await server.start();
+      await next(2 * kill + 1);
+      await killSender();
+      startSender();
+    }
+    await fewerThan(1);
+    expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);
+    const { doubles } = await readRecords(server.records);
+    expect(doubles, 'kills came while records were on their way').toBeGreaterThan(0);
+    expect(doubles).toBeLessThanOrEqual(2 * KILLS * WINDOW);
+  }, 240_000);
+
+  it('negative control: a sender that forgets what it has sent before it is acknowledged loses records', async () => {
+    const lines = chainOf(1_000, NOW);
+    // The server hangs: what the sender has sent lies between the two.
+    server.signal('SIGSTOP');
+    await fillOutbox(database.pool, lines);
+    startSender(true);
+    server.signal('SIGCONT');
+    await fewerThan(1_000);
+    server.signal('SIGSTOP');
+    await server.kill();
+    await server.start();
+    await fewerThan(1);
+    expect((await lossIn(server.records, lines)).missing).toBeGreaterThan(0);
+  }, 120_000);
+});
