@@ -64,6 +64,11 @@ export class LiveHub {
     return this.#open.size;
   }
 
+  /** Sessions that have a page open. */
+  sessionIds(): readonly string[] {
+    return [...new Set([...this.#open].map(({ actor }) => actor.sessionId))];
+  }
+
   /** Called after the commit: a page that hears of a change can read it. */
   announce(event: LiveEvent, audience: Audience): void {
     this.#deliver({ event, audience });

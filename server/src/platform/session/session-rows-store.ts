@@ -56,6 +56,24 @@ export async function forgetOverSessions(pool: Pool, now: string, idleMinutes: n
   await run(pool, overSessions, { now, unusedSince });
 }
 
+const standing = statement<{ ids: readonly string[]; now: string; today: string }, { id: string; used_at: string }>(
+  (at) => sql`select s.id, extract(epoch from coalesce(s.last_used_at, s.created_at))::text as used_at
+    from sessions s join accounts a on a.id = s.account_id left join employees e on e.id = a.employee_id
+    where s.id = any(${at('ids')}::uuid[]) and s.expires_at > ${at('now')}::timestamptz and a.status = 'active'
+      and (e.left_on is null or e.left_on >= ${at('today')}::date)`,
+);
+
+/** Those of the sessions that stand, with the last use that is stored. */
+export async function findStanding(
+  pool: Pool,
+  ids: readonly string[],
+  now: string,
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await run(pool, standing, { ids, now, today });
+  return new Map(rows.map(({ id, used_at }) => [id, Number(used_at) * 1_000]));
+}
+
 /** A session as it is stored. */
 export interface StoredSession {
   readonly actor: Actor;

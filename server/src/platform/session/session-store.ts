@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Listener } from '../db/listener.ts';
 import type { Actor } from './actor.ts';
-import { findSession, noteUse, type StoredSession } from './session-rows-store.ts';
+import { findSession, findStanding, noteUse, type StoredSession } from './session-rows-store.ts';
 
 /** A session is read again at the latest after this, whatever was heard. */
 const REMEMBER_MS = 30_000;
@@ -81,6 +81,23 @@ export class SessionStore {
     for (const heard of this.#stopped) heard(accountId);
   }
 
+  /** Ends those of the sessions that time has ended: an open stream asks nothing, and so would never be refused. */
+  async endOver(sessionIds: readonly string[]): Promise<void> {
+    const { pool, clock } = this.#deps;
+    const nowMs = Date.parse(clock.now());
+    const standing = await findStanding(pool, sessionIds, clock.now(), clock.today());
+    for (const id of sessionIds) {
+      const notedAtMs = standing.get(id);
+      if (notedAtMs === undefined || this.#isIdle(id, notedAtMs, nowMs)) this.forget(id);
+    }
+  }
+
+  #isIdle(sessionId: string, notedAtMs: number, nowMs: number): boolean {
+    const { idleMs } = this.#deps;
+    const usedAtMs = Math.max(notedAtMs, this.#usedAtMs.get(sessionId) ?? 0);
+    return idleMs !== null && nowMs - usedAtMs > idleMs;
+  }
+
   #forgetAll(): void {
     this.#forgotten += 1;
     this.#byHash.clear();
@@ -119,11 +136,9 @@ export class SessionStore {
 
   /** By the hours, by the last use, or by the day on which its person left. */
   #isOver({ actor, expiresAtMs, notedAtMs }: Remembered, nowMs: number): boolean {
-    const { clock, idleMs } = this.#deps;
-    const usedAtMs = Math.max(notedAtMs, this.#usedAtMs.get(actor.sessionId) ?? 0);
-    const isIdle = idleMs !== null && nowMs - usedAtMs > idleMs;
     const leftOn = actor.employee?.leftOn ?? null;
-    return expiresAtMs <= nowMs || isIdle || (leftOn !== null && leftOn < clock.today());
+    const hasLeft = leftOn !== null && leftOn < this.#deps.clock.today();
+    return expiresAtMs <= nowMs || hasLeft || this.#isIdle(actor.sessionId, notedAtMs, nowMs);
   }
 
   /** Remembers the use, and stores it where the stored one is a minute old. The request does not wait for that. */
