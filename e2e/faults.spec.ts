@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { contextOptions, JAPANESE_DESK } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -8,17 +9,41 @@ const INFORMATION = '/apps/dashboards/project';
 const TODAY = '**/api/information/today';
 const REFERENCE = /^[0-9a-f]{12}$/;
 
+/** Not by `open`: the page is meant to log its fault. */
+async function openFaulty(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...contextOptions(JAPANESE_DESK),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  return context.newPage();
+}
+
+test('a fault behind the page gets a message with its number, and an answer that is none the error page [S8-02]', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openFaulty(browser, baseURL);
+  await signIn(page, 'staff');
+  await page.goto('/apps/travelExpensesRequest/202608');
+  await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => void Promise.reject(new RangeError('unseen')));
+    await expect(page.getByRole('alert')).toContainText(/参照番号 [0-9a-f]{12}/, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
+  await page.route('**/api/expense-claims/mine/*', (route) => route.fulfill({ json: { claim: {} } }));
+  await page.goto('/apps/travelExpensesRequest/202607');
+  await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('code')).toHaveText(REFERENCE);
+  await page.context().close();
+});
+
 test('a page that breaks shows a reference, and a report of it reaches system people under that number [S8-02] [S2-19]', async ({
   browser,
   baseURL,
   open,
 }) => {
-  // Not by `open`: the page is meant to log its fault.
-  const context = await browser.newContext({
-    ...contextOptions(JAPANESE_DESK),
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  const page = await context.newPage();
+  const page = await openFaulty(browser, baseURL);
   await signIn(page, 'staff');
   await page.route(TODAY, (route) => route.fulfill({ json: {} }));
   await page.goto(INFORMATION);
@@ -42,7 +67,7 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
   await page.unroute(TODAY);
   await page.getByRole('button', { name: '再試行' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'インフォメーション' })).toBeVisible();
-  await context.close();
+  await page.context().close();
 
   const system = await open('system');
   await system.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '問題が発生しました' }).click();

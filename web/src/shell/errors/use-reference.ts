@@ -33,7 +33,8 @@ export function useReference(error: unknown): ReferenceState {
 
 const told = new WeakMap<object, Promise<string | null>>();
 
-function referenceOf(error: unknown, path: string): Promise<string | null> {
+/** The same error is told once. */
+export function referenceOf(error: unknown, path: string): Promise<string | null> {
   const failure = whatFailed(error);
   if (failure.kind === 'refused') return Promise.resolve(failure.reference);
   if (failure.kind === 'offline') return Promise.resolve(null);

@@ -22,16 +22,20 @@ interface Options {
  */
 export function useOpenSheet(options: Options): OpenSheet | null {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   const open = useEffectEvent(() => openSheet(options));
   useEffect(() => {
     let isGone = false;
     let shown: OpenSheet | null = null;
-    void open().then((opened) => {
-      // The screen went before its sheet came: what was restored stays on the device for the next one.
-      if (isGone) return opened.letGo();
-      shown = opened;
-      setSheet(opened);
-    });
+    open().then(
+      (opened) => {
+        // The screen went before its sheet came: what was restored stays on the device for the next one.
+        if (isGone) return opened.letGo();
+        shown = opened;
+        setSheet(opened);
+      },
+      (error: unknown) => setFault({ error }),
+    );
     return () => {
       isGone = true;
       // What was read before is older than what is being sent: the next visit reads anew.
@@ -39,6 +43,8 @@ export function useOpenSheet(options: Options): OpenSheet | null {
       forgetMonth();
     };
   }, []);
+  // As if the page broke while it was drawn: error-500 stands in its place, with its number (S8-02).
+  if (fault !== null) throw fault.error;
   return sheet;
 }
 

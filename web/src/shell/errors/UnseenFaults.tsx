@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { sayMessage } from '../../platform/messages.ts';
+import { useFaultWords } from './fault-words.ts';
+import { referenceOf } from './use-reference.ts';
+import { whatFailed } from './what-failed.ts';
+
+/** What a browser reports without anything being wrong: a request that the page gave up, a box measured again. */
+function isHarmless(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/**
+ * Faults of the page while nothing was drawn, which no page of errors can stand for: they are told to the server too, and
+ * a message says so with the number (S8-02). The page and what was typed stay.
+ */
+export function UnseenFaults() {
+  const t = useFaultWords();
+  const say = useEffectEvent(async (error: unknown) => {
+    const failure = whatFailed(error);
+    if (isHarmless(error) || failure.kind === 'offline') return;
+    const reference = await referenceOf(error, window.location.pathname);
+    const sentence = reference === null ? t('unseen') : t('unseen.number', { reference });
+    sayMessage(failure.kind === 'refused' ? failure.sentence : sentence, 'error', { key: 'unseen-fault' });
+  });
+  useEffect(() => {
+    const onRejection = ({ reason }: PromiseRejectionEvent) => void say(reason);
+    // Without an error it is a notice of the browser's own.
+    const onError = ({ error }: ErrorEvent) => void (error && say(error));
+    window.addEventListener('unhandledrejection', onRejection);
+    window.addEventListener('error', onError);
+    return () => {
+      window.removeEventListener('unhandledrejection', onRejection);
+      window.removeEventListener('error', onError);
+    };
+  }, []);
+  return null;
+}
