@@ -4,8 +4,11 @@ import { GUEST, may, ROLES, type Role } from '@madoguchi/contract/access.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
+import { signOut } from '@madoguchi/contract/session/operations.ts';
 import { describeApi } from '@madoguchi/contract/system/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenHash } from '../src/platform/session/session-store.ts';
+import { sessionOf } from './sessions.ts';
 import { openWorld, type World } from './world.ts';
 
 const VISITORS = ['guest', 'user', 'staff', 'admin', 'system'] as const;
@@ -87,17 +90,28 @@ describe('who may call what', () => {
     }
   });
 
-  it('gives nothing to names in headers: a forged uid, a fixed token, a token of nobody [S4-09]', async () => {
+  it('gives nothing to names in headers, and nothing to tokens that are forged, over or ended (T1) [S4-09]', async () => {
     const uid = world.people.system.accountId;
     const ofVictim = () => world.audit(`account_id = '${uid}'`);
+    const [over, ended] = [await sessionOf(world, 'system'), await sessionOf(world, 'system')];
+    const call = { headers: { authorization: `Bearer ${ended}` } };
+    expect((await world.as(null)(signOut, {}, call)).status).toBe(200);
+    await world.pool.query(`update sessions set expires_at = '2026-11-21T05:04:59Z' where token_hash = $1`, [
+      tokenHash(over),
+    ]);
     const before = (await ofVictim()).length;
     const forged = [
       { uid },
       { 'x-user-id': uid },
+      { 'x-forwarded-user': world.people.system.email },
       { authorization: 'Bearer {token}' },
-      { authorization: `Bearer ${'a'.repeat(43)}` },
+      { authorization: `Bearer ${uid}` },
+      ...['a'.repeat(43), over, ended].flatMap((token) => [
+        { authorization: `Bearer ${token}`, uid },
+        { cookie: `madoguchi=${token}`, 'sec-fetch-site': 'same-origin' },
+      ]),
     ];
-    for (const operation of OPERATIONS.filter(({ access }) => access !== 'any')) {
+    for (const operation of OPERATIONS.filter(({ access }) => !may(GUEST, access))) {
       for (const headers of forged) {
         const url = operation.path.replace(/:\w+/g, '202611');
         const { statusCode } = await world.app.inject({ method: operation.method, url, headers });

@@ -1,6 +1,8 @@
 // The terminal's address in the records is the true one, whatever the caller claims (reliability T14, S1-01).
-import { signIn } from '@madoguchi/contract/session/operations.ts';
+import { request } from 'node:http';
+import { describeApi } from '@madoguchi/contract/system/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listeningAt } from './listening.ts';
 import { openWorld, type World } from './world.ts';
 
 let direct: World;
@@ -33,12 +35,23 @@ const forged = HEADERS.flatMap((name) =>
   ADDRESSES.map((address): [string, string] => [name, name === 'forwarded' ? `for="${address}"` : address]),
 );
 
-/** The address recorded of a failed sign-in with these headers. */
+/** The address recorded of an attempt that was refused, with these headers. */
 async function recordedAddress(world: World, headers: Record<string, string>): Promise<string | undefined> {
-  const credentials = { email: 'nobody@madoguchi.example', password: 'nothing' };
-  const { status } = await world.as(null)(signIn, credentials, { headers });
-  expect(status).toBe(422);
-  return (await world.audit(`event = 'session.refused'`)).at(-1)?.ip;
+  const { status } = await world.as('user')(describeApi, {}, { headers });
+  expect(status).toBe(403);
+  return (await world.audit(`event = 'attempt.refused'`)).at(-1)?.ip;
+}
+
+/** Over a real connection, as no client library writes it. Resolves with the status. */
+function sentTwice(to: URL, token: string, values: readonly string[]): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: to.hostname, port: to.port, path: '/api/openapi.json' }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    asked.setHeader('authorization', `Bearer ${token}`);
+    asked.setHeader('x-forwarded-for', [...values]);
+    asked.on('error', reject).end();
+  });
 }
 
 describe('the recorded address', () => {
@@ -47,6 +60,13 @@ describe('the recorded address', () => {
       expect(await recordedAddress(direct, { [name]: value }), `${name}: ${value}`).toBe('127.0.0.1');
     }
   }, 60_000);
+
+  it('is the peer’s, though a header stands there twice, or says it comes from a proxy that is trusted (T14)', async () => {
+    const address = await listeningAt(direct.app);
+    const told = await sentTwice(new URL(address), direct.people.user.token, ['127.0.0.1', '203.0.113.7']);
+    expect(told).toBe(403);
+    expect((await direct.audit(`event = 'attempt.refused'`)).at(-1)?.ip).toBe('127.0.0.1');
+  });
 
   it('is what the trusted proxy says, and nothing that stood before it [S1-01]', async () => {
     const said = (value: string) => recordedAddress(behindProxy, { 'x-forwarded-for': value });
