@@ -3,15 +3,14 @@ import { accountHelp, readOrder } from './account/arguments.ts';
 import { askPassword } from './account/ask-password.ts';
 import { createAccount } from './account/create-account.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { checkServer } from './platform/db/check-server.ts';
-import { connect, type DatabaseAddress } from './platform/db/connect.ts';
+import { connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { findRunningServer } from './platform/postgres/embedded-postgres.ts';
 import { PasswordHasher } from './platform/session/password-hasher.ts';
 import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
-import { openDatabase } from './start/open-database.ts';
+import { reachDatabase } from './start/reach-database.ts';
 import { settleReal } from './start/settle-installation.ts';
 
 await finish(async () => {
@@ -20,7 +19,7 @@ await finish(async () => {
   const config = readConfig('serve');
   const password = await askPassword(process.stdin, process.stderr);
   await using opened = new AsyncDisposableStack();
-  const address = await reach(config, opened);
+  const address = await reachDatabase(config, opened, say);
   const onLostConnection = (error: Error) => process.stderr.write(`${error.message}\n`);
   const pool = connect(address, { connections: 1, onLostConnection });
   opened.defer(() => pool.end());
@@ -31,12 +30,3 @@ await finish(async () => {
   const { number } = await createAccount(pool, order, passwordHash, systemClock);
   say(`Created ${order.email} (${order.role})${number === null ? '' : `, employee ${number}`}.`);
 });
-
-/** A portal that serves this data folder lends its database: nobody has to stop it for a new account. */
-async function reach(config: Config, opened: AsyncDisposableStack): Promise<DatabaseAddress> {
-  const running = config.embedded ? findRunningServer(config.dataDir) : undefined;
-  if (running) return running;
-  const database = await openDatabase(config, say);
-  opened.defer(() => database.stop());
-  return database.address;
-}
