@@ -6,6 +6,7 @@ import { checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
 import { CLAIM_STATUSES, DEFAULT_LIMITS, type LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import { claimTotal, lineAmount, sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
 import { MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
+import { ProfileContent } from '@madoguchi/contract/profile/model.ts';
 import { fiscalYear, nthBusinessDay, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -229,6 +230,17 @@ describe('the sample organisation', () => {
     const shares = told.filter(({ must_read }) => must_read).map(({ share }) => Number(share));
     expect(shares).toHaveLength(2);
     for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.2);
+  });
+
+  it('knows of a dozen people what they tell of themselves, as the contract has it, most with a portrait [S2-21]', async () => {
+    const told = await rows<Record<string, unknown> & { photo: boolean }>(
+      `select birthday, gender, locations, occupation, skills, jobs, postal_code as "postalCode", address,
+         private_phone as "privatePhone", photos.employee_id is not null as photo
+       from profiles left join profile_photos photos using (employee_id)`,
+    );
+    expect(told).toHaveLength(12);
+    for (const { photo: _, ...content } of told) ProfileContent.strict().parse(content);
+    expect(told.filter(({ photo }) => photo).length).toBeGreaterThan(6);
   });
 
   it('has told its people of decisions on their claims, and its reviewers of claims that wait, each once [B0-08]', async () => {

@@ -13,6 +13,7 @@ import { numberClaims } from './numbers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
+import { insertProfiles } from './profiles/insert-profiles.ts';
 import { type Random, seededRandom } from './random.ts';
 import { keepReceipts } from './receipts/keep-receipts.ts';
 
@@ -54,6 +55,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertDecisions(client, claims, random.child('decisions'));
     const notifications = await insertNotifications(client, today);
     await insertAnnouncements(client, employees, today, random.child('announcements'));
+    await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,
       accounts,
