@@ -13,6 +13,10 @@ const PEOPLE = {
   'account.created': { ja: 'アカウントの作成', en: 'Account created' },
   'account.updated': { ja: '自分の設定の変更', en: 'Own settings changed' },
   'preference.saved': { ja: '表示設定の保存', en: 'Preference saved' },
+  'profile.opened': { ja: 'プロフィールの閲覧', en: 'Profile opened' },
+  'profile.changed': { ja: 'プロフィールの変更', en: 'Profile changed' },
+  'profile.photo-set': { ja: '写真の設定', en: 'Photo set' },
+  'profile.photo-removed': { ja: '写真の削除', en: 'Photo removed' },
 } as const satisfies Record<string, Text>;
 
 const CLAIMS = {

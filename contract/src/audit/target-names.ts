@@ -3,6 +3,7 @@ import type { Text } from '../message.ts';
 
 export const TARGET_NAMES = {
   account: { ja: 'アカウント', en: 'Account' },
+  employee: { ja: '社員', en: 'Employee' },
   session: { ja: 'ログイン', en: 'Session' },
   preference: { ja: '表示設定', en: 'Preference' },
   'expense-claim': { ja: '精算書', en: 'Claim' },
