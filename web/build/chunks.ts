@@ -26,6 +26,13 @@ function isSchema(id: string, modules: Modules): boolean {
   return id.includes(ZOD) || (modules.getModuleInfo(id)?.importedIds.some((one) => one.includes(ZOD)) ?? false);
 }
 
+/** What schemas alone are made with: apart from them, it would not be there yet when they are made. */
+function servesSchemas(id: string, modules: Modules): boolean {
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  const isServed = (one: string) => isSchema(one, modules) || servesSchemas(one, modules);
+  return id.includes('/contract/src/') && importers.length > 0 && importers.every(isServed);
+}
+
 /** The kit of forms: pages that only show things do without it. */
 const FORMS = new RegExp(
   [
@@ -50,7 +57,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (id.includes(RUNTIME)) return 'start';
   const roots = [...rootsOf(id, modules)];
   if (FORMS.test(id)) return 'forms';
-  if (isSchema(id, modules)) return 'schemas';
+  if (isSchema(id, modules) || servesSchemas(id, modules)) return 'schemas';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
     return 'pages';

@@ -1,7 +1,6 @@
 import { EMPLOYMENTS } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { showPassword } from '@madoguchi/contract/passwords/operations.ts';
-import { PASSWORD_MINIMUM } from '@madoguchi/contract/passwords/rules.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -26,7 +25,7 @@ export function RegisterFields({ sendsMail }: { readonly sendsMail: boolean }) {
   const language = useLanguage();
   const { form } = useFormContext();
   const [invites, employment]: unknown[] = useWatch({ control: form.control, name: ['invites', 'employment'] });
-  const minimum = useRead(showPassword, {}).data?.minimum ?? PASSWORD_MINIMUM;
+  const minimum = useRead(showPassword, {}).data?.minimum;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Group title={t('group.person')}>
@@ -46,7 +45,7 @@ export function RegisterFields({ sendsMail }: { readonly sendsMail: boolean }) {
             <PasswordField
               name="password"
               label={t('password')}
-              hint={t('passwordHint', { minimum })}
+              hint={minimum === undefined ? undefined : t('passwordHint', { minimum })}
               autoComplete="new-password"
             />
             <PasswordField name="passwordConfirm" label={t('passwordConfirm')} autoComplete="new-password" />
