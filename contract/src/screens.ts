@@ -222,6 +222,7 @@ export const SCREENS = [
       'profile.remove-photo',
       'profile.photo',
       'session.update-user',
+      'audit.list-own',
     ],
   },
   {

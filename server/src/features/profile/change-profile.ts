@@ -42,8 +42,8 @@ async function change({ ground, actor, now, commit }: Context, { version, conten
     saveProfile,
     { id, version, ...plain, jobs: JSON.stringify(jobs), visibility: JSON.stringify(after.visibility), at: now },
     {
-      target: ['employee', id],
-      difference: { employeeId: number, ...differenceOf(before, after) },
+      target: ['employee', number],
+      difference: differenceOf(before, after),
       answer: { version: version + 1 },
     },
   );

@@ -38,7 +38,7 @@ describe('a person’s photo', () => {
     expect(await storedFiles()).toEqual([]);
     const rows = await world.audit(`event = 'profile.photo-set' and account_id = '${world.people.staff.accountId}'`);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ target_id: world.people.staff.employeeUuid, difference: { photo } });
+    expect(rows[0]).toMatchObject({ target_id: world.people.staff.number, difference: { photo } });
   });
 
   it('is answered as a picture that its browser may keep and nobody can run (T9)', async () => {

@@ -17,7 +17,7 @@ export const removePhoto = handle(removeOperation, async ({ actor, commit }) => 
   const done = await commit(
     deletePhoto,
     { employee: id },
-    { target: ['employee', id], difference: { employeeId: number }, answer: { photoURL: null } },
+    { target: ['employee', number], difference: {}, answer: { photoURL: null } },
   );
   return done ?? refuse('not-found');
 });

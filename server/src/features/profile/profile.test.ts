@@ -90,9 +90,8 @@ describe('another person’s profile', () => {
     const rows = await openings('admin2');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
-      target_id: world.people.staff.employeeUuid,
+      target_id: world.people.staff.number,
       difference: {
-        employeeId: world.people.staff.number,
         fields: ['birthday', 'gender', 'locations', 'occupation', 'skills', 'jobs', 'address', 'privatePhone'],
       },
     });
@@ -145,13 +144,11 @@ describe('changing one’s profile', () => {
     const rows = await world.audit(`event = 'profile.changed' and account_id = '${world.people.other.accountId}'`);
     expect(rows.map(({ difference }) => difference)).toEqual([
       {
-        employeeId: world.people.other.number,
         birthday: [null, '***'],
         gender: [null, '***'],
         locations: [[], ['東京本社']],
       },
       {
-        employeeId: world.people.other.number,
         birthday: ['***', null],
         locations: [['東京本社'], ['自宅']],
         'visibility.gender': ['private', 'colleagues'],

@@ -23,8 +23,8 @@ async function set({ now, contentIs, commit }: Context, employee: ActorEmployee,
     savePhoto,
     { employee: employee.id, ...made, at: now },
     {
-      target: ['employee', employee.id],
-      difference: { employeeId: employee.number, photo: name },
+      target: ['employee', employee.number],
+      difference: { photo: name },
       answer: { photoURL: photoPath(name, 'large') },
     },
   );

@@ -32,6 +32,6 @@ export const showProfile = handle(operation, async ({ ground, actor, input, own,
   const row = await findProfile(ground.pool, employeeId ?? '');
   const isSeen = row !== null && (viewer === 'hr' || isEmployed(row, ground.clock.today()));
   if (viewer === null || !isSeen) return refuse('not-found');
-  const noted = { employeeId: row.employeeId, fields: fieldsFor(row, viewer) };
-  return opened({ target: ['employee', row.id], difference: noted }, profileFor(row, viewer));
+  const noted = { target: ['employee', row.employeeId], difference: { fields: fieldsFor(row, viewer) } } as const;
+  return opened(noted, profileFor(row, viewer));
 });

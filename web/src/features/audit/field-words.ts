@@ -22,7 +22,6 @@ export const FIELD_WORDS: Readonly<Record<string, Text>> = {
   gender: { ja: '性別', en: 'Gender' },
   address: { ja: '住所', en: 'Address' },
   privatePhone: { ja: '個人の電話番号', en: 'Private phone' },
-  employeeId: { ja: '社員番号', en: 'Employee number' },
   fields: { ja: '表示した項目', en: 'Fields shown' },
   locations: { ja: '勤務地', en: 'Locations' },
   occupation: { ja: '職種', en: 'Occupation' },

@@ -5,6 +5,8 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AboutTab } from './about/AboutTab.tsx';
 import { PersonHead } from './PersonHead.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
 import { useProfilePlace } from './use-profile-place.ts';
 import { useProfileWords } from './words.ts';
 
@@ -22,12 +24,16 @@ export function ProfilePage() {
       {data ? (
         <>
           <PersonHead person={data.person} isOwn={isOwn} />
-          {isOwn ? null : (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
-              {t('recorded')}
-            </Typography>
+          {isOwn ? (
+            <ProfileTabs about={<AboutTab profile={data} />} security={<SecurityTab />} />
+          ) : (
+            <>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
+                {t('recorded')}
+              </Typography>
+              <AboutTab key={data.person.employeeId} profile={data} />
+            </>
           )}
-          <AboutTab key={data.person.employeeId} profile={data} />
         </>
       ) : null}
     </>

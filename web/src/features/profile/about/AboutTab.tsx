@@ -13,6 +13,14 @@ import { GeneralFacts } from './GeneralFacts.tsx';
 import { Section } from './Section.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
 
+/** Two beside each other where there is room. */
+const SECTIONS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
 type SectionName = 'general' | 'work' | 'contact' | 'account';
 
 /** What the person tells of themselves, in sections; their own are edited in their place, one at a time. */
@@ -36,8 +44,8 @@ export function AboutTab({ profile }: { readonly profile: Profile }) {
   );
   if (about === null) {
     return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{t('noEmployee')}</Typography>
+      <Box sx={SECTIONS}>
+        <Typography sx={{ gridColumn: '1 / -1' }}>{t('noEmployee')}</Typography>
         {account}
       </Box>
     );
@@ -45,7 +53,7 @@ export function AboutTab({ profile }: { readonly profile: Profile }) {
   const facts = { about, visibility: own?.visibility ?? null };
   if (written === null) {
     return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={SECTIONS}>
         <Section {...readOnly('general')}>
           <GeneralFacts {...facts} />
         </Section>
@@ -63,7 +71,7 @@ export function AboutTab({ profile }: { readonly profile: Profile }) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={SECTIONS}>
       <Section {...frame('general')} form={<GeneralForm {...written} />}>
         <GeneralFacts {...facts} />
       </Section>
