@@ -6,7 +6,7 @@ import { freePort } from '../portal-process.ts';
 import { type CertificateSet, certificateSet } from './certificate-set.ts';
 import { chainOf, fillOutbox, lossIn, NOTHING_LOST, waiting } from './outbox.ts';
 import { type LogServer, openRsyslog } from './rsyslog.ts';
-import { addressOf, type Shipping, startShipper } from './shipping.ts';
+import { addressOf, openImpatientSession, type Shipping, startShipper } from './shipping.ts';
 
 const DISK_KIB = 64;
 const NOW = '2026-11-21T05:05:00.000Z';
@@ -66,6 +66,24 @@ describe('the audit trail reaches a real rsyslog', () => {
     await fillOutbox(database.pool, lines.slice(1_000), 1_001);
     expect(await waiting(database.pool)).toBe(2_000);
     await server.start();
+    await emptied();
+    expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);
+  }, 90_000);
+
+  it('when it hung for a while: it is given up and called again (T19) [B0-09]', async () => {
+    const lines = chainOf(300, NOW);
+    await server.start();
+    shipping = startShipper(database.pool, addressOf(port, certificates), openImpatientSession);
+    await fillOutbox(database.pool, lines.slice(0, 100));
+    await emptied();
+    server.signal('SIGSTOP');
+    await fillOutbox(database.pool, lines.slice(100), 101);
+    await expect
+      .poll(shipping.complaints)
+      .toContainEqual(expect.objectContaining({ reason: expect.stringContaining('has said nothing') }));
+    await shipping.stop();
+    server.signal('SIGCONT');
+    ship();
     await emptied();
     expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);
   }, 90_000);

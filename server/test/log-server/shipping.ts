@@ -9,19 +9,27 @@ import { type Session, Shipper } from '../../src/platform/log-server/shipper.ts'
 import { connectToLogServer, type LogServerAddress } from '../../src/platform/log-server/tls-link.ts';
 import type { CertificateSet } from './certificate-set.ts';
 
+/** Longer than a busy machine makes a healthy server wait. */
 const SILENCE_MS = 10_000;
 
 export function addressOf(port: number, { ca, portalCert, portalKey }: CertificateSet): LogServerAddress {
   return { host: '127.0.0.1', port, caFile: ca, certFile: portalCert, keyFile: portalKey };
 }
 
-export async function openSession(address: LogServerAddress, stop: AbortSignal): Promise<Session> {
-  return RelpSession.open(await connectToLogServer(address, stop), SILENCE_MS);
-}
+type Open = (address: LogServerAddress, stop: AbortSignal) => Promise<Session>;
+
+const openWithin =
+  (silenceMs: number): Open =>
+  async (address, stop) =>
+    RelpSession.open(await connectToLogServer(address, stop), silenceMs);
+
+export const openSession = openWithin(SILENCE_MS);
+/** For a server that is known to hang. */
+export const openImpatientSession = openWithin(500);
 
 /** The broken variant: it takes every record for acknowledged as soon as it was sent. */
-export async function openHastySession(address: LogServerAddress, stop: AbortSignal): Promise<Session> {
-  const session = await RelpSession.open(await connectToLogServer(address, stop), SILENCE_MS);
+export const openHastySession: Open = async (address, stop) => {
+  const session = await openSession(address, stop);
   return {
     get isOpen() {
       return session.isOpen;
@@ -34,7 +42,7 @@ export async function openHastySession(address: LogServerAddress, stop: AbortSig
     settled: async () => {},
     close: () => session.close(),
   };
-}
+};
 
 export interface Shipping {
   /** Messages of warnings and errors, with what was wrong. */
@@ -42,7 +50,7 @@ export interface Shipping {
   stop(): Promise<void>;
 }
 
-export function startShipper(pool: Pool, address: LogServerAddress, open = openSession): Shipping {
+export function startShipper(pool: Pool, address: LogServerAddress, open: Open = openSession): Shipping {
   const logged: string[] = [];
   const log: Logger = createLog({ logLevel: 'warn' }, { write: (line) => logged.push(line) });
   const audit = openAuditPool({ pool, log });

@@ -17,6 +17,10 @@ import { useIdle } from './when-idle.ts';
 
 const ShellParts = lazy(async () => ({ default: (await import('./keys/ShellParts.tsx')).ShellParts }));
 
+const LogServerBand = lazy(async () => ({
+  default: (await import('./log-server/LogServerBand.tsx')).LogServerBand,
+}));
+
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
 /** What stands around a screen: menu, toolbar, footer, and a phone's bar of places. */
@@ -33,6 +37,7 @@ export function Frame() {
       <FloatingToggle />
       <Toolbar />
       <Content />
+      <Suspense fallback={null}>{isIdle && user?.role.includes('system') ? <LogServerBand /> : null}</Suspense>
       <Footer />
       <BottomBar />
     </Column>

@@ -14,7 +14,7 @@ export interface LogServerStanding {
   readonly oldestSeconds: number | null;
 }
 
-const LOOK_MS = 5_000;
+const LOOK_MS = 2_000;
 /** With the next look it is still less than a minute until somebody is told (reliability R16). */
 const BEHIND_MS = 50_000;
 /** The length of `2026-11-21T05`: one alarm an hour, however often the link comes and goes, in however many processes. */

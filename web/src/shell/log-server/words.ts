@@ -1,0 +1,12 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useLogServerWords = defineWords({
+  none: {
+    ja: '監査証跡の専用サーバーが設定されていません。記録はデータベースだけにあります。',
+    en: 'No dedicated server is set for the audit trail. Its records are in the database only.',
+  },
+  behind: {
+    ja: '監査証跡を専用サーバーに送れていません（未送信 {{count}}件）。記録は保存しています。',
+    en: 'The audit trail does not reach the dedicated server ({{count}} records wait). All records are kept.',
+  },
+});
