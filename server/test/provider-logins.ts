@@ -58,5 +58,5 @@ export function returned(login: BegunLogin, forged: Forged): Return {
 /** There and back, with a token that is right but for `claims`. */
 export async function thereAndBack(world: World, claims: Claims): Promise<Return> {
   const login = await begunLogin(world);
-  return returned(login, { claims: claimsOf(world, login, claims) });
+  return returned(login, { claims: claimsOf(world, login, claims), userinfo: { sub: claims['sub'] } });
 }

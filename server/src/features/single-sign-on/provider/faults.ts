@@ -44,7 +44,9 @@ export function answerOf(error: unknown): string {
     const { error: code = 'invalid_client', error_description: why } = error.cause[0]?.parameters ?? {};
     return said(code, why);
   }
-  return shown(error instanceof Error ? error.message : String(error));
+  // The library's own errors wrap what it found.
+  const found = error instanceof client.ClientError && error.cause instanceof Error ? error.cause : error;
+  return shown(found instanceof Error ? found.message : String(found));
 }
 
 /** The fault behind an error of the client library. Anything else is a bug of ours and thrown on. */
