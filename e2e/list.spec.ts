@@ -238,3 +238,21 @@ test('on a phone the filters are a sheet from the bottom, and rows are cards [B0
   await sheet.getByRole('button', { name: '閉じる' }).tap();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE_PX);
 });
+
+test('on paper stand all rows in hand, not only those in view, and no tools', async ({ open }) => {
+  const page = await open('admin');
+  await openList(page);
+  const rows = page.locator('tbody tr.row');
+  const inView = await rows.count();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => rows.count()).toBeGreaterThan(Math.max(inView, 50));
+  await expect(tools(page, '列')).toBeHidden();
+  // The last one lies where the paper is: nothing is cut to scroll.
+  const last = await rows.last().boundingBox();
+  const frame = await page.getByRole('table').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0) + 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => rows.count()).toBe(inView);
+});

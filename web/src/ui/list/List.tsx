@@ -1,5 +1,6 @@
 import type { List as Declared } from '@madoguchi/contract/list/list.ts';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import type { AnyListProps, ListProps } from './list-props.ts';
@@ -51,12 +52,17 @@ function AnyList(props: AnyListProps) {
   return (
     <>
       {model.showsList && (
-        <Box sx={{ flex: 'none' }}>
+        <Box sx={{ flex: 'none', '@media print': { '& button, & [role=combobox], & form': { display: 'none' } } }}>
           <ListTabs model={model} />
           <ListTools model={model} />
         </Box>
       )}
       <PeekLayout model={model}>{model.showsList && <ListPane model={model} />}</PeekLayout>
+      {!model.rows.held.isComplete && (
+        <Typography variant="caption" sx={{ display: 'none', '@media print': { display: 'block', mt: 1 } }}>
+          {t('print.part', { count: model.rows.held.rows.length })}
+        </Typography>
+      )}
     </>
   );
 }

@@ -20,7 +20,15 @@ interface Props {
 /** A page that is a list. */
 export function ListPage({ title, actions, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT, minHeight: 480 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: PAGE_HEIGHT,
+        minHeight: 480,
+        '@media print': { display: 'block', height: 'auto' },
+      }}
+    >
       <PageHeader title={title} actions={actions} />
       {children}
     </Box>

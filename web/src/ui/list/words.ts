@@ -117,6 +117,13 @@ export const useListWords = defineWords({
   'empty.filtered': { ja: '条件に合うものはありません。', en: 'Nothing matches.' },
   'totals.label': { ja: '合計', en: 'Total' },
   loaded: { ja: '{{count}}件', en: { one: '{{count}} row', other: '{{count}} rows' } },
+  'print.part': {
+    ja: '読み込み済みの{{count}}件を印刷しています。続きの行は含まれません。',
+    en: {
+      one: '{{count}} row is printed: those that were loaded. Further rows are not included.',
+      other: '{{count}} rows are printed: those that were loaded. Further rows are not included.',
+    },
+  },
   'loaded.more': { ja: '{{count}}件以上', en: { one: '{{count}} row or more', other: '{{count}} rows or more' } },
 });
 

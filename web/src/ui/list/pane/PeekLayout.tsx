@@ -3,6 +3,15 @@ import type { ReactNode } from 'react';
 import type { ListModel } from '../model/use-list-model.ts';
 
 const PANEL_PX = 480;
+/** From here on the panel has room beside the list. */
+const HAS_ROOM = '@media (min-width: 1440px)';
+
+const SPLIT = { gridTemplateColumns: { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' } };
+const WITH_PANEL = { [HAS_ROOM]: { gridTemplateColumns: `minmax(600px, 1fr) ${PANEL_PX}px` } };
+const COVERS = { position: 'absolute', insetBlock: 0, right: 0, width: PANEL_PX, zIndex: 5, boxShadow: 8 };
+const PUSHES = { position: 'static', width: 'auto', boxShadow: 'none' };
+/** Nothing scrolls on paper: one stands below the other. */
+const ON_PAPER = { '@media print': { display: 'block', position: 'static', width: 'auto' } };
 
 interface Props {
   readonly model: ListModel;
@@ -18,30 +27,30 @@ export function PeekLayout({ model, children }: Props) {
   const { props, isOpen, isPage, place, rows, walk } = model;
   const { peek } = props;
   const isSplit = peek?.layout === 'split';
-  const beside = isSplit
-    ? { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }
-    : { md: 'minmax(0, 1fr)', xl: `minmax(600px, 1fr) ${PANEL_PX}px` };
-  const covers = { md: { position: 'absolute', insetBlock: 0, right: 0, width: PANEL_PX, zIndex: 5, boxShadow: 8 } };
-  const pushes = { xl: { position: 'static', width: 'auto', boxShadow: 'none' } };
+  const isBeside = isOpen && !isPage;
   return (
     <Box
-      sx={{
-        position: 'relative',
-        flex: 1,
-        minHeight: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateRows: 'minmax(0, 1fr)',
-        gridTemplateColumns: isOpen && !isPage ? beside : 'minmax(0, 1fr)',
-      }}
+      sx={[
+        {
+          position: 'relative',
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+        isBeside && (isSplit ? SPLIT : WITH_PANEL),
+        ON_PAPER,
+      ]}
     >
       {children}
       {isOpen && peek && place.open !== undefined && (
         <Box
           sx={[
             { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', minWidth: 0, minHeight: 0 },
-            (theme) =>
-              isSplit ? {} : { [theme.breakpoints.up('md')]: covers.md, [theme.breakpoints.up('xl')]: pushes.xl },
+            !isSplit && ((theme) => ({ [theme.breakpoints.up('md')]: COVERS, [HAS_ROOM]: PUSHES })),
+            ON_PAPER,
           ]}
         >
           {peek.render({

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ListCursor } from '../walk/cursor.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import type { ListRows } from './use-list-rows.ts';
 
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
@@ -11,6 +12,8 @@ export interface RowMeasures {
   readonly rowPx: number;
   /** Height of what is stuck at both edges of the list and would cover a row. */
   readonly stuckPx: number;
+  /** How many rows stand side by side; one where absent. */
+  readonly lanes?: number;
 }
 
 /** A height of the design in real pixels: rem heights grow with the reader's text size, pixels are the floor. */
@@ -21,13 +24,13 @@ function realPx(px: number): number {
 
 /**
  * Draws only the rows in view, and reads the next or the previous page when the view comes near the end of the rows in
- * hand. Rows that were let go keep their room above, so that nothing jumps.
+ * hand. Rows that were let go keep their room above, so that nothing jumps. On paper stand all rows in hand.
  */
 export function useVirtualRows<Row>(
   list: ListRows<Row>,
   { keyOf, openIdOf }: { keyOf: (row: Row) => string; openIdOf: (row: Row) => string | null },
   cursor: ListCursor,
-  { rowPx, stuckPx }: RowMeasures,
+  { rowPx, stuckPx, lanes = 1 }: RowMeasures,
 ) {
   const scroller = useRef<HTMLDivElement>(null);
   const { offset, rows, isComplete } = list.held;
@@ -38,6 +41,7 @@ export function useVirtualRows<Row>(
     getScrollElement: () => scroller.current,
     estimateSize: () => heightPx,
     overscan: OVERSCAN,
+    lanes,
     scrollPaddingEnd: realPx(stuckPx),
     getItemKey: (index) => {
       const row = rows[index - offset];
@@ -68,11 +72,17 @@ export function useVirtualRows<Row>(
     if (isKnown) reveal(at);
   }, [at, isKnown]);
 
+  const isPrinting = useIsPrinting();
+  if (isPrinting) {
+    const all = rows.map((row, nth) => ({ index: offset + nth, key: keyOf(row), lane: nth % lanes, row }));
+    return { scroller, heightPx, items: all, beforePx: 0, afterPx: 0, count };
+  }
+
   const end = items.at(-1)?.end ?? 0;
   return {
     scroller,
     heightPx,
-    items: items.map(({ index, key }) => ({ index, key: String(key), row: rows[index - offset] })),
+    items: items.map(({ index, key, lane }) => ({ index, key: String(key), lane, row: rows[index - offset] })),
     beforePx: items[0]?.start ?? 0,
     afterPx: Math.max(0, virtual.getTotalSize() - end),
     count,

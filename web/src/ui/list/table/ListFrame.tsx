@@ -37,6 +37,7 @@ export const ListFrame = styled('div', {
     minHeight: 240,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    '@media print': { overflow: 'visible', border: 'none' },
     backgroundColor: paper,
     border: line,
     borderRadius: RADIUS.card,
