@@ -1,0 +1,171 @@
+// For every operation that takes an id: how somebody comes to a record of their own that is none of another's business —
+// or why everybody whom the operation lets in may name any record.
+import { randomUUID } from 'node:crypto';
+import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { OperationId } from '@madoguchi/contract/operations.ts';
+import { addMonths, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { newToken, tokenHash } from '../../src/platform/session/session-store.ts';
+import { draft, line } from '../claims.ts';
+import type { World } from '../world.ts';
+import type { Twin } from './twins.ts';
+
+/** A record of the owner, and the input that names it by whatever id. */
+export interface Hidden {
+  readonly id: string;
+  /** In the place of the record: an id of the same form that nobody has. */
+  readonly unknown: string;
+  readonly input: (id: string) => Record<string, unknown>;
+}
+
+export type Hide = (world: World, owner: Twin, asker: Twin) => Promise<Hidden>;
+
+export type Entry = { readonly hides: Readonly<Record<string, Hide>> } | { readonly open: string };
+
+const newest = new Map<string, YearMonth>();
+/** Each person has one claim a month. */
+function freshMonth({ accountId }: Twin): YearMonth {
+  const month = addMonths(newest.get(accountId) ?? ('202103' as YearMonth), 1);
+  newest.set(accountId, month);
+  return month;
+}
+
+const named = (id: string, input: Hidden['input']): Hidden => ({ id, unknown: randomUUID(), input });
+
+/** A draft is its owner's alone, whatever the role of who asks. */
+async function draftOf(owner: Twin): Promise<{ id: string; lineId: string; attachmentId: string; month: YearMonth }> {
+  const [of, attachmentId] = [freshMonth(owner), await fileOf(owner)];
+  const one = line({ useDate: `${of.slice(0, 4)}-${of.slice(4)}-11`, attachments: [attachmentId] });
+  const answered = await owner.ask(saveDraft, { ...draft([one]), month: of });
+  return { id: idOf(answered.body, answered.text), lineId: one.id, attachmentId, month: of };
+}
+
+async function fileOf(owner: Twin): Promise<string> {
+  const content = `%PDF-1.7\n% ${randomUUID()}\n`;
+  const answered = await owner.ask(addAttachment, {}, { name: '領収書.pdf', content });
+  return idOf(answered.body, answered.text);
+}
+
+function idOf(body: unknown, text: string): string {
+  const { id } = (body ?? {}) as { id?: string };
+  if (id === undefined) throw new Error(`no record was made: ${text}`);
+  return id;
+}
+
+const onDraft =
+  (more: object): Hide =>
+  async (_world, owner) =>
+    named((await draftOf(owner)).id, (id) => ({ id, ...more }));
+
+const claim = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(more) } });
+const step = claim({ version: 1 });
+const commented = claim({ version: 1, comment: '確認してください。' });
+
+/** What a line of the asker's own draft may name: a file of somebody else. */
+const fileInOwnLine: Hide = async (_world, owner, asker) => {
+  const of = freshMonth(asker);
+  return named(await fileOf(owner), (id) => ({
+    ...draft([line({ useDate: `${of.slice(0, 4)}-${of.slice(4)}-11`, attachments: [id] })]),
+    month: of,
+  }));
+};
+
+/** A line of somebody else's claim, taken out of the asker's own. */
+const lineOfOther: Hide = async (_world, owner, asker) => {
+  const own = await draftOf(asker);
+  const { lineId } = owner === asker ? own : await draftOf(owner);
+  return named(lineId, (id) => ({ ...draft([], 1), month: own.month, removed: [id] }));
+};
+
+async function notificationOf({ pool }: World, { accountId }: Twin): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into notifications (account_id, fact_id, kind, about, said, at, shown)
+     values ($1, $2, 'claim-approved', '', '{}', now(), true)`,
+    [accountId, id],
+  );
+  return id;
+}
+
+const ownNotification: Entry = {
+  hides: {
+    'a notification': async (world, owner) => named(await notificationOf(world, owner), (id) => ({ ids: [id] })),
+  },
+};
+
+/** One more session, which is not the one that asks. */
+async function sessionOf({ pool }: World, { accountId }: Twin): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into sessions (id, account_id, token_hash, created_at, expires_at, ip, user_agent)
+     values ($1, $2, $3, '2026-11-01', '2030-01-01', '127.0.0.1', 'test')`,
+    [id, accountId, tokenHash(newToken())],
+  );
+  return id;
+}
+
+const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
+const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
+const MEMBERS = {
+  open: 'the directory is for all staff, the records of employment for every admin (B2-01, B2-02)',
+} as const;
+
+export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
+  'session.end': {
+    hides: { 'a session': async (world, owner) => named(await sessionOf(world, owner), (id) => ({ id })) },
+  },
+  'expense-claims.save-draft': {
+    hides: { 'a file in an own line': fileInOwnLine, 'a line of another claim': lineOfOther },
+  },
+  'expense-claims.submit': step,
+  'expense-claims.withdraw': step,
+  'expense-claims.cancel': step,
+  'expense-claims.return': commented,
+  'expense-claims.reject': commented,
+  'expense-claims.approve': step,
+  'expense-claims.confirm': step,
+  'expense-claims.show': claim(),
+  'expense-claims.print': claim(),
+  'expense-claims.remind': { open: 'an admin reminds whomever the month’s list names (B4-08)' },
+  'attachments.fetch': {
+    hides: {
+      'a file': async (_world, owner) => named(await fileOf(owner), (id) => ({ id })),
+      'a file in a draft': async (_world, owner) => named((await draftOf(owner)).attachmentId, (id) => ({ id })),
+    },
+  },
+  'notifications.mark-read': ownNotification,
+  'notifications.dismiss': ownNotification,
+  'announcements.show': { open: 'an announcement has an audience and no owner; drafts are hidden by their phase' },
+  'announcements.mark-read': { open: 'an announcement has an audience and no owner; drafts are hidden by their phase' },
+  'announcements.show-for-maintenance': ANNOUNCEMENTS,
+  'announcements.create': ANNOUNCEMENTS,
+  'announcements.change': ANNOUNCEMENTS,
+  'announcements.publish': ANNOUNCEMENTS,
+  'announcements.withdraw': ANNOUNCEMENTS,
+  'announcements.count-readers': ANNOUNCEMENTS,
+  'announcements.list-readers': ANNOUNCEMENTS,
+  'accounts.show': ACCOUNTS,
+  'accounts.change-role': ACCOUNTS,
+  'accounts.suspend': ACCOUNTS,
+  'accounts.reactivate': ACCOUNTS,
+  'accounts.unlock': ACCOUNTS,
+  'accounts.end-sessions': ACCOUNTS,
+  'accounts.invite': ACCOUNTS,
+  'accounts.send-reset': ACCOUNTS,
+  'accounts.hand-over-link': ACCOUNTS,
+  'members.show': MEMBERS,
+  'members.show-department': MEMBERS,
+  'members.show-record': MEMBERS,
+  'members.create': MEMBERS,
+  'members.change': MEMBERS,
+  'members.add-post': MEMBERS,
+  'members.end-post': MEMBERS,
+  'members.withdraw-post': MEMBERS,
+  'members.set-leaving': MEMBERS,
+  'members.list-open-work': MEMBERS,
+  'profile.show': {
+    open: 'staff see each other’s profiles, field by field (B2-02); a test of its own holds the fields',
+  },
+  'profile.photo': { open: 'staff see each other’s photos; they are named by what they hold' },
+  'audit.show': { open: 'the system role looks through every record (B0-09)' },
+};
