@@ -52,6 +52,8 @@ export const ProblemBody = z.object({
     fields: z.array(FieldProblem),
     requestId: z.string(),
     current: z.unknown().optional(),
+    /** As the header of that name: after how many seconds it is worth trying again. */
+    retryAfterSeconds: z.number().optional(),
   }),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

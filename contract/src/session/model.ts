@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ROLES } from '../access.ts';
 import { LANGUAGES } from '../message.ts';
 import { Preferences } from '../preferences/model.ts';
-import { Code } from '../values/id.ts';
+import { Code, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 
@@ -60,7 +60,14 @@ const PasswordInput = z
 export const Credentials = z.strictObject({ email: EmailInput, password: PasswordInput });
 export type Credentials = z.infer<typeof Credentials>;
 
-export const SignedIn = z.object({ user: User, access_token: z.string() });
+export const SignedIn = z.object({
+  user: User,
+  access_token: z.string(),
+  /** The sign-in before this one, so that people notice one that was not theirs (R04); null where there was none. */
+  lastSignIn: z.object({ at: Instant, ip: z.string() }).nullable().default(null),
+});
+
+export type SignedIn = z.infer<typeof SignedIn>;
 
 /** What a browser needs before its first screen; a guest gets it with `user: null`. */
 export const Session = z.object({

@@ -23,7 +23,7 @@ export const renewToken = handle(operation, async ({ ground, actor, caller, now,
     {
       target: ['session', actor.sessionId],
       difference: {},
-      answer: { user: userOf(account, actor.provider), access_token: token },
+      answer: { user: userOf(account, actor.provider), access_token: token, lastSignIn: null },
     },
   );
   if (done === null) return refuse('bad-token');

@@ -36,6 +36,10 @@ export function deviceHash({ cookies }: Pick<Context, 'cookies'>): Buffer | null
   return device === null ? null : tokenHash(device);
 }
 
+function lastSignIn({ last_signed_in_at: at, last_signed_in_ip: ip }: AccountRow): SignedIn['lastSignIn'] {
+  return at === null || ip === null ? null : { at, ip };
+}
+
 /**
  * Begins a session of a person who was checked: session, audit record and the last sign-in in one statement, then the
  * cookies. Its token is new in any case: nobody can have fixed it before.
@@ -68,7 +72,7 @@ export async function startSession(
       target: ['session', id],
       difference: { provider },
       by: { accountId: account.id, displayName: account.display_name, roles: account.roles },
-      answer: { user: userOf(account, provider), access_token: token },
+      answer: { user: userOf(account, provider), access_token: token, lastSignIn: lastSignIn(account) },
     },
   );
   if (done === null) return refuse('sign-in-failed');

@@ -6,6 +6,7 @@ import type { User } from '@madoguchi/contract/session/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
+import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
 
 export interface AccountRow {
@@ -22,10 +23,13 @@ export interface AccountRow {
   left_on: string | null;
   /** Name of their photo. */
   photo: string | null;
+  last_signed_in_at: string | null;
+  last_signed_in_ip: string | null;
 }
 
 const ACCOUNT = sql`select a.id, a.email, a.password_hash, a.display_name, a.roles, a.status, a.language,
-  e.number as employee_number, e.left_on, encode(p.photo, 'hex') as photo
+  e.number as employee_number, e.left_on, ${instant(sql`a.last_signed_in_at`)} as last_signed_in_at,
+  a.last_signed_in_ip, encode(p.photo, 'hex') as photo
   from accounts a left join employees e on e.id = a.employee_id
     left join profile_photos p on p.employee_id = a.employee_id`;
 

@@ -70,7 +70,12 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     status: PROBLEMS[code],
     code,
     message,
-    data: { fields, requestId, ...(detail.current === undefined ? {} : { current: detail.current }) },
+    data: {
+      fields,
+      requestId,
+      ...(detail.current === undefined ? {} : { current: detail.current }),
+      ...(detail.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: detail.retryAfterSeconds }),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
 import { forgetMasterLists } from '../../platform/identity/master-lists.ts';
@@ -116,6 +116,38 @@ it('shows an outage as a band with its reference number, and tries again from th
   expect((await screen.findByRole('alert')).textContent).toContain('Reference number r-42');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+});
+
+it('says how long attempts are held off, counts down, and offers to try again when it is over (T13)', async () => {
+  const body = { status: 429, code: 'too-many', message: 'Try again in 61 seconds.' };
+  network.mockResolvedValueOnce(
+    answer(429, { ...body, data: { fields: [], requestId: 'r-42', retryAfterSeconds: 61 } }),
+  );
+  const { submit } = await openFilled();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  try {
+    fireEvent.click(submit);
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 61 seconds.1:01 left');
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(screen.getByRole('alert').textContent).toContain('0:59 left');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('tells when and from where one was logged in before, so that somebody else is noticed', async () => {
+  const lastSignIn = { at: '2026-11-20T00:02:00.000Z', ip: '203.0.113.7' };
+  network.mockImplementation(async (url) => {
+    if (url.endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't', lastSignIn });
+    return answer(200, url.endsWith('/api/session') ? STAFF_SESSION : []);
+  });
+  const { submit } = await openFilled();
+  fireEvent.click(submit);
+  const said = 'Last login: 20 Nov 2026 (Fri) 09:02, IP address 203.0.113.7';
+  await waitFor(() => expect(messages.get().map(({ text }) => text)).toContain(said));
 });
 
 it('fetches the person after sign-in and says so, before and after [S4-02]', async () => {

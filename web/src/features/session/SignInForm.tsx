@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formatInstant } from '../../platform/formats.ts';
 import { signInWith } from '../../platform/identity/session-actions.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
@@ -12,7 +13,8 @@ import { useLanguage } from '../../platform/words.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { faultText, fieldFaults, type SignInField } from './sign-in-faults.ts';
+import { faultText, fieldFaults, type SignInField, secondsToWait } from './sign-in-faults.ts';
+import { WaitBand } from './WaitBand.tsx';
 import { useSessionWords } from './words.ts';
 
 interface Props {
@@ -33,14 +35,16 @@ export function SignInForm({ email = '' }: Props) {
     defaultValues: { email, password: '' },
   });
   const { errors, isDirty, isValid, isSubmitting } = form.formState;
+  const wait = secondsToWait(outage);
 
   const signIn = form.handleSubmit(async (credentials) => {
     if (isSubmitting) return;
     setOutage(null);
     message(t('loggingIn', { provider }), 'info');
     try {
-      await signInWith(credentials);
+      const last = await signInWith(credentials);
       message(t('loggedIn', { provider }), 'success');
+      if (last !== null) message(t('lastLogin', { moment: formatInstant(last.at, language), ip: last.ip }), 'info');
     } catch (error) {
       const faults = fieldFaults(error);
       if (faults.length === 0) setOutage(error);
@@ -62,7 +66,11 @@ export function SignInForm({ email = '' }: Props) {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void signIn(event)} sx={{ display: 'grid', gap: 3 }}>
-      {outage === null ? null : <ErrorBand error={outage} onRetry={() => void signIn()} />}
+      {outage === null ? null : wait === null ? (
+        <ErrorBand error={outage} onRetry={() => void signIn()} />
+      ) : (
+        <WaitBand error={outage} seconds={wait} onRetry={() => void signIn()} />
+      )}
       <TextField {...field('email')} label={t('email')} type="email" autoComplete="username" autoFocus={email === ''} />
       <PasswordField {...field('password')} autoFocus={email !== ''} />
       <Button

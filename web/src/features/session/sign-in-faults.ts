@@ -22,3 +22,9 @@ export function fieldFaults(error: unknown): { field: SignInField; message: stri
     type === 'email' || type === 'password' ? [{ field: type, message }] : [],
   );
 }
+
+/** After how many seconds attempts are looked at again; `null` where the error is another one (T13). */
+export function secondsToWait(error: unknown): number | null {
+  if (!(error instanceof ProblemError) || error.body.code !== 'too-many') return null;
+  return error.body.data.retryAfterSeconds ?? null;
+}

@@ -17,6 +17,9 @@ export const useSessionWords = defineWords({
   address: { ja: 'この端末のIPアドレス', en: 'IP address of this terminal' },
   loggingIn: { ja: '{{provider}}でログインしています…', en: 'Logging in with {{provider}}' },
   loggedIn: { ja: '{{provider}}でログインしました。', en: 'Logged in with {{provider}}' },
+  lastLogin: { ja: '前回のログイン：{{moment}}、IPアドレス {{ip}}', en: 'Last login: {{moment}}, IP address {{ip}}' },
+  waitLeft: { ja: 'あと {{clock}}', en: '{{clock}} left' },
+  waitOver: { ja: 'もう一度ログインできます。', en: 'You can try again now.' },
   loggingOut: { ja: 'ログアウトしています…', en: 'Logging out..' },
   loggedOut: { ja: 'ログアウトしました。', en: 'Logged out.' },
 });

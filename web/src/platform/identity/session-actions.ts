@@ -1,5 +1,5 @@
 // Start, sign-in and sign-out: the only code that changes who is at the counter.
-import type { Credentials, Session, User } from '@madoguchi/contract/session/model.ts';
+import type { Credentials, Session, SignedIn, User } from '@madoguchi/contract/session/model.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
@@ -54,9 +54,14 @@ export async function askAgain(): Promise<void> {
   }
 }
 
-/** Signs in and fetches the person's data (S4-02). Throws what the server refused; its fields name the inputs. */
-export async function signInWith(credentials: Credentials): Promise<void> {
-  await signedInAs((await call(signIn, credentials)).user);
+/**
+ * Signs in and fetches the person's data (S4-02); answers the sign-in before this one. Throws what the server refused; its
+ * fields name the inputs.
+ */
+export async function signInWith(credentials: Credentials): Promise<SignedIn['lastSignIn']> {
+  const { user, lastSignIn } = await call(signIn, credentials);
+  await signedInAs(user);
+  return lastSignIn;
 }
 
 /** Takes over a session that has just begun, by whatever way its person was checked. */

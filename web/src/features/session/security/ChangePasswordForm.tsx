@@ -1,0 +1,43 @@
+import { ChangePassword } from '@madoguchi/contract/passwords/model.ts';
+import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
+import Box from '@mui/material/Box';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { useUser } from '../../../platform/session.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { useSecurityWords } from './words.ts';
+
+interface Props {
+  readonly minimum: number;
+  readonly onChanged: () => void;
+}
+
+/** The present password, the next, and the next again (S3-05). The address goes along for password managers. */
+export function ChangePasswordForm({ minimum, onChanged }: Props) {
+  const t = useSecurityWords();
+  const { email } = useUser();
+  const message = useMessages();
+  const form = useOperationForm(changePassword, {
+    input: ChangePassword,
+    defaults: { current: '', password: '', passwordConfirm: '' },
+    onDone: ({ ended }) => {
+      message(t('changed', { n: ended }), 'success');
+      void refresh(['session.list-mine']);
+      onChanged();
+    },
+  });
+  return (
+    <OperationForm form={form} label={t('password')}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="current" label={t('current')} autoComplete="current-password" />
+      <PasswordField name="password" label={t('next')} hint={t('nextHint', { minimum })} autoComplete="new-password" />
+      <PasswordField name="passwordConfirm" label={t('nextAgain')} autoComplete="new-password" />
+      <Box>
+        <SubmitButton>{t('change')}</SubmitButton>
+      </Box>
+    </OperationForm>
+  );
+}
