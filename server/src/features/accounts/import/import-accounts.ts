@@ -62,13 +62,11 @@ export const checkImport = handle(checkOperation, async ({ ground, input, now, l
 
 function refuseFaults({ faults }: Judged): void {
   if (faults.length === 0) return;
-  const fields = faults
-    .slice(0, FAULTS_TOLD)
-    .map(({ line, column, code, values = {} }) => ({
-      field: `csv.${line}${column ? `.${column}` : ''}`,
-      code,
-      values,
-    }));
+  const fields = faults.slice(0, FAULTS_TOLD).map(({ line, column, code, values = {} }) => ({
+    field: `csv.${line}${column ? `.${column}` : ''}`,
+    code,
+    values,
+  }));
   refuse('invalid', { fields, values: { n: faults.length } });
 }
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_STATES } from './model.ts';
+import { ACCOUNT_ACTIONS, accountMachine, whyNot } from './rules.ts';
+
+const actor = { accountId: 'me' };
+
+describe('an account', () => {
+  it('goes from state to state as the table says, and no other way [B0-05] [B2-03]', () => {
+    const grid = accountMachine.actions.map((step) => [
+      step,
+      ...ACCOUNT_STATES.map((state) => {
+        const { by, to } = accountMachine.transitions[step];
+        return accountMachine.whyNot(state, step, [by]) === null ? to : '-';
+      }),
+    ]);
+    expect(grid).toEqual([
+      //             invited      active       locked       suspended
+      ['accept', 'active', '-', '-', '-'],
+      ['suspend', 'suspended', 'suspended', 'suspended', '-'],
+      ['reactivate', '-', '-', '-', 'active'],
+      ['unlock', '-', '-', 'active', '-'],
+    ]);
+  });
+
+  it('is opened by whoever holds its link, and by no system person [B2-03]', () => {
+    expect(accountMachine.whyNot('invited', 'accept', ['system'])).toBe('not-allowed');
+    expect(accountMachine.whyNot('suspended', 'reactivate', ['owner'])).toBe('not-allowed');
+  });
+
+  it('takes each action in the states in which it means something [B0-05] [B2-03]', () => {
+    const grid = ACCOUNT_ACTIONS.map((action) => [
+      action,
+      ...ACCOUNT_STATES.map((state) => whyNot({ id: 'other', state }, action, actor)),
+    ]);
+    const no = 'wrong-state';
+    expect(grid).toEqual([
+      //              invited  active  locked  suspended
+      ['change-role', null, null, null, null],
+      ['suspend', null, null, null, no],
+      ['reactivate', no, no, no, null],
+      ['unlock', no, no, null, no],
+      ['end-sessions', no, null, null, no],
+      ['invite', null, no, no, no],
+      ['send-reset', no, null, null, no],
+    ]);
+  });
+
+  it('of one’s own is for others to change, whatever is done in whatever state [B2-03]', () => {
+    for (const action of ACCOUNT_ACTIONS) {
+      for (const state of ACCOUNT_STATES) expect(whyNot({ id: 'me', state }, action, actor)).toBe('own-account');
+    }
+  });
+});
