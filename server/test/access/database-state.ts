@@ -13,12 +13,12 @@ const OF_THEMSELVES = [
 /** When a session was last used says nothing of what was done with it. */
 const USED = 'last_used_at';
 
-/** Table → fingerprint of its rows, of one moment. */
-export async function databaseState(pool: Pool): Promise<Record<string, string>> {
+/** Table → fingerprint of its rows, of one moment; `but` leaves tables out. */
+export async function databaseState(pool: Pool, but: readonly string[] = []): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,
-    [OF_THEMSELVES],
+    [[...OF_THEMSELVES, ...but]],
   );
   const each = tables.rows.map(
     ({ name }) => `select '${name}' as name, md5(string_agg(row, e'\\n' order by row)) as state
