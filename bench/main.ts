@@ -14,6 +14,7 @@ import { measureLog } from './sections/log.ts';
 import { measureRush } from './sections/rush.ts';
 import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
+import { measureShipping } from './sections/ship.ts';
 import { measureWeb } from './sections/web.ts';
 
 async function measureServer(order: Order): Promise<Section[]> {
@@ -32,6 +33,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   if (wants('log')) sections.push(await measureLog(ground, database, bench));
+  if (wants('ship')) sections.push(await measureShipping(ground));
   if (wants('growth')) sections.push(await measureGrowth(ground, bench));
   return sections;
 }

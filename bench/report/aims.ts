@@ -13,7 +13,7 @@ export interface Aim {
   readonly met: boolean;
 }
 
-function atLeast(what: string, found: number, limit: number, unit: string): Aim {
+export function atLeast(what: string, found: number, limit: number, unit: string): Aim {
   return { what, wanted: `≥ ${limit.toFixed(1)} ${unit}`, found: `${found.toFixed(2)} ${unit}`, met: found >= limit };
 }
 

@@ -1,5 +1,5 @@
 // What the tests need from the operating system. Installed where this process may; otherwise named, never skipped.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Outcome, run } from './run.ts';
 
@@ -20,6 +20,8 @@ export const SYSTEM_PACKAGES: readonly SystemPackage[] = [
     isThere: async () => (await run('fc-list', [':lang=ja', 'family'])).output.includes('CJK'),
   },
   { name: 'poppler-utils', isThere: async () => isOnPath('pdftoppm') && isOnPath('pdftotext') },
+  { name: 'rsyslog', isThere: async () => isOnPath('rsyslogd', [process.env['PATH'], '/usr/sbin'].join(delimiter)) },
+  { name: 'rsyslog-relp', isThere: async () => globSync('/usr/{lib,lib64}/{,*/}rsyslog/imrelp.so').length > 0 },
 ];
 
 async function missingPackages(packages: readonly SystemPackage[]): Promise<string[]> {

@@ -86,6 +86,10 @@ describe('the settings', () => {
     ['OIDC_ISSUER', 'https://login.example.co.jp/?tenant=1'],
     ['OIDC_CLIENT_ID', 'two words'],
     ['OIDC_SCOPES', 'openid profile'],
+    ['LOG_SERVER_URL', 'relp://log.internal:2514'],
+    ['LOG_SERVER_URL', 'relps://log.internal'],
+    ['LOG_SERVER_URL', 'relps://log.internal:0'],
+    ['LOG_SERVER_URL', 'relps://user@log.internal:2514'],
     ['SESSION_HOURS', '0'],
     ['CLAIM_MAX_LINES', '1e3'],
     ['CLAIM_MAX_LINE_YEN', '500,000'],
@@ -154,6 +158,12 @@ describe('the settings', () => {
       'OIDC_CLIENT_SECRET: it is not set',
     ],
     ['a provider’s name alone', 'start', { OIDC_NAME: 'Login' }, 'OIDC_ISSUER: it is not set'],
+    [
+      'a log server without the files that prove who is who',
+      'serve',
+      { ...REAL, LOG_SERVER_URL: 'relps://log.internal:2514', LOG_SERVER_CA_FILE: 'ca.crt' },
+      'LOG_SERVER_CERT_FILE: it is not set. A log server needs',
+    ],
     ['two databases', 'serve', { ...REAL, EMBEDDED: '1' }, 'EMBEDDED: DATABASE_URL is set as well'],
   ])('refuse %s', (_what, mode, environment, complaint) => {
     expect(faultOf(mode, environment).message).toContain(complaint);

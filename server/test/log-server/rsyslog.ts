@@ -82,7 +82,9 @@ export async function openRsyslog(port: number, certificates: CertificateSet): P
       // A shell counts file sizes in half KiB.
       const limited = limit === undefined ? [] : ['sh', '-c', `ulimit -f ${limit * 2}; exec "$0" "$@"`];
       const [program = '', ...words] = [...limited, ...command];
-      running = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+      // It stands among the commands of administrators, which need not be on the path of others.
+      const env = { PATH: `${process.env['PATH']}:/usr/sbin` };
+      running = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env });
       let said = '';
       running.stderr?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
