@@ -189,8 +189,8 @@ export const INPUT_TEXTS = {
   'no-rows': { en: 'The file has no row below its heading.', ja: '見出しの下に行がありません。' },
   extension: { en: 'An extension has digits and - only.', ja: '内線は数字と - で入力してください。' },
   'employee-number': {
-    en: 'An employee number has at least one digit.',
-    ja: '社員番号には数字を1文字以上入れてください。',
+    en: 'An employee number has up to 32 letters, digits, - and _, and at least one digit.',
+    ja: '社員番号は英数字と - _ の32文字以内です。数字を1文字以上入れてください。',
   },
   'left-before-joined': {
     en: 'The last day cannot come before the day of joining.',

@@ -35,7 +35,8 @@ export interface Screen {
       | 'warning'
       | 'history'
       | 'account'
-      | 'register';
+      | 'register'
+      | 'people';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -170,6 +171,35 @@ export const SCREENS = [
     title: 'screens.invitation',
     access: 'guests-only',
     uses: ['accounts.show-link', 'accounts.choose-password'],
+  },
+  {
+    id: 'members.list',
+    path: '/apps/member/all',
+    title: 'screens.members',
+    access: 'staff',
+    menu: { group: 'people', icon: 'people' },
+    uses: ['members.list', 'members.show', 'members.show-organisation', 'members.show-department', 'live.listen'],
+  },
+  {
+    // `new` for somebody who is taken in.
+    id: 'members.record',
+    path: '/apps/member/:employeeId',
+    title: 'screens.membersRecord',
+    access: 'admin',
+    uses: [
+      'members.list',
+      'members.show-record',
+      'members.create',
+      'members.change',
+      'members.add-post',
+      'members.end-post',
+      'members.withdraw-post',
+      'members.set-leaving',
+      'members.list-open-work',
+      'members.export',
+      'master-data.holidays',
+      'live.listen',
+    ],
   },
   {
     id: 'announcements.maintenance',

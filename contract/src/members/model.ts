@@ -24,6 +24,8 @@ export const MemberRow = z.object({
   employeeId: Code,
   name: z.string(),
   kana: z.string(),
+  /** The small square; `null` without a photo. */
+  photoURL: z.string().nullable(),
   kanaRow: z.enum(KANA_ROWS),
   departmentCode: Code,
   positionCode: Code,
@@ -78,7 +80,7 @@ export const MemberRecord = z.object({
 export type MemberRecord = z.infer<typeof MemberRecord>;
 
 /** With a digit: the addresses of the list and of the form are words. */
-export const EmployeeNumber = Code.refine((code) => /\d/.test(code), { error: 'employee-number' });
+const EmployeeNumber = Code.refine((code) => /\d/.test(code), { error: 'employee-number' });
 
 const name = requiredText(MEMBER_LIMITS.name);
 const kana = requiredText(MEMBER_LIMITS.name).refine((reading) => reading === '' || /^[ァ-ヺー・ ]+$/.test(reading), {
@@ -100,8 +102,10 @@ const particulars = {
 };
 
 export const NewMember = z.strictObject({
-  /** `null`: the next free one. */
-  employeeId: EmployeeNumber.nullable(),
+  /** Empty: the next free one. */
+  employeeId: z.string().refine((number) => number === '' || EmployeeNumber.safeParse(number).success, {
+    error: 'employee-number',
+  }),
   ...particulars,
   departmentCode: Code,
   positionCode: Code,
@@ -155,7 +159,7 @@ export const OpenWork = z.object({
 });
 export type OpenWork = z.infer<typeof OpenWork>;
 
-const Named = z.object({ employeeId: Code, name: z.string() });
+const Named = MemberRow.pick({ employeeId: true, name: true, photoURL: true });
 
 /** A department of the tree; its names and its parent stand in the master list. */
 export const OrganisationUnit = z.object({

@@ -14,6 +14,8 @@ const TITLES = {
   'screens.accounts': { ja: 'アカウント一覧', en: 'Account list' },
   'screens.register': { ja: 'アカウント登録', en: 'Register' },
   'screens.invitation': { ja: 'パスワードの設定', en: 'Choose a password' },
+  'screens.members': { ja: 'メンバー一覧', en: 'Member list' },
+  'screens.membersRecord': { ja: '社員の編集', en: 'Edit employee' },
   'screens.announcements': { ja: 'お知らせ管理', en: 'Announcements' },
   'screens.announcementsEdit': { ja: 'お知らせの編集', en: 'Edit announcement' },
   'screens.announcementsReaders': { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },

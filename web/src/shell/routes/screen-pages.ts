@@ -21,6 +21,8 @@ export const SCREEN_PAGES = {
   'accounts.register': async () => (await import('../../features/accounts/register/RegisterPage.tsx')).RegisterPage,
   'accounts.invitation': async () =>
     (await import('../../features/accounts/invitation/InvitationPage.tsx')).InvitationPage,
+  'members.list': async () => (await import('../../features/members/MembersPage.tsx')).MembersPage,
+  'members.record': async () => (await import('../../features/members/record/RecordPage.tsx')).RecordPage,
   'announcements.maintenance': async () =>
     (await import('../../features/announcements/maintenance/AnnouncementsPage.tsx')).AnnouncementsPage,
   'announcements.edit': async () =>

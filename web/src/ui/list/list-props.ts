@@ -40,6 +40,15 @@ export interface CardParts {
   readonly mark?: ReactNode;
 }
 
+/** The rows as tiles side by side, where there is room for the table. */
+export interface Tiles<L extends List> {
+  /** At the usual text size; as many stand in a line as have room. */
+  readonly leastPx: number;
+  readonly heightPx: number;
+  /** `name` is the row's name with its link. */
+  readonly render: (row: RowOf<L>, name: ReactNode) => ReactNode;
+}
+
 /** Sums under the columns; `label` says of how many rows. */
 export interface Totals<L extends List> {
   readonly label: string;
@@ -104,6 +113,8 @@ export interface ListProps<L extends List> {
   /** Beside the name, in the table only. */
   readonly besideName?: (row: RowOf<L>) => ReactNode;
   readonly card: (row: RowOf<L>) => CardParts;
+  /** Instead of the table; on a phone rows are cards either way. */
+  readonly tiles?: Tiles<L>;
   /** What the row says in the URL when it is open; `null` where there is nothing to open. Its key where absent. */
   readonly openIdOf?: (row: RowOf<L>) => string | null;
   /** The parameter of the URL that names the open row. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../../platform/db/statement.ts';
 import { isPresent } from './member-pages-store.ts';
+import { photoURL } from './photo-store.ts';
 
 interface Asked {
   number: string;
@@ -14,7 +15,8 @@ interface Asked {
 
 const card = statement<Asked, MemberCard>(
   (at) => sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
-      e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode",
+      e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL",
+      e.department_code as "departmentCode",
       e.position_code as "positionCode", e.extension, e.phone, e.email, e.workplace, e.joined_on as "joinedOn",
       coalesce((select json_agg(json_build_object('departmentCode', p.department_code, 'positionCode', p.position_code,
           'isPrimary', p.is_primary) order by p.is_primary desc, p.valid_from, p.id)

@@ -122,6 +122,7 @@ describe('a colleague’s card', () => {
       employeeId: 'M1001',
       name: '渡邉 結衣',
       kana: 'ワタナベ ユイ',
+      photoURL: null,
       departmentCode: 'HQ',
       positionCode: 'member',
       extension: '4711',

@@ -5,6 +5,7 @@ import type { Places } from '../../../platform/db/statement.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
 import { hasIndexedWords, hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 import type { MemberSearch } from './member-search.ts';
+import { photoURL } from './photo-store.ts';
 
 export interface MemberScope extends Omit<MemberSearch, 'isIndexed'> {
   readonly today: string;
@@ -46,6 +47,7 @@ const pagesBy = (has: typeof hasWords) =>
       employeeId: sql`e.number`,
       name: NAME,
       kana: KANA,
+      photoURL: photoURL(sql`e.id`),
       kanaRow: sql`e.kana_row`,
       departmentCode: sql`e.department_code`,
       positionCode: sql`e.position_code`,

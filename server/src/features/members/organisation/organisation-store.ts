@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import { isPresent } from '../directory/member-pages-store.ts';
+import { photoURL } from '../directory/photo-store.ts';
 
 interface OnDay {
   today: string;
@@ -11,7 +12,7 @@ interface OnDay {
 
 /** Of those who work here on the day: whoever has left leads nothing. */
 const leader = (extra: string, at: Places<OnDay>) => sql`(select json_build_object('employeeId', e.number,
-    'name', e.last_name || ' ' || e.first_name)
+    'name', e.last_name || ' ' || e.first_name, 'photoURL', ${photoURL(sql`e.id`)})
   from employees e where e.number = g.extra ->> ${sql.lit(extra)} and ${isPresent(at('today'))})`;
 
 const units = statement<OnDay, OrganisationUnit>(
@@ -41,7 +42,7 @@ const holdsPost = (at: Places<InDepartment>): RawBuilder<unknown> => sql`p.depar
 
 const unitMembers = statement<InDepartment, UnitMember & { total: number }>(
   (at) => sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
-      e.last_name_kana || ' ' || e.first_name_kana as kana, p.position_code as "positionCode",
+      e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL", p.position_code as "positionCode",
       p.is_primary as "isPrimary", (count(*) over ())::int as total
     from employee_posts p join employees e on e.id = p.employee_id
       left join classification_details r on r.classification_code = 'position' and r.code = p.position_code

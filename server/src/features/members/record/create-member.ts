@@ -14,7 +14,7 @@ const TRIES = 5;
 export const createMember = handle(operation, async ({ ground, input, now, commit }) => {
   await checkPlace(ground, input);
   for (let tried = 1; ; tried += 1) {
-    const employeeId = input.employeeId ?? (await nextNumber(ground.pool));
+    const employeeId = input.employeeId === '' ? await nextNumber(ground.pool) : input.employeeId;
     const member = { ...input, employeeId };
     try {
       const done = await commit(
@@ -28,7 +28,7 @@ export const createMember = handle(operation, async ({ ground, input, now, commi
       return done;
     } catch (error) {
       if (refusedBy(error) !== 'employees_number_key') throw error;
-      if (input.employeeId !== null) refuse('invalid', { fields: [{ field: 'employeeId', code: 'number-taken' }] });
+      if (input.employeeId !== '') refuse('invalid', { fields: [{ field: 'employeeId', code: 'number-taken' }] });
       if (tried === TRIES) throw error;
     }
   }

@@ -41,7 +41,7 @@ export async function nextNumber(pool: Pool): Promise<string> {
   return row.number;
 }
 
-type Beginning = NewMember & { id: string; employeeId: string; at: string };
+type Beginning = NewMember & { id: string; at: string };
 
 /** A new person; the trigger of the table begins their first post. */
 export const insertMember = change<Beginning>((at) => ({

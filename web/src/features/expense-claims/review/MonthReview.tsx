@@ -23,7 +23,7 @@ import { OpenClaim } from './claim/OpenClaim.tsx';
 import { useReviewCard, useReviewColumns } from './people/columns.tsx';
 import { isOpenable } from './people/next-claim.ts';
 import { peopleByState, totalsOf } from './people/totals.ts';
-import { useDepartmentOptions } from './people/use-department-name.ts';
+import { useDepartmentOptions } from '../../../ui/departments/use-department-name.ts';
 import { RemindAllButton } from './remind/RemindAllButton.tsx';
 import { useLiveList } from './use-live-list.ts';
 import { useReviewWords } from './words.ts';

@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   check: 'check',
   announcement: 'announcement',
   account: 'account',
+  people: 'people',
   register: 'register',
   history: 'history',
   warning: 'warning',

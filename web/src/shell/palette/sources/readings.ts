@@ -11,6 +11,7 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.expenseClaimsReview': 'けいひかくにん',
   'screens.accounts': 'あかうんといちらん',
   'screens.register': 'あかうんととうろく',
+  'screens.members': 'めんばーいちらん',
   'screens.announcements': 'おしらせかんり',
   'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',

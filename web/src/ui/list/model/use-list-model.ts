@@ -67,6 +67,7 @@ export function useListModel(props: AnyListProps) {
     showsList: !isOpen || hasRoomBeside,
     isPage: !hasRoomBeside,
     asCards: isPhone || (isOpen && peek?.layout === 'split'),
+    asTiles: !isPhone && props.tiles !== undefined,
     chosen: chosen.of === of ? chosen : NOTHING_CHOSEN,
     choose: (next: ChosenRows<AnyRow>) => setChosen({ ...next, of }),
     set: (next: AnyState, options?: { readonly replace: boolean }) => place.goState(next, options),

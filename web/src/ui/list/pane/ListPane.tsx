@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, lazy, Suspense } from 'react';
 import { formatTime } from '../../../platform/formats.ts';
 import { ErrorBand } from '../../ErrorBand.tsx';
 import { ListCards } from '../cards/ListCards.tsx';
@@ -10,10 +10,12 @@ import { useListWords } from '../words.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { UpdatesPill } from './UpdatesPill.tsx';
 
+const ListTiles = lazy(async () => ({ default: (await import('../cards/ListTiles.tsx')).ListTiles }));
+
 /** The rows with all that may stand in their place: skeleton, nothing, an error, and the pill of waiting updates. */
 export function ListPane({ model }: { readonly model: ListModel }) {
   const t = useListWords();
-  const { props, rows, layout, inUse, panelId, asCards } = model;
+  const { props, rows, layout, inUse, panelId, asCards, asTiles } = model;
   const hasRows = rows.held.rows.length > 0;
   const isEmpty = !hasRows && rows.held.isComplete && !rows.isChanging;
   const hasFailed = !hasRows && rows.error !== null;
@@ -44,9 +46,17 @@ export function ListPane({ model }: { readonly model: ListModel }) {
       )}
       {rows.waiting > 0 && <UpdatesPill count={rows.waiting} onShow={rows.showWaiting} />}
       {isEmpty && <NothingHere model={model} />}
-      {!isEmpty &&
-        !hasFailed &&
-        (asCards ? <ListCards model={model} /> : <ListTable key={layout.density} model={model} />)}
+      {!isEmpty && !hasFailed && (
+        <>
+          {asCards && <ListCards model={model} />}
+          {asTiles && !asCards && (
+            <Suspense fallback={null}>
+              <ListTiles model={model} />
+            </Suspense>
+          )}
+          {!asCards && !asTiles && <ListTable key={layout.density} model={model} />}
+        </>
+      )}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ const BULK_ROW = {
  * the filters has the rest. The bulk actions instead while rows are chosen.
  */
 export function ListTools({ model }: { readonly model: ListModel }) {
-  const { props, state, set, chosen, isPhone, asCards, isOpen } = model;
+  const { props, state, set, chosen, isPhone, asCards, asTiles, isOpen } = model;
   const row = useFocusAfterBulk(chosen.rows.size > 0);
   if (chosen.rows.size > 0) {
     return (
@@ -44,8 +44,8 @@ export function ListTools({ model }: { readonly model: ListModel }) {
       <Box ref={row} tabIndex={-1} sx={ROW}>
         <SearchBox q={state.q} onSearch={(q) => set({ ...state, q }, { replace: true })} />
         <FilterButton model={model} />
-        {asCards && !isPhone && <SortSelect model={model} />}
-        {!asCards && <ColumnsButton model={model} />}
+        {(asCards || asTiles) && !isPhone && <SortSelect model={model} />}
+        {!asCards && !asTiles && <ColumnsButton model={model} />}
         {!isPhone && !isOpen && <ViewButton model={model} />}
         {!isPhone && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>

@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../../ui/list/list-props.ts';
 import { useReviewWords } from '../words.ts';
 import { RowStatus } from './RowStatus.tsx';
-import { useDepartmentName } from './use-department-name.ts';
+import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
 
 type Column = ListColumn<typeof REVIEW_LIST>;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
-import { useLanguage } from '../../../../platform/words.ts';
-import type { FilterOption } from '../../../../ui/list/list-props.ts';
+import { masterName, mastersByCode, useMasters } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import type { FilterOption } from '../list/list-props.ts';
 import { departmentTree } from './departments.ts';
 
 /** A department's name in the reader's language; one that has ended since is shown by its code. */

@@ -1,0 +1,55 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { listMembers, showDepartment, showMember, showOrganisation } from '@madoguchi/contract/members/operations.ts';
+import Button from '@mui/material/Button';
+import { createLink } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useLive } from '../../platform/live.ts';
+import { refresh } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useUser } from '../../platform/session.ts';
+import { useScreenWords } from '../../shell/screen-words.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { MemberDirectory } from './directory/MemberDirectory.tsx';
+import { NEW } from './record/new-member.ts';
+import { useMembersPlace } from './use-members-place.ts';
+import { WaySwitch } from './WaySwitch.tsx';
+import { useMembersWords } from './words.ts';
+
+const Organisation = lazy(async () => ({ default: (await import('./organisation/Organisation.tsx')).Organisation }));
+const ButtonLink = createLink(Button);
+
+/** `/apps/member/all`: everybody who works here, as a table, as cards, or as the organisation (B2-02). */
+export function MembersPage() {
+  const t = useMembersWords();
+  const title = useScreenWords()('screens.members');
+  const { role } = useUser();
+  const mayKeep = may({ roles: role }, 'admin');
+  const { way, goWay } = useMembersPlace();
+  useLive(({ kind }) => {
+    if (kind === 'member-changed')
+      void refresh([listMembers.id, showMember.id, showOrganisation.id, showDepartment.id]);
+  });
+  return (
+    <ListPage
+      title={title}
+      actions={
+        <>
+          <WaySwitch way={way} onChange={goWay} />
+          {mayKeep && (
+            <ButtonLink to={screenPath('members.record', { employeeId: NEW })} variant="contained">
+              {t('create')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {way === 'organisation' ? (
+        <Suspense fallback={null}>
+          <Organisation />
+        </Suspense>
+      ) : (
+        <MemberDirectory asTiles={way === 'cards'} mayKeep={mayKeep} />
+      )}
+    </ListPage>
+  );
+}

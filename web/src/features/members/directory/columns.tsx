@@ -1,0 +1,45 @@
+import type { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
+import type { MemberRow } from '@madoguchi/contract/members/model.ts';
+import { useMemo } from 'react';
+import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
+import type { ListColumn } from '../../../ui/list/list-props.ts';
+import { MemberStateChip } from '../MemberStateChip.tsx';
+
+type Column = ListColumn<typeof MEMBER_LIST>;
+
+/** The columns of the member list; those of a leaving are for admins only. */
+export function useMemberColumns(mayKeep: boolean): readonly Column[] {
+  const language = useLanguage();
+  const { position } = useMasters();
+  const departmentName = useDepartmentName();
+  return useMemo((): Column[] => {
+    const positions = mastersByCode(position);
+    const positionName = ({ positionCode }: MemberRow) => {
+      const known = positions.get(positionCode);
+      return known ? masterName(known, language) : positionCode;
+    };
+    const ofKeepers: Column[] = [
+      { field: 'state', widthPx: 128, fromPx: 760, cell: ({ state }) => <MemberStateChip state={state} /> },
+      { field: 'left', widthPx: 136, isExtra: true },
+    ];
+    return [
+      { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
+      { field: 'employee', widthPx: 104, fromPx: 900 },
+      { field: 'department', widthPx: 184, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'position', widthPx: 112, fromPx: 640, cell: positionName },
+      { field: 'extension', widthPx: 80 },
+      { field: 'phone', widthPx: 136, isExtra: true },
+      {
+        field: 'email',
+        widthPx: 264,
+        fromPx: 1_100,
+        cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+      },
+      { field: 'workplace', widthPx: 120, fromPx: 1_000 },
+      { field: 'joined', widthPx: 136, isExtra: true },
+      ...(mayKeep ? ofKeepers : []),
+    ];
+  }, [departmentName, position, language, mayKeep]);
+}

@@ -1,0 +1,45 @@
+import { ChangedMember, MemberRecord } from '@madoguchi/contract/members/model.ts';
+import { changeMember } from '@madoguchi/contract/members/operations.ts';
+import Box from '@mui/material/Box';
+import { checked } from '../../../platform/http/checked.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormBar } from '../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { MemberFields } from './MemberFields.tsx';
+import { valuesOf } from './new-member.ts';
+import { READ_AGAIN } from './read-again.ts';
+import { useRecordWords } from './words.ts';
+
+/** Changes particulars over the version that is shown; a newer one is compared field by field. */
+export function ChangeForm({ record }: { readonly record: MemberRecord }) {
+  const t = useRecordWords();
+  const message = useMessages();
+  const form = useOperationForm(changeMember, {
+    input: ChangedMember,
+    defaults: valuesOf(record),
+    draftKey: record.employeeId,
+    valuesOfCurrent: (current) => valuesOf(checked(MemberRecord, current)),
+    onDone: () => {
+      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      void refresh(READ_AGAIN);
+    },
+  });
+  return (
+    <OperationForm form={form} label={t('editTitle')} marks="optional">
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <MemberFields />
+        <FieldGroup title={t('group.change')}>
+          <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
+        </FieldGroup>
+      </Box>
+      <FormBar>
+        <SubmitButton>{t('save')}</SubmitButton>
+      </FormBar>
+    </OperationForm>
+  );
+}

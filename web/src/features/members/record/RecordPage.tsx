@@ -1,0 +1,53 @@
+import { showRecord } from '@madoguchi/contract/members/operations.ts';
+import { Link, useParams } from '@tanstack/react-router';
+import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { MemberStateChip } from '../MemberStateChip.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { CreateForm } from './CreateForm.tsx';
+import { LeavingCard } from './leaving/LeavingCard.tsx';
+import { NEW } from './new-member.ts';
+import { PostsCard } from './posts/PostsCard.tsx';
+import { useRecordWords } from './words.ts';
+
+/** `/apps/member/:employeeId`: the record of one employee, kept by admins; `new` takes somebody in. */
+export function RecordPage() {
+  const t = useRecordWords();
+  const { employeeId = NEW }: { employeeId?: string } = useParams({ strict: false });
+  if (employeeId !== NEW) return <Existing key={employeeId} employeeId={employeeId} />;
+  return (
+    <>
+      <PageHeader title={t('newTitle')} lead={<ToList />} />
+      <CreateForm />
+    </>
+  );
+}
+
+function ToList() {
+  const t = useRecordWords();
+  return <Link to={screenPath('members.list')}>{t('toList')}</Link>;
+}
+
+function Existing({ employeeId }: { readonly employeeId: string }) {
+  const t = useRecordWords();
+  const { data, error, refetch } = useRead(showRecord, { employeeId });
+  return (
+    <>
+      <PageHeader
+        title={data ? `${data.lastName} ${data.firstName}` : t('editTitle')}
+        lead={<ToList />}
+        state={data ? <MemberStateChip state={data.state} /> : null}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <PostsCard record={data} />
+          <LeavingCard record={data} />
+          <ChangeForm key={`${data.employeeId}.${data.version}`} record={data} />
+        </>
+      ) : null}
+    </>
+  );
+}

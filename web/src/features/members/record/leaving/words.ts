@@ -1,0 +1,31 @@
+import { defineWords } from '../../../../platform/words.ts';
+
+export const useLeavingWords = defineWords({
+  title: { ja: '退職', en: 'Leaving' },
+  none: { ja: '退職日は設定されていません。', en: 'No last day is set.' },
+  leavesOn: {
+    ja: '退職日は{{day}}です。翌日からアカウントを利用できません。',
+    en: 'The last day is {{day}}. From the day after, the account cannot be used.',
+  },
+  set: { ja: '退職日を設定', en: 'Set last day' },
+  move: { ja: '退職日を変更', en: 'Change last day' },
+  takeBack: { ja: '退職を取り消す', en: 'Take leaving back' },
+  setTitle: { ja: '{{name}}さんの退職日', en: 'Last day of {{name}}' },
+  setEffect: {
+    ja: '退職日の翌日から、アカウントでログインできず、開いている画面も終わります。',
+    en: 'From the day after, nobody can log in with the account, and open sessions end.',
+  },
+  takeBackTitle: { ja: '{{name}}さんの退職を取り消しますか？', en: 'Take the leaving of {{name}} back?' },
+  takeBackEffect: { ja: 'アカウントは、これからも利用できます。', en: 'The account can be used on.' },
+  leftOn: { ja: '退職日', en: 'Last day' },
+  saved: { ja: '{{name}}さんの退職日を変更しました。', en: 'Last day of {{name}} changed.' },
+  openWork: { ja: '引継ぎが必要なもの', en: 'To hand over' },
+  nothingOpen: { ja: '引継ぎが必要なものはありません。', en: 'There is nothing to hand over.' },
+  claims: { ja: '本人の精算書', en: 'Own claims' },
+  claim: { ja: '{{month}} {{status}}', en: '{{month}}, {{status}}' },
+  reviews: { ja: 'ほかに確認できる人がいない精算書', en: 'Claims that nobody else could review' },
+  review: { ja: '{{month}} {{name}}', en: '{{month}}, {{name}}' },
+  departments: { ja: '部署長・代理', en: 'Departments led' },
+  head: { ja: '{{department}}の部署長', en: 'Head of {{department}}' },
+  deputy: { ja: '{{department}}の代理', en: 'Deputy of {{department}}' },
+});

@@ -1,0 +1,54 @@
+import { AddedPost, type MemberRecord } from '@madoguchi/contract/members/model.ts';
+import { addPost } from '@madoguchi/contract/members/operations.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh } from '../../../../platform/query.ts';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { PlaceFields } from '../PlaceFields.tsx';
+import { READ_AGAIN } from '../read-again.ts';
+import { useRecordWords } from '../words.ts';
+import { usePostsWords } from './words.ts';
+
+interface Props {
+  readonly record: MemberRecord;
+  /** A transfer, or a post besides. */
+  readonly isPrimary: boolean;
+  readonly onClose: () => void;
+}
+
+/** A transfer by a day, or a post besides. */
+export function AddPostDialog({ record, isPrimary, onClose }: Props) {
+  const t = usePostsWords();
+  const tRecord = useRecordWords();
+  const message = useMessages();
+  const { employeeId, version } = record;
+  const name = `${record.lastName} ${record.firstName}`;
+  const form = useOperationForm(addPost, {
+    input: AddedPost,
+    carries: { employeeId, version },
+    defaults: { isPrimary, departmentCode: null, positionCode: null, validFrom: null, validTo: null, reason: '' },
+    onDone: () => {
+      message(t('saved', { name }), 'success');
+      void refresh(READ_AGAIN);
+      onClose();
+    },
+    onRefused: () => void refresh(READ_AGAIN),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t(isPrimary ? 'transferTitle' : 'addTitle', { name })}
+      {...(isPrimary ? { effect: t('transferEffect') } : {})}
+      marks="optional"
+      submitLabel={t(isPrimary ? 'transfer' : 'add')}
+      onDismiss={onClose}
+    >
+      <PlaceFields />
+      <DateField name="validFrom" label={t('from')} />
+      {isPrimary ? null : <DateField name="validTo" label={t('until')} hint={t('untilHint')} isOptional />}
+      <TextField name="reason" label={tRecord('reason')} hint={tRecord('reasonHint')} />
+    </FormDialog>
+  );
+}

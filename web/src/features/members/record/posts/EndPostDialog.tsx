@@ -1,0 +1,50 @@
+import { EndedPost, type MemberRecord, type Post } from '@madoguchi/contract/members/model.ts';
+import { endPost } from '@madoguchi/contract/members/operations.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh } from '../../../../platform/query.ts';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { usePlaceNames } from '../../directory/use-place-names.ts';
+import { READ_AGAIN } from '../read-again.ts';
+import { useRecordWords } from '../words.ts';
+import { usePostsWords } from './words.ts';
+
+interface Props {
+  readonly record: MemberRecord;
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** Ends an additional post by a day. */
+export function EndPostDialog({ record, post, onClose }: Props) {
+  const t = usePostsWords();
+  const tRecord = useRecordWords();
+  const message = useMessages();
+  const placeOf = usePlaceNames();
+  const { employeeId, version } = record;
+  const form = useOperationForm(endPost, {
+    input: EndedPost,
+    carries: { employeeId, version, postId: post.id },
+    defaults: { validTo: post.validTo, reason: '' },
+    onDone: () => {
+      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      void refresh(READ_AGAIN);
+      onClose();
+    },
+    onRefused: () => void refresh(READ_AGAIN),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('endTitle', { post: placeOf(post) })}
+      marks="optional"
+      submitLabel={t('end')}
+      onDismiss={onClose}
+    >
+      <DateField name="validTo" label={t('until')} hint={t('untilHint')} />
+      <TextField name="reason" label={tRecord('reason')} hint={tRecord('reasonHint')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type MemberRecord, type Post, WithdrawnPost } from '@madoguchi/contract/members/model.ts';
+import { withdrawPost } from '@madoguchi/contract/members/operations.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh } from '../../../../platform/query.ts';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { usePlaceNames } from '../../directory/use-place-names.ts';
+import { READ_AGAIN } from '../read-again.ts';
+import { useRecordWords } from '../words.ts';
+import { usePostsWords } from './words.ts';
+
+interface Props {
+  readonly record: MemberRecord;
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** Takes a post back that was entered by mistake or called off. */
+export function WithdrawPostDialog({ record, post, onClose }: Props) {
+  const t = usePostsWords();
+  const tRecord = useRecordWords();
+  const message = useMessages();
+  const placeOf = usePlaceNames();
+  const { employeeId, version } = record;
+  const form = useOperationForm(withdrawPost, {
+    input: WithdrawnPost,
+    carries: { employeeId, version, postId: post.id },
+    defaults: { reason: '' },
+    onDone: () => {
+      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      void refresh(READ_AGAIN);
+      onClose();
+    },
+    onRefused: () => void refresh(READ_AGAIN),
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('withdrawTitle', { post: placeOf(post) })}
+      effect={t(post.isPrimary ? 'withdrawPrimary' : 'withdrawAdditional')}
+      marks="optional"
+      submitLabel={t('withdraw')}
+      submitColor="error"
+      onDismiss={onClose}
+    >
+      <TextField name="reason" label={tRecord('reason')} hint={tRecord('reasonHint')} />
+    </FormDialog>
+  );
+}

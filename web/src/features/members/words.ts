@@ -1,0 +1,36 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useMembersWords = defineWords({
+  show: { ja: '表示方法', en: 'Show as' },
+  'show.table': { ja: '一覧', en: 'Table' },
+  'show.cards': { ja: 'カード', en: 'Cards' },
+  'show.organisation': { ja: '組織図', en: 'Organisation' },
+  create: { ja: '社員を登録', en: 'Register employee' },
+  'export.list': { ja: 'この一覧', en: 'This list' },
+  none: { ja: '該当するメンバーがいません', en: 'No matching members' },
+
+  call: { ja: '{{name}}に電話：{{phone}}', en: 'Call {{name}}: {{phone}}' },
+  mail: { ja: '{{name}}にメール', en: 'Write to {{name}}' },
+  copyEmail: { ja: 'メールアドレスをコピー', en: 'Copy email address' },
+  emailCopied: { ja: '{{email}}をコピーしました。', en: '{{email}} copied.' },
+  notCopied: {
+    ja: 'コピーできませんでした。ブラウザーの設定でクリップボードを許可してください。',
+    en: 'Not copied. Allow the clipboard in the settings of the browser.',
+  },
+  extension: { ja: '内線', en: 'Extension' },
+  extensionIs: { ja: '内線 {{extension}}', en: 'Ext. {{extension}}' },
+  phone: { ja: '電話', en: 'Phone' },
+  email: { ja: 'メール', en: 'Email' },
+  workplace: { ja: '勤務地', en: 'Location' },
+  joinedOn: { ja: '入社日', en: 'Joined' },
+  employeeId: { ja: '社員番号', en: 'Employee number' },
+  posts: { ja: '所属', en: 'Post' },
+  primary: { ja: '主務', en: 'Primary' },
+  additional: { ja: '兼務', en: 'Additional' },
+  panel: { ja: '社員の連絡先', en: 'Employee' },
+  closePanel: { ja: '連絡先を閉じる', en: 'Close employee' },
+  profile: { ja: 'プロフィール', en: 'Profile' },
+  record: { ja: '編集', en: 'Edit' },
+  leads: { ja: '{{department}}の部署長', en: 'Department head of {{department}}' },
+  standsIn: { ja: '{{department}}の部署長代理', en: 'Deputy head of {{department}}' },
+});
