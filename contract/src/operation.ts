@@ -40,6 +40,8 @@ export interface Write<Id extends string = string, In extends Input = Input, Out
   readonly kind: 'write';
   readonly output: Out;
   readonly records: string;
+  /** Mails go out because somebody asked: each person may ask so often an hour. */
+  readonly asksForMail?: true;
 }
 
 /** Takes one file as multipart/form-data and records it; a write otherwise. */

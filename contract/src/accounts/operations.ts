@@ -57,6 +57,7 @@ export const registerAccount = write('accounts.register', {
   output: AccountHeader,
   refuses: [],
   records: 'account.registered',
+  asksForMail: true,
 });
 
 export const changeRole = write('accounts.change-role', {
@@ -115,6 +116,7 @@ export const inviteAgain = write('accounts.invite', {
   output: AccountHeader,
   refuses: ['not-found', 'own-account', 'wrong-state', 'stale', 'no-mail-server'],
   records: 'account.invited',
+  asksForMail: true,
 });
 
 /** Mails a link by which the person chooses another password. The present one stays good until then. */
@@ -125,6 +127,7 @@ export const sendReset = write('accounts.send-reset', {
   output: AccountHeader,
   refuses: ['not-found', 'own-account', 'wrong-state', 'stale', 'no-mail-server'],
   records: 'account.reset-sent',
+  asksForMail: true,
 });
 
 /**
@@ -157,6 +160,7 @@ export const importAccounts = write('accounts.import', {
   output: z.object({ accounts: z.number().int(), employees: z.number().int() }),
   refuses: [],
   records: 'accounts.imported',
+  asksForMail: true,
 });
 
 /** Whose link it is. The token travels in the body: no log and no referrer of ours ever has it. */

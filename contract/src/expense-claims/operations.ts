@@ -162,6 +162,7 @@ export const remindClaimants = write('expense-claims.remind', {
   output: z.object({ reminded: z.number().int() }),
   refuses: [],
   records: 'expense-claims.reminded',
+  asksForMail: true,
 });
 
 export const exportReviewList = download('expense-claims.export-review-list', {

@@ -266,6 +266,27 @@ export const SETTINGS = {
     meaning: 'How many characters a new password has at least.',
     remedy: 'Use a number from 8 on.',
   }),
+  uploadsPerHour: setting({
+    name: 'UPLOADS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '300',
+    meaning: 'How many files one person may upload an hour, in each process.',
+    remedy: 'Use a number such as 300.',
+  }),
+  downloadsPerHour: setting({
+    name: 'DOWNLOADS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '1000',
+    meaning: 'How many files (exports, papers, receipts that are looked at) one person may fetch an hour, in each process.',
+    remedy: 'Use a number such as 1000.',
+  }),
+  mailsPerHour: setting({
+    name: 'MAILS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '100',
+    meaning: 'How often an hour one person may ask for mails: reminders, invitations, links to reset a password.',
+    remedy: 'Use a number such as 100.',
+  }),
   claimMaxLines: setting({
     name: 'CLAIM_MAX_LINES',
     kind: wholeNumber(1, 1_000),

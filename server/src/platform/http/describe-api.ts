@@ -4,6 +4,7 @@ import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { PROBLEMS, ProblemBody, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
+import { limitedAs } from './person-limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,6 +23,7 @@ function sharedRefusals(operation: Operation): ProblemCode[] {
     ...(open ? [] : (['not-signed-in', 'not-allowed'] as const)),
     ...(body ? (['unreadable', 'too-large', 'wrong-type', 'foreign-origin'] as const) : []),
     ...(operation.kind === 'write' || operation.kind === 'upload' ? (['key-reused'] as const) : []),
+    ...(limitedAs(operation) === null ? [] : (['too-many'] as const)),
     'invalid',
     'internal',
     'unavailable',

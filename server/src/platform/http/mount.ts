@@ -15,6 +15,7 @@ import { grantTime } from './patience.ts';
 import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
 import { performImage } from './perform-image.ts';
 import { performView } from './perform-view.ts';
+import { limitedAs, PersonLimits } from './person-limits.ts';
 import { refuse } from './problem.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -43,8 +44,16 @@ export interface Mounting {
   readonly checkAnswers: boolean;
 }
 
-/** 401 and 403 come before the body is parsed; a refused attempt is recorded in a transaction of its own. */
-async function admit(operation: Operation, ground: Ground, request: FastifyRequest): Promise<Admitted> {
+interface Guarding extends Mounting {
+  readonly limits: PersonLimits;
+}
+
+/** 401, 403 and 429 come before the body is parsed; a refused attempt is recorded in a transaction of its own. */
+async function admit(
+  operation: Operation,
+  { ground, limits }: Pick<Guarding, 'ground' | 'limits'>,
+  request: FastifyRequest,
+): Promise<Admitted> {
   const identified = identification(request, ground.config);
   const actor = identified.token === null ? null : await ground.sessions.find(identified.token);
   if (operation.refuses.includes('bad-token') && actor === null) refuse('bad-token');
@@ -60,6 +69,12 @@ async function admit(operation: Operation, ground: Ground, request: FastifyReque
   if (operation.method === 'POST' && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
     await recordRefusal(operation, ground, request, admitted, 'foreign-origin');
     refuse('foreign-origin');
+  }
+  const limited = limitedAs(operation);
+  const wait = limited === null || actor === null ? null : limits.take(actor.accountId, limited);
+  if (wait !== null) {
+    if (wait.isFirst) await recordRefusal(operation, ground, request, admitted, 'too-many');
+    refuse('too-many', { retryAfterSeconds: wait.seconds, values: { n: wait.seconds } });
   }
   return admitted;
 }
@@ -168,7 +183,8 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     request.bodySha256 = hash('sha256', body, 'hex');
     return readJson(request, body, done);
   });
-  for (const operation of mounting.operations) mountOne(app, mounting, operation);
+  const limits = new PersonLimits(mounting.ground.clock, mounting.ground.config);
+  for (const operation of mounting.operations) mountOne(app, { ...mounting, limits }, operation);
   for (const path of new Set(mounting.operations.map(({ path }) => path))) {
     const taken = mounting.operations.filter((operation) => operation.path === path).map(({ method }) => method);
     app.route({
