@@ -155,13 +155,13 @@ function sendJson(reply: FastifyReply, answer: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-function mountOne(app: FastifyInstance, mounting: Mounting, operation: Operation): void {
+function mountOne(app: FastifyInstance, mounting: Guarding, operation: Operation): void {
   app.route({
     method: operation.method,
     url: operation.path,
     exposeHeadRoute: false,
     onRequest: async (request) => {
-      await admit(operation, mounting.ground, request);
+      await admit(operation, mounting, request);
       if (operation.kind === 'upload') grantTime(request);
     },
     handler: async (request, reply) => {
