@@ -31,15 +31,21 @@ const head = statement<Record<string, never>, Head>(
     from audit_chain c order by c.number desc limit 1`,
 );
 
-/**
- * Records whose transactions are over, oldest first: nothing can come before them any more. `change_xid` beyond the newest
- * transaction is that of another server, whose dump was restored here; such records are no younger than ours.
- */
-const found = sql`e.change_xid >= coalesce((select newest.change_xid from newest
-      where newest.change_xid < pg_snapshot_xmax(pg_current_snapshot())), '0'::xid8)
-    and not exists (select from audit_chain c where c.event_id = e.id)`;
-const newest = sql`with newest as materialized (select change_xid from audit_chain order by number desc limit 1)`;
+/** The newest numbered record. Its place in the order says which come next. */
+const newest = sql`with newest as materialized (
+    select change_xid, event_id from audit_chain where event_id is not null order by number desc limit 1)`;
 
+/**
+ * Records that come after it. One whose `change_xid` is beyond the newest transaction came with a dump from another server,
+ * and says nothing of the order here: then all are looked through for those without a number. The number is asked for row
+ * by row, so that no plan reads the chain as a whole.
+ */
+const found = sql`(e.change_xid, e.id) > (
+      coalesce((select n.change_xid from newest n where n.change_xid < pg_snapshot_xmax(pg_current_snapshot())), '0'),
+      coalesce((select n.event_id from newest n), '00000000-0000-0000-0000-000000000000'))
+    and (select c.number from audit_chain c where c.event_id = e.id) is null`;
+
+/** Of transactions that are over: nothing can come before them any more. Oldest first. */
 const unnumbered = statement<{ most: number }, LineRecord & { change_xid: string }>(
   (at) => sql`${newest}
     select ${lineColumns}, e.change_xid from audit_events e
