@@ -1,4 +1,5 @@
 import { VISIBILITIES } from '@madoguchi/contract/profile/visibility.ts';
+import Box from '@mui/material/Box';
 import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
 import { useProfileWords } from '../words.ts';
 
@@ -10,10 +11,12 @@ interface Props {
 export function VisibilityField({ of }: Props) {
   const t = useProfileWords();
   return (
-    <ChoiceField
-      name={`visibility.${of}`}
-      label={t('seenBy', { field: t(of) })}
-      choices={VISIBILITIES.map((value) => ({ value, label: t(`seen.${value}`) }))}
-    />
+    <Box sx={{ '& [role=radiogroup]': { flexDirection: 'row', columnGap: 2 } }}>
+      <ChoiceField
+        name={`visibility.${of}`}
+        label={t('seenBy', { field: t(of) })}
+        choices={VISIBILITIES.map((value) => ({ value, label: t(`seen.${value}`) }))}
+      />
+    </Box>
   );
 }

@@ -53,7 +53,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
           <Typography variant="body2" sx={{ mb: 1 }}>
             {t('cropHint')}
           </Typography>
-          <Box sx={{ position: 'relative', height: AREA_PX, bgcolor: 'action.selected' }}>
+          <Box sx={{ position: 'relative', width: AREA_PX, maxWidth: '100%', aspectRatio: '1', mx: 'auto' }}>
             {url === null ? null : (
               <Cropper
                 image={url}
@@ -64,6 +64,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
                 aspect={1}
                 cropShape="round"
                 showGrid={false}
+                objectFit="cover"
                 keyboardStep={MOVE_PX}
                 {...nonce}
                 cropperProps={{ role: 'group', 'aria-label': t('cropArea') }}
