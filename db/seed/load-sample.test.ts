@@ -130,6 +130,21 @@ describe('the sample organisation', () => {
     expect(accounts.filter(({ status, left_on }) => (status === 'suspended') !== (left_on !== null))).toEqual([]);
   });
 
+  it('has accounts in every state, most of which somebody has logged in with lately [B2-03]', async () => {
+    const [counted] = await rows(
+      `select count(*) filter (where status = 'invited' and password_hash is null)::int as invited,
+         count(*) filter (where status = 'suspended')::int as suspended,
+         count(*) filter (where exists (select from sign_in_limits where subject = id::text and blocked_until > $1))::int as locked,
+         count(*) filter (where last_signed_in_at < $1 and status = 'active') > 50 as "manyCame" from accounts`,
+      [`${TODAY}T00:00:00+09:00`],
+    );
+    expect(counted).toEqual({ invited: 2, suspended: 1, locked: 1, manyCame: true });
+    const links = await rows('select expires_at > $1 as good from account_links order by good', [
+      `${TODAY}T00:00:00+09:00`,
+    ]);
+    expect(links).toEqual([{ good: false }, { good: true }]);
+  });
+
   it('has claims of eighteen months in every state [B4-03]', () => {
     expect(new Set(claims.map(({ month }) => month)).size).toBe(18);
     expect(new Set(claims.map(({ status }) => status))).toEqual(new Set(CLAIM_STATUSES));

@@ -5,6 +5,7 @@ import { insertBaseData } from '../base-data/load-base-data.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
+import { insertAccountStates } from './insert-account-states.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
@@ -45,7 +46,9 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertDepartments(client, DEPARTMENTS, employees);
     step(1);
     await insertEmployees(client, employees);
-    const accounts = await insertAccounts(client, employees, today, passwordHash, random.child('accounts'));
+    const accounts =
+      (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
+      (await insertAccountStates(client, employees, today, random.child('account states')));
     step(2);
     await insertClaims(client, claims, numberClaims(claims));
     step(3);

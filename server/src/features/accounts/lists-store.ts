@@ -3,6 +3,7 @@ import { ROLES } from '@madoguchi/contract/access.ts';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { listPages } from '../../platform/list/list-store.ts';
+import { GUESS_LIMITS } from '../session/public.ts';
 
 /** The account `a` with its employee `e` and what guessing at its password has led to, `l`. */
 export const ACCOUNTS = sql`accounts a left join employees e on e.id = a.employee_id
@@ -14,11 +15,16 @@ const role = sql`case ${sql.join(
   sql` `,
 )} end`;
 
+/** Failed guesses that time has not forgiven yet. */
+const failuresAt = (now: RawBuilder<unknown>) => sql`greatest(0, coalesce(l.failures
+  - floor(extract(epoch from ${now}::timestamptz - l.window_began_at) / ${sql.lit(GUESS_LIMITS.account.forgivenAfter)}), 0))::int`;
+
 /** Where the account stands at the instant, in the contract's words. */
 export const stateAt = (now: RawBuilder<unknown>) => sql`case when a.status <> 'active' then a.status
   when l.blocked_until > ${now}::timestamptz then 'locked' else 'active' end`;
 
-export const ACCOUNT_COLUMNS = {
+/** What everything but the state is, at the instant. */
+export const accountColumns = (now: RawBuilder<unknown>) => ({
   id: sql`a.id`,
   version: sql`a.version`,
   displayName: sql`a.display_name`,
@@ -28,13 +34,13 @@ export const ACCOUNT_COLUMNS = {
   role,
   lastSignedInAt: sql`a.last_signed_in_at`,
   lastSignedInIp: sql`a.last_signed_in_ip`,
-  failures: sql`coalesce(l.failures, 0)`,
+  failures: failuresAt(now),
   createdAt: sql`a.created_at`,
-};
+});
 
 /** Pages of all accounts, as they stand at the instant. */
 export const accountPages = listPages<typeof ACCOUNT_LIST, { now: string }>({
   list: ACCOUNT_LIST,
   from: (at) => sql`(select ${at('now')}::timestamptz as at) asked cross join ${ACCOUNTS}`,
-  columns: { ...ACCOUNT_COLUMNS, state: stateAt(sql`asked.at`) },
+  columns: { ...accountColumns(sql`asked.at`), state: stateAt(sql`asked.at`) },
 });

@@ -7,7 +7,7 @@ import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { recallLetters } from '../notifications/public.ts';
-import { ACCOUNT_COLUMNS, ACCOUNTS, stateAt } from './lists-store.ts';
+import { ACCOUNTS, accountColumns, stateAt } from './lists-store.ts';
 
 /** The account with what only its own page shows, as columns. */
 export interface FoundAccount extends AccountRow {
@@ -20,10 +20,9 @@ export interface FoundAccount extends AccountRow {
   readonly answer: string;
 }
 
-const { createdAt, lastSignedInAt, ...columns } = ACCOUNT_COLUMNS;
-
-const accountById = statement<{ id: string; now: string }, FoundAccount>(
-  (at) => sql`select ${sql.join(Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.id(key)}`))},
+const accountById = statement<{ id: string; now: string }, FoundAccount>((at) => {
+  const { createdAt, lastSignedInAt, ...columns } = accountColumns(at('now'));
+  return sql`select ${sql.join(Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.id(key)}`))},
       ${instant(createdAt)} as "createdAt", ${instant(lastSignedInAt)} as "lastSignedInAt",
       ${stateAt(at('now'))} as state,
       (select count(*)::int from sessions s where s.account_id = a.id and s.expires_at > ${at('now')}::timestamptz) as sessions,
@@ -33,8 +32,8 @@ const accountById = statement<{ id: string; now: string }, FoundAccount>(
     from ${ACCOUNTS}
       left join account_links k on k.account_id = a.id and k.used_at is null and k.ended_at is null
       left join mails m on m.account_id = a.id and m.fact_id = k.id
-    where a.id = ${at('id')}::uuid`,
-);
+    where a.id = ${at('id')}::uuid`;
+});
 
 /** The account as it stands at the instant; `null` where there is none. */
 export async function findAccount(pool: Pool, id: string, now: string): Promise<FoundAccount | null> {
