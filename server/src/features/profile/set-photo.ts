@@ -34,13 +34,12 @@ async function set({ now, contentIs, commit }: Context, employee: ActorEmployee,
 
 /** Takes a picture of at most 10 MB. The file itself is not kept: the photo is made anew from it. */
 export const setPhoto = handle(operation, async (context) => {
-  const employee = ownEmployee(context.actor);
   const part = await context.file();
   const received = await context.ground.files.receive(part.file, { maxBytes: PHOTO_MAX_BYTES });
   if (received === 'too-large') return refuseSize();
   try {
     if (part.file.truncated) refuseSize();
-    return await set(context, employee, received);
+    return await set(context, ownEmployee(context.actor), received);
   } finally {
     await received.discard();
   }
