@@ -300,12 +300,20 @@ describe('an account', () => {
     await leaves(null);
   });
 
-  it('that was invited is active from the first login on', async () => {
+  it('that was invited is active from the first login on, and its invitation is done with', async () => {
+    const { admin2, system } = world.people;
     await setAccount('admin2', `status = 'invited', password_hash = null`);
+    await world.pool.query(
+      `insert into account_links (id, account_id, kind, token_hash, created_by, created_at, expires_at)
+       values (gen_random_uuid(), $1, 'invitation', 'x', $2, $3, '2026-11-24')`,
+      [admin2.accountId, system.accountId, NOW],
+    );
     const { output } = await comesBack(person(world, 'admin2'));
     expect(output.user.uid).toBe(world.people.admin2.accountId);
     const { rows } = await world.pool.query(`select status from accounts where id = $1`, [output.user.uid]);
     expect(rows).toEqual([{ status: 'active' }]);
+    const links = await world.pool.query(`select from account_links where ended_at is null`);
+    expect(links.rowCount).toBe(0);
   });
 
   it('goes to one of two subjects that come for it at once', async () => {

@@ -46,7 +46,8 @@ export async function findSubjectOf(pool: Pool, issuer: string, account: string)
 
 /**
  * From now on the subject means this account. An invited person has shown by it that the address is theirs, as the
- * invitation's link would have: the account is active. Nothing happens where either is taken meanwhile.
+ * invitation's link would have: the account is active, and the link is done with. Nothing happens where either is taken
+ * meanwhile.
  */
 export const linkIdentity = change<{ issuer: string; subject: string; account: string; email: string; at: string }>(
   (at) => ({
@@ -55,6 +56,9 @@ export const linkIdentity = change<{ issuer: string; subject: string; account: s
       on conflict do nothing
       returning ${NOTHING}`,
     after: {
+      invitation: sql`update account_links k set ended_at = ${at('at')}::timestamptz
+        from changed, accounts a where a.id = ${at('account')}::uuid and a.status = 'invited'
+          and k.account_id = a.id and k.kind = 'invitation' and k.used_at is null and k.ended_at is null`,
       arrived: sql`update accounts set status = 'active', version = version + 1, updated_at = ${at('at')}::timestamptz
         from changed where accounts.id = ${at('account')}::uuid and accounts.status = 'invited'`,
     },

@@ -46,11 +46,13 @@ export function CallbackPage() {
 
   return (
     <SplashPicture>
-      <Typography component="h1" variant="body1" role={error === null ? 'status' : undefined}>
-        {error === null ? t('loggingIn', { provider }) : t('completing')}
-      </Typography>
-      {error === null ? null : (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2, maxWidth: 560 }}>
+      {error === null ? (
+        <Typography component="h1" variant="body1" role="status">
+          {t('loggingIn', { provider })}
+        </Typography>
+      ) : (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, maxWidth: 560 }}>
+          <Typography variant="h1">{t('notCompleted')}</Typography>
           <ErrorBand error={error} />
           <ButtonLink to={screenPath('session.login')} variant="contained">
             {t('backToLogin')}

@@ -6,8 +6,9 @@ const KEY = 'madoguchi.wanted-path';
 export function ownPath(text: string | null, origin: string = window.location.origin): string | null {
   if (text === null || !text.startsWith('/')) return null;
   const url = URL.parse(text, origin);
-  // `//host` and `/\host` parse as other origins; what is left is rebuilt from its parts.
-  return url !== null && url.origin === origin ? url.pathname + url.search + url.hash : null;
+  // `//host` and `/\host` parse as other origins, and `/.//host` would once its dots are gone.
+  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }
 
 export function rememberPath(path: string): void {
