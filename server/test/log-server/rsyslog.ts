@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { CertificateSet } from './certificate-set.ts';
 
 export interface LogServer {
@@ -18,8 +18,6 @@ export interface LogServer {
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   close(): Promise<void>;
 }
-
-const LOOK_MS = 20;
 
 /** A code block of the page, in that language. */
 async function documented(language: string): Promise<string> {
@@ -48,17 +46,14 @@ async function configuration(folder: string, port: number, certificates: Certifi
   }, text);
 }
 
-async function listens(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return;
-    await pause(LOOK_MS);
-  }
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
 }
 
 /** Not started yet. */
@@ -90,7 +85,7 @@ export async function openRsyslog(port: number, certificates: CertificateSet): P
         said += text;
       });
       await Promise.race([
-        listens(port),
+        expect.poll(() => isListening(port), { timeout: 30_000 }).toBe(true),
         once(running, 'exit').then(() => {
           throw new Error(`rsyslogd did not start: ${said}`);
         }),
