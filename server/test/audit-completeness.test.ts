@@ -1,0 +1,128 @@
+// Nothing changes without a record, and no record tells of a change that did not take place (reliability T17): every
+// operation is run as it works and as it is refused, while triggers note each row that changes, with its transaction.
+import type { Operation } from '@madoguchi/contract/operation.ts';
+import { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordEvent } from '../src/platform/audit/audit-store.ts';
+import { PasswordHasher } from '../src/platform/session/password-hasher.ts';
+import { ask } from './ask.ts';
+import { CASES } from './operation-cases.ts';
+import { closeSideWorlds } from './side-worlds.ts';
+import { NOW, openWorld, type World } from './world.ts';
+
+/** What follows from facts that have their record, or counts attempts that have theirs. */
+const CONSEQUENCES: readonly string[] = [
+  // People are told of a fact once its transaction is over, and the mails go out.
+  ...['update fact_cursors', 'insert notifications', 'update notifications', 'insert mails', 'update mails'],
+  // Attempts are counted before they are looked at; what came of them is recorded.
+  ...['insert sign_in_limits', 'update sign_in_limits', 'delete sign_in_limits'],
+  // A login at the provider that was begun is taken up once, whatever comes of it; that is recorded.
+  'delete provider_logins',
+];
+
+const isLook = ({ kind }: Operation) => kind === 'view' || kind === 'download';
+/** Records of what was looked at, taken out, refused, or already as it was asked for. */
+const CHANGES_NOTHING: readonly string[] = [
+  ...OPERATIONS.filter(isLook).flatMap((operation) => ('records' in operation ? [operation.records] : [])),
+  ...['session.refused', 'session.throttled', 'password.refused', 'account.link-refused'],
+  ...['session.others-ended', 'notifications.read'],
+];
+
+let world: World;
+const watched = new Set<World>();
+
+beforeAll(async () => {
+  world = await openWorld({}, await new PasswordHasher().hash(SAMPLE_PASSWORD));
+  await watch(world);
+});
+afterAll(() => Promise.all([world.close(), closeSideWorlds()]));
+
+/**
+ * From now on notes which tables a transaction of the portal changes; what a test prepares as the owner is not its doing.
+ * When a session was last used is no change that anybody makes.
+ */
+async function watch(place: World): Promise<void> {
+  if (watched.has(place)) return;
+  watched.add(place);
+  await place.pool.query(`
+    create table noted_changes (xid xid8, what text);
+    create function note_change() returns trigger language plpgsql security definer as $$
+    begin
+      if current_setting('role') = 'madoguchi_app' and (tg_table_name <> 'sessions' or tg_op <> 'UPDATE'
+          or to_jsonb(old) - 'last_used_at' is distinct from to_jsonb(new) - 'last_used_at') then
+        insert into noted_changes values (pg_current_xact_id(), lower(tg_op) || ' ' || tg_table_name);
+      end if;
+      return null;
+    end $$;
+    do $$ declare name text; begin
+      for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and relname not in ('audit_events', 'noted_changes') loop
+        execute format('create trigger noted after insert or update or delete on %I
+          for each row execute function note_change()', name);
+      end loop;
+    end $$`);
+}
+
+const begin = async (): Promise<string> => (await world.pool.query('select pg_current_xact_id() as xid')).rows[0].xid;
+
+/** What changed since a transaction and has no record in its own. */
+async function unrecorded(place: World, since: string): Promise<string[]> {
+  const { rows } = await place.pool.query<{ what: string }>(
+    `select distinct what from noted_changes c where c.xid > $1::xid8 and what <> all($2::text[])
+       and not exists (select from audit_events e where e.change_xid = c.xid) order by what`,
+    [since, CONSEQUENCES],
+  );
+  return rows.map(({ what }) => what);
+}
+
+/** What was recorded since a transaction though nothing changed in its own. */
+async function unfounded(place: World, since: string): Promise<string[]> {
+  const { rows } = await place.pool.query<{ event: string }>(
+    `select distinct event from audit_events e where e.change_xid > $1::xid8 and event <> all($2::text[])
+       and not exists (select from noted_changes c where c.xid = e.change_xid) order by event`,
+    [since, CHANGES_NOTHING],
+  );
+  return rows.map(({ event }) => event);
+}
+
+/** Runs every case of an operation that has a database. Answers the portals that it was asked of. */
+async function runCases({ id }: Operation): Promise<ReadonlySet<World>> {
+  const { works, refused } = CASES[id as keyof typeof CASES];
+  const operation = OPERATIONS.find((known) => known.id === id);
+  const places = new Set([world]);
+  for (const situation of [works, ...Object.values(refused)]) {
+    const asked = await situation(world);
+    if (asked.withoutDatabase || !operation) continue;
+    const place = asked.at ?? world;
+    await watch(place);
+    places.add(place);
+    await ask(place, operation, asked);
+  }
+  return places;
+}
+
+describe('the audit trail', () => {
+  const operations = OPERATIONS.map((operation): [string, Operation] => [operation.id, operation]);
+  it.each(operations)('tells of what %s changes, and of nothing else (T17) [B0-09]', async (_id, operation) => {
+    const since = await begin();
+    for (const place of await runCases(operation)) {
+      expect(await unrecorded(place, since), 'changes without a record').toEqual([]);
+      expect(await unfounded(place, since), 'records without a change').toEqual([]);
+    }
+  });
+
+  it('knows of a change that forgot its record: the proof sees it (T17)', async () => {
+    const since = await begin();
+    await world.appPool.query('update accounts set version = version + 1 where id = $1', [world.people.user.accountId]);
+    expect(await unrecorded(world, since)).toEqual(['update accounts']);
+  });
+
+  it('knows of a record whose change did not take place: the proof sees it (T17)', async () => {
+    const since = await begin();
+    const caller = { ip: '127.0.0.1', userAgent: '', requestId: '', token: null };
+    const record = { operation: 'accounts.suspend', event: 'account.suspended', target: null, difference: {} };
+    await recordEvent(world.appPool, null, caller, NOW, record);
+    expect(await unfounded(world, since)).toEqual(['account.suspended']);
+  });
+});
