@@ -91,7 +91,7 @@ describe('the sample organisation', () => {
     const groups = await rows<{ code: string; extra: { parent: string | null; head: string; deputy: string } }>(
       `select code, extra from classification_details where classification_code = 'group'`,
     );
-    expect(people.length).toBe(60);
+    expect(people.length).toBe(62);
     expect(groups.length).toBe(10);
     expect(groups.filter(({ extra }) => extra.parent === null)).toHaveLength(1);
     const codes = new Set(groups.map(({ code }) => code));
@@ -100,6 +100,30 @@ describe('the sample organisation', () => {
       const here = people.filter((person) => person.department_code === code).map(({ number }) => number);
       expect(here).toEqual(expect.arrayContaining([extra.head, extra.deputy]));
       expect(extra.head).not.toBe(extra.deputy);
+    }
+  });
+
+  it('holds posts that were, are and are to be, one primary each day, and people who have left or are to come [B2-01]', async () => {
+    const posts = await rows<{ is_primary: boolean; past: boolean; coming: boolean }>(
+      `select is_primary, valid_to <= '${TODAY}' is true as past, valid_from > '${TODAY}' as coming from employee_posts`,
+    );
+    const count = (of: (post: (typeof posts)[number]) => boolean) => posts.filter(of).length;
+    expect(count(({ past }) => past)).toBeGreaterThan(5);
+    expect(count(({ coming, is_primary }) => coming && is_primary)).toBe(2);
+    expect(count(({ is_primary }) => !is_primary)).toBe(4);
+    const people = await rows<{ left: boolean; coming: boolean; now: number; department: boolean; reached: boolean }>(
+      `select left_on < '${TODAY}' is true as left, joined_on > '${TODAY}' as coming,
+         phone ~ '^0[0-9-]+$' and extension ~ '^[0-9]{4}$' and workplace <> '' as reached,
+         (select count(*)::int from employee_posts p where p.employee_id = e.id and is_primary
+           and valid_from <= '${TODAY}' and (valid_to is null or valid_to > '${TODAY}')) as now,
+         (select p.department_code = e.department_code from employee_posts p where p.employee_id = e.id and is_primary
+           and (valid_to is null or valid_to > '${TODAY}') order by valid_from limit 1) as department
+       from employees e`,
+    );
+    expect(people.filter(({ left }) => left)).toHaveLength(2);
+    expect(people.filter(({ coming }) => coming)).toHaveLength(1);
+    for (const { coming, now, department, reached } of people) {
+      expect({ now, department, reached }).toEqual({ now: coming ? 0 : 1, department: true, reached: true });
     }
   });
 

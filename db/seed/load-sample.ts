@@ -9,6 +9,7 @@ import { insertAccountStates } from './insert-account-states.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
+import { insertMembers } from './members/insert-members.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { numberClaims } from './numbers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
@@ -46,6 +47,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertDepartments(client, DEPARTMENTS, employees);
     step(1);
     await insertEmployees(client, employees);
+    await insertMembers(client, employees, today, random.child('members'));
     const accounts =
       (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
       (await insertAccountStates(client, employees, today, random.child('account states')));

@@ -8,6 +8,7 @@ export const MEMBER_LIST = defineList({
   id: 'members',
   row: MemberRow,
   fields: {
+    photo: { of: 'photoURL', kind: 'text', name: { ja: '写真', en: 'Photo' } },
     name: { of: 'name', kind: 'text', name: { ja: '氏名', en: 'Name' } },
     kana: { of: 'kana', kind: 'text', name: { ja: 'フリガナ', en: 'Kana' }, sortable: true },
     employee: { of: 'employeeId', kind: 'code', name: { ja: '社員番号', en: 'Employee number' }, sortable: true },

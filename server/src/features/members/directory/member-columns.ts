@@ -1,4 +1,4 @@
-// The member list as a file: a row a person, as the screen shows it (B0-10).
+// The member list as a file: a row a person, as the screen shows it but for the photo and the index (B0-10).
 
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
@@ -14,9 +14,13 @@ function named(values: MasterData['group'] | MasterData['position']) {
 }
 
 export function memberColumns({ group, position }: Pick<MasterData, 'group' | 'position'>) {
+  const { photo: _photo, index: _index, ...fields } = MEMBER_LIST.fields;
   const [departmentName, positionName] = [named(group), named(position)];
-  return listColumns(MEMBER_LIST, {
-    department: (row, language) => departmentName(row.departmentCode, language),
-    position: (row, language) => positionName(row.positionCode, language),
-  });
+  return listColumns(
+    { ...MEMBER_LIST, fields },
+    {
+      department: (row, language) => departmentName(row.departmentCode, language),
+      position: (row, language) => positionName(row.positionCode, language),
+    },
+  );
 }

@@ -54,6 +54,7 @@ export function MemberDirectory({ asTiles, mayKeep }: Props) {
       columns={columns}
       nameOf={(row) => row.name}
       nameLang="ja"
+      nameField="name"
       besideName={(row) => row.kana}
       card={(row: MemberRow) => ({
         day: placeOf(row),

@@ -5,6 +5,7 @@ import { masterName, mastersByCode, useMasters } from '../../../platform/session
 import { useLanguage } from '../../../platform/words.ts';
 import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
 import type { ListColumn } from '../../../ui/list/list-props.ts';
+import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 
 type Column = ListColumn<typeof MEMBER_LIST>;
@@ -25,6 +26,12 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
       { field: 'left', widthPx: 136, isExtra: true },
     ];
     return [
+      {
+        field: 'photo',
+        widthPx: 56,
+        fromPx: 640,
+        cell: ({ name, photoURL }) => <PersonPicture name={name} photo={photoURL} size={24} />,
+      },
       { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
       { field: 'employee', widthPx: 104, fromPx: 900 },
       { field: 'department', widthPx: 184, cell: (row) => departmentName(row.departmentCode) },
