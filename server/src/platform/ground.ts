@@ -8,7 +8,7 @@ import type { Listener } from './db/listener.ts';
 import type { FactBell } from './facts/fact-bell.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
-import type { LogShipping } from './log-server/log-shipping.ts';
+import type { LogServerLink } from './log-server/log-server-link.ts';
 import type { PasswordHasher } from './session/password-hasher.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -23,7 +23,7 @@ export interface Ground {
   readonly live: LiveHub;
   readonly files: FileStore;
   readonly facts: FactBell;
-  readonly logServer: LogShipping;
+  readonly logServer: LogServerLink;
   /** Operations of the table, described for those who may read it. */
   readonly describeApi: () => Record<string, unknown>;
 }

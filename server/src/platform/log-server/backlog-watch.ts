@@ -3,16 +3,8 @@ import type { Pool } from 'pg';
 import { tellFacts } from '../facts/told-facts-store.ts';
 import type { Ground } from '../ground.ts';
 import { uuidAt } from '../uuid.ts';
+import type { LogServerStanding } from './log-server-link.ts';
 import { readBacklog } from './outbox-store.ts';
-
-/** `none`: no log server is set; `behind`: the oldest record has waited for about a minute. */
-export interface LogServerStanding {
-  readonly state: 'none' | 'shipping' | 'behind';
-  /** Records of the audit trail that the log server does not have yet. */
-  readonly waiting: number;
-  /** Whole seconds that the oldest of them has waited; null where none waits. */
-  readonly oldestSeconds: number | null;
-}
 
 const LOOK_MS = 2_000;
 /** With the next look it is still less than a minute until somebody is told (reliability R16). */

@@ -1,8 +1,9 @@
-// The link to the log server as a whole, as it begins and ends with the portal.
+// What ships, what watches, and the connections of both.
 import type { Pool } from 'pg';
 import { openAuditPool } from '../audit/audit-pool.ts';
 import type { Ground } from '../ground.ts';
-import { BacklogWatch, type LogServerStanding } from './backlog-watch.ts';
+import { BacklogWatch } from './backlog-watch.ts';
+import type { LogServerLink, LogServerStanding } from './log-server-link.ts';
 import { RelpSession } from './relp-session.ts';
 import { Shipper } from './shipper.ts';
 import type { LogServerAddress } from './tls-link.ts';
@@ -11,7 +12,7 @@ import { connectToLogServer } from './tls-link.ts';
 /** A log server that takes records slowly is no dead one, as long as it says something now and then. */
 const SILENCE_MS = 30_000;
 
-export class LogShipping {
+export class LogShipping implements LogServerLink {
   readonly #pools: readonly Pool[];
   readonly #watch: BacklogWatch;
   readonly #shipper: Shipper | null;
