@@ -1,4 +1,10 @@
-import { exportMembers, listOpenWork, setLeaving, showRecord } from '@madoguchi/contract/members/operations.ts';
+import {
+  exportMembers,
+  listMembers,
+  listOpenWork,
+  setLeaving,
+  showRecord,
+} from '@madoguchi/contract/members/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { line, savedDraft, submitted } from '../../../../test/claims.ts';
 import { addMember, recordOf } from '../../../../test/members.ts';
@@ -32,6 +38,17 @@ describe('the leaving of a person', () => {
       { leftOn: ['2026-12-31', '2027-03-31'], reason },
       { leftOn: ['2027-03-31', null], reason },
     ]);
+  });
+
+  it('stops the account from the day after: the very next request of an open session is refused [B2-04]', async () => {
+    const asked = async () => (await world.as('other')(listMembers, {})).status;
+    expect(await asked()).toBe(200);
+    expect((await leave(numberOf('other'), '2026-11-21')).status).toBe(200);
+    expect(await asked()).toBe(200);
+    expect((await leave(numberOf('other'), '2026-11-20')).status).toBe(200);
+    expect(await asked()).toBe(401);
+    expect((await leave(numberOf('other'), null)).status).toBe(200);
+    expect(await asked()).toBe(200);
   });
 
   it('cannot come before the day of joining', async () => {

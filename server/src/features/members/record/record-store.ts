@@ -109,12 +109,18 @@ export const rewriteRecord = change<Rewriting>((at) => ({
   },
 }));
 
-const systemAccount = statement<{ number: string }, { found: boolean }>(
-  (at) => sql`select exists (select from accounts a join employees e on e.id = a.employee_id
-    where e.number = ${at('number')} and a.status = 'active' and 'system' = any(a.roles)) as found`,
+export interface AccountOfMember {
+  id: string;
+  /** Active, and of a system administrator. */
+  isSystem: boolean;
+}
+
+const account = statement<{ number: string }, AccountOfMember>(
+  (at) => sql`select a.id, a.status = 'active' and 'system' = any(a.roles) as "isSystem"
+    from accounts a join employees e on e.id = a.employee_id where e.number = ${at('number')}`,
 );
 
-/** Whether the person has an account of a system administrator. */
-export async function mayAdministerSystem(pool: Pool, number: string): Promise<boolean> {
-  return (await run(pool, systemAccount, { number }))[0]?.found ?? false;
+/** `null` for who has none. */
+export async function findAccount(pool: Pool, number: string): Promise<AccountOfMember | null> {
+  return (await run(pool, account, { number }))[0] ?? null;
 }
