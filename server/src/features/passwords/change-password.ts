@@ -30,6 +30,7 @@ export const changePassword = handle(operation, async (context) => {
       aims: [{ scope: 'session', subject: actor.sessionId }],
       hashed: own.password_hash,
       password: input.current,
+      isKnown: true,
       onThrottled: (block) => throttledAttempts(ground).note(attempted, block, now),
     },
     now,

@@ -56,13 +56,15 @@ export const signIn = handle(operation, async (context) => {
   const { ground, input, now, caller } = context;
   const { email, password } = input;
   const account = await findAccountByEmail(ground.pool, email);
+  const aims = await aimsOf(context, account);
   const attempted = { operation: operation.id, caller, email, account: account?.id ?? null };
   const right = await tryPassword(
     ground,
     {
-      aims: await aimsOf(context, account),
+      aims,
       hashed: account?.password_hash ?? null,
       password,
+      isKnown: aims.some(({ scope }) => scope === 'device'),
       onThrottled: (block) => throttledAttempts(ground).note(attempted, block, now),
     },
     now,

@@ -115,6 +115,7 @@ describe('an attack on one account', () => {
 describe('an attack on many accounts', () => {
   it('from one address is compared fifty times in a moment; right sign-ins of the office do not count (T13)', async () => {
     for (let nth = 0; nth < 8; nth += 1) expect((await guess(right)).status).toBe(200);
+    expect((await world.pool.query('select from sign_in_limits')).rowCount).toBe(0);
     compared.times = 0;
     const answers = await many(60, (nth) => guess({ ...wrong, email: `person${nth}@madoguchi.example` }));
     expect(statuses(answers)).toEqual({ 422: 50, 429: 10 });
@@ -135,6 +136,20 @@ describe('an attack on many accounts', () => {
     const answers = await many(8, (nth) => guess(wrong, from(`198.51.100.${nth}`)));
     expect(statuses(answers)).toEqual({ 422: 5, 429: 3 });
   });
+});
+
+it('a flood of strangers’ guesses does not stand in line before a person on a device of theirs (T13, T23)', async () => {
+  const cookie = await knownDevice(behindProxy, from('192.0.2.1'));
+  compared.times = 0;
+  const flood = many(90, (nth) =>
+    guess({ ...wrong, email: `flood${nth}@madoguchi.example` }, from(`198.51.100.${nth}`), behindProxy),
+  );
+  await expect.poll(() => compared.times, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
+  const headers = { cookie, 'x-forwarded-for': '192.0.2.1' };
+  expect((await guess(right, { headers }, behindProxy)).status).toBe(200);
+  const before = compared.times;
+  expect(statuses(await flood)).toEqual({ 422: 90 });
+  expect(before, 'of 91 comparisons, when the person was in').toBeLessThan(60);
 });
 
 describe('what a stranger learns', () => {

@@ -35,20 +35,35 @@ const MOST_DOUBLINGS = sql.lit(20);
 const forgiven = (now: unknown) =>
   sql`greatest(0, least(l.failures, floor(extract(epoch from ${now} - l.window_began_at) / policy.forgiven)))::int`;
 
-const blocked = statement<Values, { scope: GuessScope; until: string }>(
-  (at) => sql`select l.scope, ${instant(sql`l.blocked_until`)} as until
-    from (${asked(at)}) asked join sign_in_limits l using (scope, subject)
-    where l.blocked_until > ${at('now')}::timestamptz
-    order by l.blocked_until desc, l.scope limit 1`,
+/** Where a guess stands before it is looked at. */
+export interface Standing {
+  /** What keeps it from being looked at, the longest first; `null` where nothing does. */
+  readonly block: { readonly scope: GuessScope; readonly until: string } | null;
+  /** So many failures somewhere that other processes' guesses of this moment count. */
+  readonly isClose: boolean;
+}
+
+/** As many processes may look at a guess at once without one of them being one too many. */
+const PROCESSES = sql.lit(4);
+
+const standing = statement<Values, { scope: GuessScope; until: string | null; close: boolean }>(
+  (
+    at,
+  ) => sql`select l.scope, l.failures - ${forgiven(sql`${at('now')}::timestamptz`)} + ${PROCESSES} >= policy.free as close,
+      case when l.blocked_until > ${at('now')}::timestamptz then ${instant(sql`l.blocked_until`)} end as until
+    from (${asked(at)}) asked join sign_in_limits l using (scope, subject) join ${POLICIES} using (scope)
+    order by until desc nulls last, l.scope`,
 );
 
-/** What keeps a guess from being looked at, the longest first; `null` where nothing does. */
-export async function findBlock(pool: Pool, aims: readonly Aim[], now: string) {
-  return (await run(pool, blocked, valuesOf(aims, now)))[0] ?? null;
+export async function findStanding(pool: Pool, aims: readonly Aim[], now: string): Promise<Standing> {
+  const rows = await run(pool, standing, valuesOf(aims, now));
+  const [first] = rows;
+  const block = first === undefined || first.until === null ? null : { scope: first.scope, until: first.until };
+  return { block, isClose: rows.some(({ close }) => close) };
 }
 
 // Each scope counts only where it is open, in one order for all, so that no two wait for each other.
-const counted = statement<Values, Aim>(
+const counted = statement<Values & { anyway: boolean }, Aim>(
   (at) => sql`insert into sign_in_limits as l (scope, subject, failures, window_began_at, blocked_until)
     select asked.scope, asked.subject, 1, ${at('now')}::timestamptz, null
     from (${asked(at)}) asked order by asked.scope, asked.subject
@@ -60,7 +75,7 @@ const counted = statement<Values, Aim>(
           * least(policy.longest, policy.first * power(2, least(remaining + 1 - policy.free, ${MOST_DOUBLINGS}))) end
       from ${POLICIES}, lateral (select l.failures - ${forgiven(sql`excluded.window_began_at`)} as remaining) standing
       where policy.scope = l.scope)
-    where l.blocked_until is null or l.blocked_until <= excluded.window_began_at
+    where ${at('anyway')}::boolean or l.blocked_until is null or l.blocked_until <= excluded.window_began_at
     returning l.scope, l.subject`,
 );
 
@@ -69,10 +84,15 @@ const counted = statement<Values, Aim>(
  * `false`: a scope was closed in the meantime, and nothing is counted.
  */
 export async function countGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<boolean> {
-  const taken = await run(pool, counted, valuesOf(aims, now));
+  const taken = await run(pool, counted, { ...valuesOf(aims, now), anyway: false });
   if (taken.length === aims.length) return true;
   await takeBackGuess(pool, taken, now);
   return false;
+}
+
+/** Counts a guess that was looked at and wrong, whatever has happened since. */
+export async function countFailure(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
+  await run(pool, counted, { ...valuesOf(aims, now), anyway: true });
 }
 
 const takenBack = statement<Values>(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/database.ts';
 import type { GuessScope } from './limits.ts';
-import { type Aim, countGuess, findBlock, forgetOldLimits, takeBackGuess } from './limits-store.ts';
+import { type Aim, countGuess, findStanding, forgetOldLimits, takeBackGuess } from './limits-store.ts';
 import { networkOf } from './network.ts';
 
 const START_MS = Date.parse('2026-11-21T00:00:00.000Z');
@@ -25,7 +25,7 @@ function freshAim(scope: GuessScope): Aim {
 /** Whether a guess is looked at. */
 async function guess(aims: readonly Aim[], second: number): Promise<boolean> {
   const { pool } = database;
-  if ((await findBlock(pool, aims, at(second))) !== null) return false;
+  if ((await findStanding(pool, aims, at(second))).block !== null) return false;
   return countGuess(pool, aims, at(second));
 }
 

@@ -1,8 +1,9 @@
 // One look at a password: counted, compared, and taken back where it was right. Who guesses too often is not looked at.
 import type { Ground } from '../../../platform/ground.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import type { Verify } from '../../../platform/session/password-hasher.ts';
 import type { GuessScope } from './limits.ts';
-import { type Aim, countGuess, findBlock, takeBackGuess } from './limits-store.ts';
+import { type Aim, countFailure, countGuess, findStanding, takeBackGuess } from './limits-store.ts';
 
 export interface Attempt {
   /** What a failure of it counts for. */
@@ -10,6 +11,8 @@ export interface Attempt {
   /** `null` where there is no password to compare with: the same work is done, and it is never right. */
   readonly hashed: string | null;
   readonly password: string;
+  /** Goes ahead of strangers in the line for hashing, so that their flood keeps nobody waiting who is known. */
+  readonly isKnown: boolean;
   /** Told of an attempt that is not looked at, before it is refused. */
   readonly onThrottled: (block: Block) => Promise<void>;
 }
@@ -31,18 +34,31 @@ async function throttled({ aims, onThrottled }: Attempt, found: { scope: GuessSc
   return refuse('too-many', { retryAfterSeconds: seconds, values: { n: seconds } });
 }
 
-/** Whether the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). */
-export async function tryPassword({ pool, passwords }: Ground, attempt: Attempt, now: string): Promise<boolean> {
-  const { aims, hashed, password } = attempt;
-  const block = await findBlock(pool, aims, now);
-  if (block !== null) return throttled(attempt, block, now);
-  const right = await passwords.inTurn(async (verify) => {
-    if (!(await countGuess(pool, aims, now))) return null;
+/**
+ * Compares in a turn that is ours alone. Far from every limit only failures are written; close to one the guess is counted
+ * before it is compared, so that no two processes look at the same last one. `null`: it is not looked at.
+ */
+function compare({ pool, passwords }: Ground, attempt: Attempt, now: string): Promise<boolean | null> {
+  const { aims, hashed, password, isKnown } = attempt;
+  const turn = async (verify: Verify) => {
+    const { block, isClose } = await findStanding(pool, aims, now);
+    if (block !== null || (isClose && !(await countGuess(pool, aims, now)))) return null;
     const isRight = await verify(hashed, password);
-    if (isRight) await takeBackGuess(pool, aims, now);
+    if (isRight && isClose) await takeBackGuess(pool, aims, now);
+    if (!isRight && !isClose) await countFailure(pool, aims, now);
     return isRight;
-  });
+  };
+  return passwords.inTurn(turn, { isKnown });
+}
+
+/** Whether the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). */
+export async function tryPassword(ground: Ground, attempt: Attempt, now: string): Promise<boolean> {
+  const { pool } = ground;
+  const before = await findStanding(pool, attempt.aims, now);
+  if (before.block !== null) return throttled(attempt, before.block, now);
+  const right = await compare(ground, attempt, now);
   if (right !== null) return right;
   const until = new Date(Date.parse(now) + UNTIL_LATER_MS).toISOString();
-  return throttled(attempt, (await findBlock(pool, aims, now)) ?? { scope: 'global', until }, now);
+  const after = await findStanding(pool, attempt.aims, now);
+  return throttled(attempt, after.block ?? { scope: 'global', until }, now);
 }
