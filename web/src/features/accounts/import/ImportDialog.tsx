@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { type ReadFile, readTextFile } from './read-file.ts';
@@ -63,9 +64,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <Button onClick={onClose} aria-disabled={work.isPending}>
           {t('close')}
         </Button>
-        <Button variant="contained" disabled={!isReady} aria-busy={work.isPending} onClick={carryOut}>
+        <ReasonedButton
+          variant="contained"
+          reason={isReady ? null : t(csv === '' ? 'notChosen' : 'notReady')}
+          aria-busy={work.isPending}
+          onClick={carryOut}
+        >
           {t('submit')}
-        </Button>
+        </ReasonedButton>
       </DialogActions>
     </Dialog>
   );

@@ -42,6 +42,8 @@ export const useImportWords = defineWords({
   line: { ja: '行', en: 'Line' },
   column: { ja: '列', en: 'Column' },
   what: { ja: '誤り', en: 'Fault' },
+  notChosen: { ja: '先にファイルを選択してください。', en: 'Choose a file first.' },
+  notReady: { ja: '誤りのないファイルだけ取り込めます。', en: 'Only a file without faults can be imported.' },
   submit: { ja: '取り込む', en: 'Import' },
   close: { ja: '閉じる', en: 'Close' },
   done: {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh, useRead } from '../../../platform/query.ts';
@@ -17,8 +17,6 @@ import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { HandOverDialog } from '../act/HandOverDialog.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { useRegisterWords } from './words.ts';
-
-const ButtonLink = createLink(Button);
 
 const EMPTY = {
   displayName: '',
@@ -48,11 +46,18 @@ export function RegisterForm({ onNext }: Props) {
   const sendsMail = useRead(countNotifications, {}).data?.sendsMail ?? false;
   const form = useOperationForm(registerAccount, { input: RegisteredAccount, defaults: EMPTY, onDone: finish });
 
+  // Messages stand outside of the router: a link would find none.
+  const toList = (
+    <Button color="inherit" size="small" onClick={() => void navigate({ to: screenPath('accounts.list') })}>
+      {t('toList')}
+    </Button>
+  );
+
   function finish({ id, state }: AccountHeader): void {
     const name = String(form.form.getValues('displayName'));
     void refresh([listAccounts.id]);
     const isMailed = state === 'invited' && sendsMail;
-    message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: <ToList /> });
+    message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: toList });
     if (state === 'invited' && !sendsMail) setHandedTo({ id, displayName: name });
     else goOn();
   }
@@ -79,14 +84,5 @@ export function RegisterForm({ onNext }: Props) {
       </OperationForm>
       {handedTo === null ? null : <HandOverDialog account={handedTo} onDismiss={goOn} />}
     </>
-  );
-}
-
-function ToList() {
-  const t = useRegisterWords();
-  return (
-    <ButtonLink to={screenPath('accounts.list')} color="inherit" size="small">
-      {t('toList')}
-    </ButtonLink>
   );
 }
