@@ -15,7 +15,7 @@ const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
 /** A database of a size that servers can be started on. */
 export interface Database {
   readonly lines: LineCount;
-  startPortal(logLevel?: string): Promise<Served>;
+  startPortal(settings?: Readonly<Record<string, string>>): Promise<Served>;
   startFloor(): Promise<Served>;
 }
 
@@ -49,7 +49,7 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
       const url = urlOf(server, copy.name);
       return {
         lines,
-        startPortal: async (logLevel) => started(startPortal(await freePort(), url, join(FOLDER, 'portal'), logLevel)),
+        startPortal: async (settings) => started(startPortal(await freePort(), url, join(FOLDER, 'portal'), settings)),
         startFloor: async () => started(startFloor(await freePort(), url)),
       };
     },

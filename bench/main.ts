@@ -8,6 +8,7 @@ import { POOL } from './process/served.ts';
 import { aimTable } from './report/aims.ts';
 import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
+import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
 import { measureLog } from './sections/log.ts';
@@ -32,6 +33,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   const sections: Section[] = [];
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
+  if (wants('flood')) sections.push(await measureFlood(ground, database, bench));
   if (wants('log')) sections.push(await measureLog(ground, database, bench));
   if (wants('ship')) sections.push(await measureShipping(ground));
   if (wants('growth')) sections.push(await measureGrowth(ground, bench));

@@ -1,4 +1,5 @@
 // Drives one load: so many connections, each with one request under way, for so long or until the requests run out.
+import { setTimeout } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 
 export interface Drive {
@@ -10,6 +11,8 @@ export interface Drive {
   readonly endless: boolean;
   /** The status that counts as success. */
   readonly expect: number;
+  /** Begins so many requests a second, as long as a connection is free; as many as can be where absent. */
+  readonly perSecond?: number;
 }
 
 export interface Driven {
@@ -23,24 +26,33 @@ export interface Driven {
 }
 
 /** @throws when a connection cannot be opened at all */
-export async function drive({ port, connections, ms, requests, endless, expect }: Drive): Promise<Driven> {
+export async function drive(order: Drive): Promise<Driven> {
+  const { port, connections, ms, requests, endless, expect, perSecond } = order;
   const texts = requests.map((text) => Buffer.from(text));
   const latencies: number[] = [];
   const failures: Record<string, number> = {};
   const opened = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
   let sent = 0;
   const begun = performance.now();
+  const isOver = () => performance.now() - begun >= ms;
   const next = () => {
-    if (performance.now() - begun >= ms) return undefined;
+    if (isOver()) return undefined;
     const text = texts[endless ? sent % texts.length : sent];
     if (text !== undefined) sent += 1;
     return text;
+  };
+  /** Until the turn of the request that was taken last; `false`: the time is over by then. */
+  const turnComes = async (rate: number) => {
+    const dueMs = begun + ((sent - 1) * 1_000) / rate;
+    await setTimeout(Math.max(0, dueMs - performance.now()));
+    return !isOver();
   };
   const fail = (what: string) => {
     failures[what] = (failures[what] ?? 0) + 1;
   };
   const work = async (connection: Connection) => {
     for (let text = next(); text !== undefined; text = next()) {
+      if (perSecond !== undefined && !(await turnComes(perSecond))) return;
       const { status, ms } = await connection.send(text);
       if (status === expect) latencies.push(ms);
       else fail(`status ${status}`);

@@ -62,9 +62,14 @@ async function launch({ script, words, port, env = {}, ready }: Launch): Promise
   return { port, pid, stop };
 }
 
-/** The portal as `npm run serve` starts it. */
-export function startPortal(port: number, databaseUrl: string, dataDir: string, logLevel = 'warn'): Promise<Served> {
-  const env = { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: logLevel };
+/** The portal as `npm run serve` starts it, with more settings where a section wants them. */
+export function startPortal(
+  port: number,
+  databaseUrl: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const env = { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
   return launch({ script: '../../server/src/main.ts', words: ['serve'], port, env, ready: 'Madoguchi is ready' });
 }
 

@@ -10,7 +10,7 @@ const CONNECTIONS = 16;
 
 /** Compares the portal at `info`, as the first side, with the floor. */
 export async function measureLog(ground: Ground, database: Database, bench: Bench): Promise<Section> {
-  const portal = await database.startPortal('info');
+  const portal = await database.startPortal({ LOG_LEVEL: 'info' });
   const list = reviewFirstPage(monthsOf(monthOf(ground.today)));
   const compared = await compare({ ...bench, servers: { ...bench.servers, portal } }, list, CONNECTIONS);
   const rate = Math.round(compared.portal.rate).toLocaleString('en');
