@@ -86,6 +86,16 @@ async function unfounded(place: World, since: string): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
+/** What was typed into fields of secrets, so that it can be looked for. */
+const typedSecrets = new Set<string>();
+const SECRET_FIELD = /password|token|secret|code$|state$/i;
+
+function noteSecrets(input: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of Object.entries(input)) {
+    if (SECRET_FIELD.test(field) && typeof value === 'string' && value.length >= 8) typedSecrets.add(value);
+  }
+}
+
 /** Runs every case of an operation that has a database. Answers the portals that it was asked of. */
 async function runCases({ id }: Operation): Promise<ReadonlySet<World>> {
   const { works, refused } = CASES[id as keyof typeof CASES];
@@ -97,6 +107,7 @@ async function runCases({ id }: Operation): Promise<ReadonlySet<World>> {
     const place = asked.at ?? world;
     await watch(place);
     places.add(place);
+    noteSecrets({ ...asked.input, token: asked.token });
     await ask(place, operation, asked);
   }
   return places;
@@ -109,6 +120,21 @@ describe('the audit trail', () => {
     for (const place of await runCases(operation)) {
       expect(await unrecorded(place, since), 'changes without a record').toEqual([]);
       expect(await unfounded(place, since), 'records without a change').toEqual([]);
+    }
+  });
+
+  it('holds no password, token or hash of one, whatever was typed and however it ended [B0-09]', async () => {
+    expect(typedSecrets.size).toBeGreaterThan(3);
+    const hashes = `select encode(token_hash, 'hex') from sessions union all select encode(token_hash, 'hex') from account_links
+      union all select password_hash from accounts where length(password_hash) > 20`;
+    for (const place of watched) {
+      const { rows: kept } = await place.pool.query<{ secret: string }>(`select h.secret from (${hashes}) h(secret)`);
+      const secrets = [...typedSecrets, ...kept.map(({ secret }) => secret)];
+      const { rows } = await place.pool.query(
+        `select e.event from audit_events e, unnest($1::text[]) secret where position(secret in to_jsonb(e)::text) > 0`,
+        [secrets],
+      );
+      expect(rows).toEqual([]);
     }
   });
 

@@ -3,7 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { openAuditPool } from '../src/platform/audit/audit-pool.ts';
-import { recordEvent } from '../src/platform/audit/audit-store.ts';
 import { numberNext } from '../src/platform/audit/chain-store.ts';
 import type { CheckpointKey } from '../src/platform/audit/checkpoint-key.ts';
 import {
@@ -14,7 +13,9 @@ import {
   recordLink,
 } from '../src/platform/audit/record-line.ts';
 import { readConfig } from '../src/platform/config.ts';
+import type { Executor } from '../src/platform/db/statement.ts';
 import { createLog } from '../src/platform/log.ts';
+import { uuidAt } from '../src/platform/uuid.ts';
 
 const BEGUN_MS = Date.parse('2026-11-21T05:00:00.000Z');
 const RECORDS = 40;
@@ -23,20 +24,31 @@ const EVERY_MS = 20_000;
 export const momentOf = (index: number): string => new Date(BEGUN_MS + index * EVERY_MS).toISOString();
 export const silent = createLog(readConfig('start', { LOG_LEVEL: 'silent' }));
 
+/** A record as the portal writes it, of an event that only tests know. */
+export interface TestRecord {
+  readonly at: string;
+  readonly event: string;
+  readonly target?: string;
+  readonly difference?: object;
+}
+
+/** Writes a record, in the transaction that the executor is in. */
+export async function addRecord(executor: Executor, { at, event, target, difference = {} }: TestRecord): Promise<void> {
+  await executor.query(
+    `insert into audit_events (id, occurred_at, actor, roles, ip, user_agent, operation, event, target_kind, target_id,
+       difference, request_id)
+     values ($1, $2, 'テスト "太郎"', '{admin,staff}', '192.0.2.7', 'Firefox/130 "外"', 'test', $3, $4, $5, $6, 'r')`,
+    [uuidAt(at), at, event, target === undefined ? null : 'claim', target, difference],
+  );
+}
+
 /** Records of a portal, numbered as they come, and signed every minute. Answers the lines of the whole chain. */
 export async function writeHistory(pool: Pool, key: CheckpointKey, from = 0, records = RECORDS): Promise<string[]> {
   const audit = openAuditPool({ pool, log: silent });
-  const caller = { ip: '192.0.2.7', userAgent: 'Firefox/130 "外"', requestId: 'r', token: null };
   for (let index = from; index < from + records; index += 1) {
     const now = momentOf(index);
     const difference = { total: index, memo: `領収書 ${index}\n"\\`, nested: { b: [1, null], a: true } };
-    const target = ['claim', `claim ${index}`] as const;
-    await recordEvent(pool, null, caller, now, {
-      operation: 'claims.approve',
-      event: 'claim.approved',
-      target,
-      difference,
-    });
+    await addRecord(pool, { at: now, event: 'claim.approved', target: `claim ${index}`, difference });
     // Another test's transaction on the same server may hold it back for a moment.
     const batch = { key, now, checkpointAfterMs: 60_000, most: 10 };
     while ((await numberNext(audit, batch)).records === 0);

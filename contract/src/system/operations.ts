@@ -13,7 +13,12 @@ const LogServerStanding = z.object({
   oldestSeconds: z.int().nonnegative().nullable(),
 });
 
-const Health = z.object({ status: z.literal('ok'), logServer: LogServerStanding });
+/** How the portal stands; `unnumberedSeconds`: the age of the oldest audit record without a place in the chain, usually 0. */
+const Health = z.object({
+  status: z.literal('ok'),
+  unnumberedSeconds: z.int().nonnegative(),
+  logServer: LogServerStanding,
+});
 
 export const showHealth = read('system.health', {
   at: ['GET', '/api/health'],

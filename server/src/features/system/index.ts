@@ -1,11 +1,14 @@
 // What the portal says of itself.
 import { describeApi, type SYSTEM_OPERATIONS, showHealth } from '@madoguchi/contract/system/operations.ts';
+import { readWaitingSince } from '../../platform/audit/chain-store.ts';
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';
-import { askDatabase } from './store.ts';
 
 const health = handle(showHealth, async ({ ground }) => {
-  await askDatabase(ground.pool);
-  return { status: 'ok' as const, logServer: ground.logServer.standing };
+  // Where the database does not answer, the edge says 503.
+  const waitingSince = await readWaitingSince(ground.pool);
+  const waitedMs = waitingSince === null ? 0 : Date.parse(ground.clock.now()) - Date.parse(waitingSince);
+  const unnumberedSeconds = Math.max(0, Math.floor(waitedMs / 1_000));
+  return { status: 'ok' as const, unnumberedSeconds, logServer: ground.logServer.standing };
 });
 
 const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());

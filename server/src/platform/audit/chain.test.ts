@@ -4,19 +4,16 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addRecord, silent } from '../../../test/audit-history.ts';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Executor } from '../db/statement.ts';
 import { StartFault } from '../start-fault.ts';
-import { uuidAt } from '../uuid.ts';
 import { openAuditPool } from './audit-pool.ts';
-import { recordEvent } from './audit-store.ts';
 import { type Batch, numberNext, readWaitingSince } from './chain-store.ts';
 import { type CheckpointKey, keyName, openCheckpointKey } from './checkpoint-key.ts';
 
 const NOW = '2026-11-21T05:05:00.000Z';
-const CALLER = { ip: '127.0.0.1', userAgent: 'test', requestId: 'abc', token: null };
 
 let folder: string;
 let key: CheckpointKey;
@@ -34,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const openPool = () => openAuditPool({ pool: database.pool, log: pino({ level: 'silent' }) });
+const openPool = () => openAuditPool({ pool: database.pool, log: silent });
 const batch = (more: Partial<Batch> = {}): Batch => ({
   key,
   now: NOW,
@@ -44,10 +41,7 @@ const batch = (more: Partial<Batch> = {}): Batch => ({
 });
 const next = (more: Partial<Batch> = {}, pool = audit) => numberNext(pool, batch(more));
 
-async function note(what: string, executor: Executor = database.app): Promise<void> {
-  const record = { operation: 'test', event: what, target: null, difference: {} };
-  await recordEvent(executor as Pool, null, { ...CALLER, requestId: uuidAt(NOW) }, NOW, record);
-}
+const note = (event: string, executor: Executor = database.app) => addRecord(executor, { at: NOW, event });
 
 /** Events in the order of their numbers; a checkpoint is `*`. */
 async function chained(): Promise<string[]> {

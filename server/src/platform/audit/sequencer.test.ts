@@ -1,0 +1,58 @@
+// The sequencer as it runs in the portal: what people do is numbered within moments, and the health answer says when not.
+
+import { updateUser } from '@madoguchi/contract/session/operations.ts';
+import { showHealth } from '@madoguchi/contract/system/operations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addRecord } from '../../../test/audit-history.ts';
+import { NOW, openWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const unnumbered = async () => {
+  const { rows } = await world.pool.query(
+    'select count(*)::int as n from audit_events e where not exists (select from audit_chain c where c.event_id = e.id)',
+  );
+  return rows[0].n as number;
+};
+const waits = async () => (await world.as(null)(showHealth, {})).output.unnumberedSeconds;
+const chained = async () => (await world.pool.query('select count(*)::int as n from audit_chain')).rows[0].n as number;
+
+describe('the running portal', () => {
+  it('numbers what people do after the answer, and signs it when it stops [B0-09]', async () => {
+    const stopped = await openWorld();
+    const rename = (displayName: string) => stopped.as('user')(updateUser, { user: { data: { displayName } } });
+    expect((await rename('中村 遥')).status).toBe(200);
+    const numbered = `select (select count(*) from audit_events) = (select count(event_id) from audit_chain) as yes`;
+    await expect.poll(async () => (await stopped.pool.query(numbered)).rows[0].yes).toBe(true);
+    expect((await rename('中村 はるか')).status).toBe(200);
+    await stopped.app.close();
+    const { rows } = await stopped.pool.query(
+      `select (select max(number) from audit_chain) = (select max(number) from audit_checkpoints) as signed,
+         (select count(event_id)::int from audit_chain) as records`,
+    );
+    expect(rows).toEqual([{ signed: true, records: 2 }]);
+    await stopped.close();
+  });
+
+  it('says how long a record has waited for its number, and numbers it when it can [B0-09]', async () => {
+    const before = await chained();
+    const late = await world.appPool.connect();
+    try {
+      await late.query('begin');
+      await late.query('select pg_current_xact_id()');
+      await addRecord(world.appPool, { at: NOW, event: 'held-back' });
+      world.clock.set('2026-11-21T05:05:42.500Z');
+      expect(await waits()).toBe(42);
+      expect(await chained()).toBe(before);
+    } finally {
+      await late.query('rollback');
+      late.release();
+    }
+    await expect.poll(waits).toBe(0);
+    expect(await unnumbered()).toBe(0);
+  });
+});
