@@ -7,6 +7,6 @@ export const useLogServerWords = defineWords({
   },
   behind: {
     ja: '監査証跡を専用サーバーに送れていません（未送信 {{count}}件）。記録は保存しています。',
-    en: 'The audit trail does not reach the dedicated server ({{count}} records wait). All records are kept.',
+    en: 'The audit trail does not reach the dedicated server (waiting: {{count}}). All records are kept.',
   },
 });
