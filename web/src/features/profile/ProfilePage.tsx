@@ -17,9 +17,10 @@ export function ProfilePage() {
   const { data, error, refetch } = useRead(showProfile, employeeId === undefined ? {} : { employeeId });
   // An account without an employee record is nobody else's: it is only ever one's own.
   const isOwn = data === undefined ? employeeId === undefined : data.own !== null || data.about === null;
+  const ofAnother = data === undefined ? t('tab.about') : t('titleOf', { name: data.person.name });
   return (
     <>
-      <PageHeader title={isOwn || data === undefined ? t('title') : t('titleOf', { name: data.person.name })} />
+      <PageHeader title={isOwn ? t('title') : ofAnother} />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>

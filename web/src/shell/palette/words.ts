@@ -27,6 +27,7 @@ export const usePaletteWords = defineWords({
   'action.lastClaim': { ja: '先月の精算書を開く', en: 'Open the claim of last month' },
   'action.review': { ja: '申請中の精算書を確認', en: 'Check submitted claims' },
   'action.announce': { ja: 'お知らせを書く', en: 'Write an announcement' },
+  'action.profile': { ja: 'マイプロフィールを開く', en: 'Open my profile' },
   'action.settings': { ja: '表示設定を開く', en: 'Open display settings' },
   'action.schemes': { ja: '配色を選ぶ', en: 'Choose a colour scheme' },
   'action.keys': { ja: 'キー操作の一覧を開く', en: 'List the keys' },

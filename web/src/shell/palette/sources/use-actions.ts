@@ -43,6 +43,14 @@ export function useActions(): PaletteEntry[] {
       to: `${review}?state=submitted`,
     },
     {
+      id: 'action:profile',
+      access: 'signed-in',
+      title: t('action.profile'),
+      icon: 'person',
+      words: ['まいぷろふぃーるをひらく', '写真', 'しゃしん', 'パスワード', 'password'],
+      to: screenPath('profile'),
+    },
+    {
       id: 'action:settings',
       access: 'any',
       title: t('action.settings'),
