@@ -28,9 +28,6 @@ const comesBack = async (claims: Claims) => finish(await thereAndBack(world, cla
 const refusals = () => world.audit(`event = 'session.refused' and operation = 'single-sign-on.finish'`);
 const sessionsOf = async (who: Who) =>
   (await world.pool.query(`select from sessions where account_id = $1`, [world.people[who].accountId])).rowCount;
-const setAccount = (who: Who, change: string) =>
-  world.pool.query(`update accounts set ${change} where id = $1`, [world.people[who].accountId]);
-
 describe('the way to the provider', () => {
   it('asks for a code with a challenge, a state and a nonce that only this browser can answer [S2-24]', async () => {
     const [first, second] = [await begunLogin(world), await begunLogin(world)];
@@ -223,106 +220,6 @@ describe('an answer of the provider', () => {
     const refuses = [401, { error: 'invalid_client', error_description: 'client authentication failed' }] as const;
     const { problem } = await finish(returned(await begunLogin(world), { refuses }));
     expect(problem.message).toContain('invalid_client: client authentication failed');
-  });
-});
-
-describe('an account', () => {
-  const nobody = { sub: 'new', email: 'nobody@elsewhere.example', email_verified: true };
-  const reason = async (claims: Claims) => (await comesBack(claims)).problem.data.fields[0];
-
-  it('is given to nobody: an unknown address is refused on the email field, and recorded with it [S3-07]', async () => {
-    const fault = await reason(nobody);
-    expect(fault).toMatchObject({ field: 'email', type: 'email', code: 'user-not-found' });
-    expect(fault?.message).toContain('nobody@elsewhere.example');
-    const recorded = (await refusals()).map(({ difference }) => difference);
-    expect(recorded).toContainEqual(expect.objectContaining({ reason: 'user-not-found', subject: 'new' }));
-  });
-
-  it.each([
-    ['the provider has not verified', { email_verified: false }, 'email-not-verified'],
-    ['the provider says nothing of', { email_verified: undefined }, 'email-not-verified'],
-    ['is verified by a word', { email_verified: 'true' }, 'email-not-verified'],
-    ['is missing', { email: undefined }, 'invalid-email'],
-  ])('is not found by an address that %s [S3-07]', async (_what, claims, code) => {
-    expect(await reason({ ...person(world, 'admin2'), ...claims })).toMatchObject({ code });
-  });
-
-  it('is found by the address that the provider tells besides the token', async () => {
-    const login = await begunLogin(world);
-    const { sub, ...userinfo } = person(world, 'other');
-    const claims = claimsOf(world, login, { sub });
-    expect((await finish(returned(login, { claims, userinfo: { sub, ...userinfo } }))).status).toBe(200);
-  });
-
-  it('is not found by what is told of somebody else', async () => {
-    const login = await begunLogin(world);
-    const userinfo = { ...person(world, 'admin'), sub: 'somebody-else' };
-    const { problem } = await finish(returned(login, { claims: claimsOf(world, login, { sub: 'x' }), userinfo }));
-    expect(problem.code).toBe('provider-refused');
-  });
-
-  it('stays with the subject it was found for: the address does not take it along, nor does another name for it', async () => {
-    expect((await comesBack(person(world, 'admin'))).status).toBe(200);
-    const moved = await comesBack({ ...person(world, 'admin'), email: 'married@elsewhere.example' });
-    expect(moved.output.user.uid).toBe(world.people.admin.accountId);
-    expect(await reason({ ...person(world, 'admin'), sub: 'the-new-colleague' })).toMatchObject({
-      field: 'email',
-      code: 'email-already-in-use',
-    });
-    const renamed = await comesBack({ ...person(world, 'admin'), email: world.people.system.email });
-    expect(renamed.output.user.uid, 'a colleague’s address gives no colleague’s account').toBe(
-      world.people.admin.accountId,
-    );
-    const linked = await world.audit(
-      `event = 'account.identity-linked' and target_id = '${world.people.admin.accountId}'`,
-    );
-    expect(linked).toHaveLength(1);
-  });
-
-  it('that is stopped lets nobody in, by neither subject nor address [S3-07]', async () => {
-    await comesBack(person(world, 'staff'));
-    for (const who of ['staff', 'system'] as const) {
-      await setAccount(who, `status = 'suspended'`);
-      expect(await reason(person(world, who))).toMatchObject({ field: 'email', code: 'user-disabled' });
-      await setAccount(who, `status = 'active'`);
-    }
-    const { rowCount } = await world.pool.query(`select from account_identities where subject = 'subject-of-system'`);
-    expect(rowCount, 'nothing is remembered of a stopped account').toBe(0);
-  });
-
-  it('of somebody who left yesterday lets nobody in; on the last day it does', async () => {
-    const leaves = (day: string | null) =>
-      world.pool.query(`update employees set left_on = $1 where id = $2`, [day, world.people.staff.employeeUuid]);
-    await leaves('2026-11-20');
-    expect(await reason(person(world, 'staff'))).toMatchObject({ code: 'user-disabled' });
-    await leaves('2026-11-21');
-    expect((await comesBack(person(world, 'staff'))).status).toBe(200);
-    await leaves(null);
-  });
-
-  it('that was invited is active from the first login on, and its invitation is done with', async () => {
-    const { admin2, system } = world.people;
-    await setAccount('admin2', `status = 'invited', password_hash = null`);
-    await world.pool.query(
-      `insert into account_links (id, account_id, kind, token_hash, created_by, created_at, expires_at)
-       values (gen_random_uuid(), $1, 'invitation', 'x', $2, $3, '2026-11-24')`,
-      [admin2.accountId, system.accountId, NOW],
-    );
-    const { output } = await comesBack(person(world, 'admin2'));
-    expect(output.user.uid).toBe(world.people.admin2.accountId);
-    const { rows } = await world.pool.query(`select status from accounts where id = $1`, [output.user.uid]);
-    expect(rows).toEqual([{ status: 'active' }]);
-    const links = await world.pool.query(`select from account_links where ended_at is null`);
-    expect(links.rowCount).toBe(0);
-  });
-
-  it('goes to one of two subjects that come for it at once', async () => {
-    await world.pool.query(`delete from account_identities where subject = 'subject-of-user'`);
-    const backs = await Promise.all(
-      ['one', 'two'].map((sub) => thereAndBack(world, { ...person(world, 'user'), sub })),
-    );
-    const statuses = await Promise.all(backs.map(async (back) => (await finish(back)).status));
-    expect(statuses.sort()).toEqual([200, 422]);
   });
 });
 

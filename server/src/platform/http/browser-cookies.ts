@@ -2,8 +2,6 @@
 // site's request carries.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { cookieName } from './caller.ts';
 
 /** `login`: what binds a login at the identity provider to the browser that began it. `device`: that its person knows it. */
 type Kept = 'login' | 'device';
@@ -14,14 +12,19 @@ export interface BrowserCookies {
   readonly drop: (kept: Kept) => void;
 }
 
-/** The cookies of one request and its answer; `options` are those of the session's cookie. */
+/** The session's cookie, after which the others are called. */
+interface SessionCookie {
+  readonly name: string;
+  readonly options: CookieSerializeOptions;
+}
+
+/** The cookies of one request and its answer. */
 export function browserCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Config,
-  options: CookieSerializeOptions,
+  { name, options }: SessionCookie,
 ): BrowserCookies {
-  const nameOf = (kept: Kept) => `${cookieName(config)}-${kept}`;
+  const nameOf = (kept: Kept) => `${name}-${kept}`;
   const strict = { ...options, sameSite: 'strict' } as const;
   return {
     read: (kept) => request.cookies[nameOf(kept)] || null,

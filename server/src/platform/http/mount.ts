@@ -127,7 +127,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
     base,
     checkAnswers,
     setToken: (token) => setToken(ground, reply, token),
-    cookies: browserCookies(request, reply, ground.config, cookieOptions(ground)),
+    cookies: browserCookies(request, reply, { name: cookieName(ground.config), options: cookieOptions(ground) }),
   };
   switch (operation.kind) {
     case 'read':
