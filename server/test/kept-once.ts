@@ -1,5 +1,8 @@
 // Compares what the portal answered with what its database keeps: nothing lost, nothing twice, everything recorded.
 import type { Pool } from 'pg';
+import { readPublicKeys } from '../src/audit/public-keys.ts';
+import { verify } from '../src/audit/verify.ts';
+import { readWaitingSince } from '../src/platform/audit/chain-store.ts';
 import type { Sent } from './submissions.ts';
 
 interface KeptClaim {
@@ -17,9 +20,12 @@ export interface Kept {
   readonly records: ReadonlyMap<string, number>;
   /** Facts of submission by claim. */
   readonly facts: ReadonlyMap<string, number>;
+  /** What is wrong with the chain of records; records without a number. */
+  readonly chain: readonly string[];
 }
 
-export async function readKept(pool: Pool): Promise<Kept> {
+/** `auditKeyFile`: that of the portal which wrote the database. */
+export async function readKept(pool: Pool, auditKeyFile: string): Promise<Kept> {
   const claims = await pool.query(
     `select c.id, c.employee_number::int as person, c.month, c.status, c.number,
        (select count(*)::int from claim_lines l where l.claim_id = c.id) as lines from expense_claims c`,
@@ -29,11 +35,17 @@ export async function readKept(pool: Pool): Promise<Kept> {
   );
   const facts = await pool.query('select claim_id as name, count(*)::int from expense_claim_decisions group by 1');
   const counted = (rows: { name: string; count: number }[]) => new Map(rows.map(({ name, count }) => [name, count]));
-  return { claims: claims.rows, records: counted(records.rows), facts: counted(facts.rows) };
+  const { faults } = await verify({ database: pool, logs: [], anchors: [], keys: readPublicKeys([auditKeyFile]) });
+  const unnumbered = await readWaitingSince(pool);
+  const chain = [
+    ...faults.map(({ number, why }) => `record ${number}: ${why}`),
+    ...(unnumbered === null ? [] : [`a record of ${unnumbered} has no number`]),
+  ];
+  return { claims: claims.rows, records: counted(records.rows), facts: counted(facts.rows), chain };
 }
 
 /** Every breach of the promise, in words; empty where it was kept. */
-export function breaches(sent: readonly Sent[], { claims, records, facts }: Kept): string[] {
+export function breaches(sent: readonly Sent[], { claims, records, facts, chain }: Kept): string[] {
   const found: string[] = [];
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   for (const { event, answers, key } of sent) {
@@ -54,7 +66,7 @@ export function breaches(sent: readonly Sent[], { claims, records, facts }: Kept
     const recorded = records.get(`${event} ${id}`) ?? 0;
     if (recorded !== 1) found.push(`${recorded} records of ${event} ${id}`);
   }
-  return [...found, ...doubles(claims)];
+  return [...found, ...doubles(claims), ...chain];
 }
 
 /** Two claims of a person and month, a number given twice, a gap in the numbers. */

@@ -99,7 +99,7 @@ async function kept(): Promise<Kept> {
   const lost: Error[] = [];
   const pool = connect(server, { connections: 1, onLostConnection: (error) => lost.push(error) });
   try {
-    return await readKept(pool);
+    return await readKept(pool, join(dataFolder, 'audit-key.pem'));
   } finally {
     await pool.end();
     await server.stop();

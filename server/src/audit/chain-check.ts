@@ -25,6 +25,8 @@ export class ChainCheck {
   #fault: Fault | null = null;
   #last: Place | null = null;
   #checkpoint: Place | null = null;
+  /** What was wrong with a line that may come again: a full disk or a kill cuts the last one off. */
+  #unread: string | null = null;
 
   constructor(source: Source, keys: PublicKeys) {
     this.source = source;
@@ -32,7 +34,8 @@ export class ChainCheck {
   }
 
   get fault(): Fault | null {
-    return this.#fault;
+    if (this.#fault !== null || this.#unread === null) return this.#fault;
+    return { source: this.source, number: this.#expected, why: this.#unread };
   }
 
   /** The newest checkpoint whose signature holds. */
@@ -41,12 +44,20 @@ export class ChainCheck {
   }
 
   add(place: Place | Broken): void {
-    const expected = (this.#last?.number ?? 0) + 1;
-    if ('broken' in place) return this.blame(place.number ?? expected, place.broken);
+    if ('broken' in place) {
+      if (place.number === null) this.#unread ??= place.broken;
+      else this.blame(place.number, place.broken);
+      return;
+    }
     if (this.#isRepeated(place)) return;
-    this.#look(place, expected);
+    this.#look(place, this.#expected);
+    this.#unread = null;
     this.hashes.set(place.number, place.claimed);
     this.#last = place;
+  }
+
+  get #expected(): number {
+    return (this.#last?.number ?? 0) + 1;
   }
 
   /** Notes a fault; the first stays. */
@@ -61,7 +72,9 @@ export class ChainCheck {
 
   #look(place: Place, expected: number): void {
     const { number } = place;
-    if (number > expected) return this.blame(expected, `it is missing; ${number} follows ${expected - 1}`);
+    if (number > expected) {
+      return this.blame(expected, this.#unread ?? `it is missing; ${number} follows ${expected - 1}`);
+    }
     if (number < expected) return this.blame(number, 'it stands there again, as another one');
     if (place.computed !== place.claimed) return this.blame(number, 'its content does not fit its hash');
     if (place.previous !== (this.#last?.claimed ?? GENESIS)) return this.#blameLink(place);

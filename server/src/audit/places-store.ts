@@ -48,11 +48,21 @@ export class Snapshot {
   /** Every place from a number on, in their order, some thousands at a time. */
   async *places(from = 1): AsyncGenerator<readonly Stored[]> {
     await run(this.#client, openFrom(from), {});
+    let following = this.#fetchNext();
     for (;;) {
-      const rows = await run(this.#client, fetchNext, {});
+      const rows = await following;
       if (rows.length === 0) return;
+      // PostgreSQL reads on while these are looked at.
+      following = this.#fetchNext();
       yield rows.map(storedOf);
     }
+  }
+
+  #fetchNext(): Promise<Row[]> {
+    const rows = run(this.#client, fetchNext, {});
+    // Its failure is awaited with its rows; whoever wanted no more of them does not wait.
+    rows.catch(() => {});
+    return rows;
   }
 
   /** The line of the newest checkpoint; `null` where there is none. */

@@ -167,6 +167,17 @@ describe('the trail', () => {
     expect(pythonsFirstBad(twice, false)).toBeNull();
   });
 
+  it('is intact where a line was cut off and came again whole, as after a full disk; not where it did not [B0-09]', async () => {
+    const cutOff = lines[12]?.slice(0, 100) ?? '';
+    const cameAgain = [...lines.slice(0, 12), cutOff, ...lines.slice(9)];
+    expect(await firstBad({ inLog: cameAgain })).toBeNull();
+    expect(pythonsFirstBad(cameAgain, false)).toBeNull();
+    for (const lost of [lines.with(12, cutOff), [...lines.slice(0, 12), cutOff]]) {
+      expect(await firstBad({ inLog: lost })).toBe(13);
+      expect(pythonsFirstBad(lost, false)).toBe(13);
+    }
+  });
+
   it('is intact where the log server has not acknowledged the rest yet [B0-09]', async () => {
     expect(await firstBad({ inDatabase: lines, inLog: lines.slice(0, 30), unshipped: true })).toBeNull();
   });
