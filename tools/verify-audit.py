@@ -112,17 +112,17 @@ def seconds(instant):
 def verify(files, keys, anchors):
     """The last number and the faults of the chain, each (number, why)."""
     faults, hashes = [], {}
-    last, previous, signed = 0, GENESIS, None
+    last, previous, signed, unread = 0, GENESIS, None, False
     for octets, said in places(files):
         if said is None:
-            faults.append((last + 1, "cannot be read"))
+            unread = True
             continue
         number, claimed = said["number"], said["hash"]
         holds = hashlib.sha256(octets[:-HASH_TAIL] + b"}").hexdigest() == claimed
         if holds and hashes.get(number) == claimed:
             continue
         if number > last + 1:
-            faults.append((last + 1, "is missing"))
+            faults.append((last + 1, "cannot be read" if unread else "is missing"))
         elif number <= last:
             faults.append((number, "stands there again, as another one"))
         elif not holds:
@@ -136,7 +136,9 @@ def verify(files, keys, anchors):
                 faults.append((number, "is not signed with a known key"))
         elif signed and seconds(said["at"]) < seconds(signed["at"]) - CLOCKS_DIFFER_S:
             faults.append((number, "is dated back"))
-        last, previous, hashes[number] = number, claimed, claimed
+        last, previous, hashes[number], unread = number, claimed, claimed, False
+    if unread:
+        faults.append((last + 1, "cannot be read"))
     end = max(hashes, default=0)
     for number, kept in anchors:
         if number > end:
