@@ -1,6 +1,7 @@
 // What an operation is: one row of the table from which server, client, matrix and API description are derived.
 import type * as z from 'zod';
 import type { Rule } from './access.ts';
+import type { AuditEvent } from './audit/event-names.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Method = 'GET' | 'POST';
@@ -31,7 +32,7 @@ export interface View<Id extends string = string, In extends Input = Input, Out 
   extends Declared<Id, In> {
   readonly kind: 'view';
   readonly output: Out;
-  readonly records: string;
+  readonly records: AuditEvent;
 }
 
 /** Changes something: one transaction with its audit event, named in the past tense. */
@@ -39,7 +40,7 @@ export interface Write<Id extends string = string, In extends Input = Input, Out
   extends Declared<Id, In> {
   readonly kind: 'write';
   readonly output: Out;
-  readonly records: string;
+  readonly records: AuditEvent;
   /** Mails go out because somebody asked: each person may ask so often an hour. */
   readonly asksForMail?: true;
 }
@@ -49,14 +50,14 @@ export interface Upload<Id extends string = string, In extends Input = Input, Ou
   extends Declared<Id, In> {
   readonly kind: 'upload';
   readonly output: Out;
-  readonly records: string;
+  readonly records: AuditEvent;
 }
 
 /** Answers a file that leaves the portal; every export is recorded (B0-09). */
 export interface Download<Id extends string = string, In extends Input = Input> extends Declared<Id, In> {
   readonly kind: 'download';
   readonly mediaType: string;
-  readonly records: string;
+  readonly records: AuditEvent;
 }
 
 /** Answers a picture for pages to show. What its address names never changes, so that browsers may keep it. */

@@ -147,7 +147,7 @@ describe('the audit trail', () => {
   it('knows of a record whose change did not take place: the proof sees it (T17)', async () => {
     const since = await begin();
     const caller = { ip: '127.0.0.1', userAgent: '', requestId: '', token: null };
-    const record = { operation: 'accounts.suspend', event: 'account.suspended', target: null, difference: {} };
+    const record = { operation: 'accounts.suspend', event: 'account.suspended', target: null, difference: {} } as const;
     await recordEvent(world.appPool, null, caller, NOW, record);
     expect(await unfounded(world, since)).toEqual(['account.suspended']);
   });

@@ -22,7 +22,7 @@ const change = write('things.change', {
   input: nothing,
   output: Done,
   refuses: ['stale'],
-  records: 'thing.changed',
+  records: 'preference.saved',
 });
 type Things = readonly [typeof look, typeof change];
 
@@ -78,12 +78,12 @@ const person = view('people.show', {
   input: z.strictObject({ id: z.string() }),
   output: Done,
   refuses: ['not-found'],
-  records: 'person.opened',
+  records: 'profile.opened',
 });
 
 /** As it should be: another's record is answered once it is on record who opened it; one's own needs no record. */
 export const opened = handle(person, async ({ input, actor, own, opened: recorded }) =>
-  input.id === actor.accountId ? own({ done: true }) : recorded({ target: ['person', input.id] }, { done: true }),
+  input.id === actor.accountId ? own({ done: true }) : recorded({ target: ['employee', input.id] }, { done: true }),
 );
 
 // @ts-expect-error — another person's record is answered, and nobody has said whether its opening is recorded
@@ -92,6 +92,21 @@ export const unseen = handle(person, async () => ({ done: true }));
 export const nobodys = handle(person, async ({ opened: recorded }) =>
   // @ts-expect-error — an opening says not whose record it was
   recorded({ difference: {} }, { done: true }),
+);
+
+export const unworded = view('people.unworded', {
+  at: ['GET', '/api/people'],
+  access: 'staff',
+  input: nothing,
+  output: Done,
+  refuses: [],
+  // @ts-expect-error — an event that nobody could read on the screen of the audit trail
+  records: 'person.looked-at',
+});
+
+export const strange = handle(person, async ({ opened: recorded }) =>
+  // @ts-expect-error — a target of a kind that has no words
+  recorded({ target: ['somebody', 'id'] }, { done: true }),
 );
 
 // @ts-expect-error — a view names no event to be recorded

@@ -4,19 +4,51 @@ import type { Text } from '../message.ts';
 const SIGN_IN = {
   'session.started': { ja: 'ログイン', en: 'Logged in' },
   'session.refused': { ja: 'ログインの失敗', en: 'Failed login' },
+  'session.throttled': { ja: 'ログインの制限', en: 'Logins held back' },
   'session.renewed': { ja: 'ログインの延長', en: 'Session renewed' },
   'session.ended': { ja: 'ログアウト', en: 'Logged out' },
+  'session.others-ended': { ja: 'ほかの端末からログアウト', en: 'Other sessions ended' },
+  'single-sign-on.begun': { ja: 'シングルサインオンの開始', en: 'Single sign-on begun' },
+  'password.changed': { ja: 'パスワードの変更', en: 'Password changed' },
+  'password.refused': { ja: 'パスワード変更の失敗', en: 'Password change refused' },
   'attempt.refused': { ja: '拒否した操作', en: 'Refused attempt' },
 } as const satisfies Record<string, Text>;
 
-const PEOPLE = {
+const ACCOUNTS = {
   'account.created': { ja: 'アカウントの作成', en: 'Account created' },
+  'account.registered': { ja: 'アカウントの登録', en: 'Account registered' },
+  'accounts.imported': { ja: 'アカウントのCSV取り込み', en: 'Accounts imported' },
+  'accounts.exported': { ja: 'アカウント一覧のCSV出力', en: 'Account list exported' },
+  'account.opened': { ja: 'アカウントの閲覧', en: 'Account opened' },
+  'account.invited': { ja: 'アカウントの招待', en: 'Account invited' },
+  'account.reset-sent': { ja: 'パスワード再設定の案内', en: 'Password reset sent' },
+  'account.link-handed-over': { ja: '招待リンクの表示', en: 'Link handed over' },
+  'account.link-refused': { ja: '無効なリンクの使用', en: 'Link refused' },
+  'account.password-chosen': { ja: 'リンクからのパスワード設定', en: 'Password chosen' },
+  'account.identity-linked': { ja: 'シングルサインオンとの連携', en: 'Account linked to single sign-on' },
+  'account.role-changed': { ja: '役割の変更', en: 'Role changed' },
+  'account.suspended': { ja: 'アカウントの停止', en: 'Account suspended' },
+  'account.reactivated': { ja: 'アカウントの再開', en: 'Account reactivated' },
+  'account.unlocked': { ja: 'アカウントのロック解除', en: 'Account unlocked' },
+  'account.sessions-ended': { ja: '全端末からログアウト', en: 'All sessions ended' },
   'account.updated': { ja: '自分の設定の変更', en: 'Own settings changed' },
   'preference.saved': { ja: '表示設定の保存', en: 'Preference saved' },
+} as const satisfies Record<string, Text>;
+
+const PEOPLE = {
   'profile.opened': { ja: 'プロフィールの閲覧', en: 'Profile opened' },
   'profile.changed': { ja: 'プロフィールの変更', en: 'Profile changed' },
   'profile.photo-set': { ja: '写真の設定', en: 'Photo set' },
   'profile.photo-removed': { ja: '写真の削除', en: 'Photo removed' },
+  'member.opened': { ja: '社員情報の閲覧', en: 'Member record opened' },
+  'member.created': { ja: '社員の登録', en: 'Member registered' },
+  'member.changed': { ja: '社員情報の変更', en: 'Member changed' },
+  'member.post-added': { ja: '所属の追加', en: 'Post added' },
+  'member.post-began': { ja: '所属の開始', en: 'Post began' },
+  'member.post-ended': { ja: '所属の終了', en: 'Post ended' },
+  'member.post-withdrawn': { ja: '所属の取消し', en: 'Post withdrawn' },
+  'member.leaving-set': { ja: '退職日の設定', en: 'Leaving date set' },
+  'members.exported': { ja: 'メンバー一覧のCSV出力', en: 'Member list exported' },
 } as const satisfies Record<string, Text>;
 
 const CLAIMS = {
@@ -48,6 +80,7 @@ const NEWS = {
 } as const satisfies Record<string, Text>;
 
 const SYSTEM = {
+  'sample.loaded': { ja: 'サンプルの読み込み', en: 'Sample loaded' },
   'fault.reported': { ja: '問題の報告', en: 'Problem reported' },
   'page.crashed': { ja: '画面の異常', en: 'Page failed' },
   'audit-trail.exported': { ja: '監査証跡のCSV出力', en: 'Audit trail exported' },
@@ -55,7 +88,7 @@ const SYSTEM = {
 } as const satisfies Record<string, Text>;
 
 /** By event, in the order in which a filter offers them. */
-export const EVENT_NAMES = { ...SIGN_IN, ...PEOPLE, ...CLAIMS, ...NEWS, ...SYSTEM };
+export const EVENT_NAMES = { ...SIGN_IN, ...ACCOUNTS, ...PEOPLE, ...CLAIMS, ...NEWS, ...SYSTEM };
 
 export type AuditEvent = keyof typeof EVENT_NAMES;
 export const AUDIT_EVENTS = Object.keys(EVENT_NAMES) as AuditEvent[];

@@ -16,7 +16,7 @@ export const AuditRow = z.object({
   number: z.number().int().nullable(),
   /** `null` for a guest, and for what was done at the server's console. */
   accountId: Id.nullable(),
-  /** The name as it was then; `guest` and `console` are nobody's. */
+  /** The name as it was then; without an account `guest`, `console`, `calendar` or `start`. */
   actor: z.string(),
   /** The highest of the roles that the person had then. */
   role: z.enum(ACTOR_ROLES),

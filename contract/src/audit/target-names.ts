@@ -12,6 +12,7 @@ export const TARGET_NAMES = {
   announcement: { ja: 'お知らせ', en: 'Announcement' },
   'fault-report': { ja: '問題の報告', en: 'Report of a problem' },
   page: { ja: '画面', en: 'Page' },
+  installation: { ja: 'ポータル', en: 'Portal' },
   'audit-trail': { ja: '監査証跡', en: 'Audit trail' },
   'audit-record': { ja: '監査記録', en: 'Audit record' },
 } as const satisfies Record<string, Text>;

@@ -30,16 +30,17 @@ async function answerTo(operation: Operation, asker: Twin, input: Record<string,
 interface Outcome {
   /** To the id of the record, and to one that nobody has. */
   readonly answers: readonly [record: string, none: string];
-  /** The tables whose rows both have changed. */
+  /** The tables whose rows both together have changed, and the record itself. */
   readonly changed: readonly string[];
 }
 
 async function outcomeOf(operation: Operation, { owner, asker }: Twins, hide: Hide): Promise<Outcome> {
-  const { id, unknown, input } = await hide(world, owner, asker);
-  const before = await databaseState(world.pool);
+  const { id, unknown, input, stands = async () => null } = await hide(world, owner, asker);
+  const stateOf = async () => ({ ...(await databaseState(world.pool)), itself: JSON.stringify(await stands()) });
+  const before: Readonly<Record<string, string>> = await stateOf();
   const record = await answerTo(operation, asker, input(id), id);
   const none = await answerTo(operation, asker, input(unknown), unknown);
-  const after = Object.entries(await databaseState(world.pool));
+  const after = Object.entries(await stateOf());
   return {
     answers: [record, none],
     changed: after.filter(([name, state]) => before[name] !== state).map(([name]) => name),

@@ -16,6 +16,8 @@ export interface Hidden {
   /** In the place of the record: an id of the same form that nobody has. */
   readonly unknown: string;
   readonly input: (id: string) => Record<string, unknown>;
+  /** How the record stands, where the state of the database leaves it out. */
+  readonly stands?: () => Promise<unknown>;
 }
 
 export type Hide = (world: World, owner: Twin, asker: Twin) => Promise<Hidden>;
@@ -89,7 +91,14 @@ async function notificationOf({ pool }: World, { accountId }: Twin): Promise<str
 
 const ownNotification: Entry = {
   hides: {
-    'a notification': async (world, owner) => named(await notificationOf(world, owner), (id) => ({ ids: [id] })),
+    'a notification': async (world, owner) => {
+      const fact = await notificationOf(world, owner);
+      const stands = async () => {
+        const { rows } = await world.pool.query('select * from notifications where fact_id = $1', [fact]);
+        return rows;
+      };
+      return { ...named(fact, (id) => ({ ids: [id] })), stands };
+    },
   },
 };
 

@@ -32,7 +32,7 @@ export const saveNotice = write('test.save-notice', {
   input: SaveNotice,
   output: z.object({ id: Id, version: Version }),
   refuses: ['stale'],
-  records: 'notice.saved',
+  records: 'announcement.changed',
 });
 
 export const NOTICE_ID = '01932b6c-0000-7000-8000-000000000001';

@@ -16,8 +16,7 @@ const TARGET = sql`uuid_of(r.target_id)`;
 const TARGET_NAME = sql`case r.target_kind
   when 'account' then (select a.display_name from accounts a where a.id = ${TARGET})
   when 'session' then (select a.display_name from sessions s join accounts a on a.id = s.account_id where s.id = ${TARGET})
-  when 'employee' then (select e.last_name || ' ' || e.first_name from employees e where e.id = ${TARGET})
-  when 'profile' then (select e.last_name || ' ' || e.first_name from employees e where e.id = ${TARGET})
+  when 'employee' then (select e.last_name || ' ' || e.first_name from employees e where e.number = r.target_id)
   when 'expense-claim' then (select coalesce(c.number, c.month || ' ' || c.employee_name)
     from expense_claims c where c.id = ${TARGET})
   when 'attachment' then (select f.name from attachments f where f.id = ${TARGET})
@@ -58,7 +57,7 @@ const byPerson = (typed: Typed) => sql`r.account_id = any(array(select a.id from
 const aboutTarget = (typed: Typed) => sql`r.target_id = any(array(
   select ${typed}
   union all select c.id::text from expense_claims c where c.number = upper(${typed})
-  union all select unnest(array[a.id::text, e.id::text]) from ${peopleNamed(typed)}))`;
+  union all select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}))`;
 
 /** Pages of the whole trail. A search finds people first, and their records along the index of accounts. */
 export const auditPages = listPages<typeof AUDIT_LIST, object>({

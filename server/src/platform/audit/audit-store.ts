@@ -1,5 +1,7 @@
 // The single path that writes audit rows which belong to no change: refused attempts, failed sign-ins, exports.
 // Rows of changes are written by the change's own statement (platform/db/change.ts).
+import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
+import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../db/statement.ts';
@@ -10,8 +12,8 @@ import { uuidAt } from '../uuid.ts';
 /** A record of something that happened, without the change. */
 export interface AuditRecord {
   readonly operation: string;
-  readonly event: string;
-  readonly target: readonly [kind: string, id: string] | null;
+  readonly event: AuditEvent;
+  readonly target: readonly [kind: TargetKind, id: string] | null;
   readonly difference: Readonly<Record<string, unknown>>;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
+import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type {
   Download,
@@ -50,7 +51,7 @@ export interface Committed<Output> {
 
 /** What is recorded of a change: its target, and the difference it made (secrets masked). */
 export interface Noted {
-  readonly target: readonly [kind: string, id: string] | null;
+  readonly target: readonly [kind: TargetKind, id: string] | null;
   readonly difference: Readonly<Record<string, unknown>>;
   /** Who did it, where that is not the session's person: somebody who is just signing in. */
   readonly by?: Pick<Actor, 'accountId' | 'displayName' | 'roles'>;
@@ -75,7 +76,7 @@ export interface ReadContext<Op extends Read> extends Asked<Op> {
 
 /** What is recorded of an opening: whose record it was, and what else helps to find it again. */
 export interface NotedOpening {
-  readonly target: readonly [kind: string, id: string];
+  readonly target: readonly [kind: TargetKind, id: string];
   readonly difference?: Readonly<Record<string, unknown>>;
 }
 

@@ -139,7 +139,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
     case 'upload':
       return performWrite(asking, request, { file: () => receiveFile(request) });
     case 'download':
-      return performDownload(asking, reply);
+      return performDownload(asking, operation, reply);
     case 'image':
       return performImage(asking, request, reply);
     case 'stream':

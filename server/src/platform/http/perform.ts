@@ -1,7 +1,7 @@
 // Runs a handler by its kind and turns what it returns into an answer.
 import { hash } from 'node:crypto';
 import { handOverLink } from '@madoguchi/contract/accounts/operations.ts';
-import type { Operation } from '@madoguchi/contract/operation.ts';
+import type { Download, Operation } from '@madoguchi/contract/operation.ts';
 import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
 import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { runChange } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
-import type { Commit, Committed, FileAnswer, RecordedDownload } from './handler.ts';
+import type { Commit, Committed, FileAnswer, Noted, RecordedDownload } from './handler.ts';
 import { WrittenJson } from './handler.ts';
 import { findKeptAnswer } from './idempotency-store.ts';
 import { Problem, refuse } from './problem.ts';
@@ -149,10 +149,10 @@ export async function performRead(asking: Asking, request: FastifyRequest, reply
   }
 }
 
-export async function performDownload(asking: Asking, reply: FastifyReply): Promise<unknown> {
-  const { operation, ground, actor, base } = asking;
-  const record = async (noted: { target: readonly [string, string] | null; difference: Record<string, unknown> }) => {
-    const event = 'records' in operation ? operation.records : operation.id;
+export async function performDownload(asking: Asking, operation: Download, reply: FastifyReply): Promise<unknown> {
+  const { ground, actor, base } = asking;
+  const record = async (noted: Noted) => {
+    const event = operation.records;
     await recordEvent(ground.pool, actor, base.caller, base.now, { operation: operation.id, event, ...noted });
     return {} as RecordedDownload;
   };

@@ -14,6 +14,8 @@ export const useAuditWords = defineWords({
   },
 
   guest: { ja: 'ゲスト', en: 'Guest' },
+  calendar: { ja: '日付による処理', en: 'By the calendar' },
+  start: { ja: 'ポータルの起動', en: 'Start of the portal' },
   console: { ja: 'サーバーのコンソール', en: 'Console of the server' },
   notNumbered: { ja: '採番待ち', en: 'Not numbered yet' },
   who: { ja: 'だれが', en: 'Who' },
@@ -36,6 +38,6 @@ export const useAuditWords = defineWords({
   before: { ja: '変更前', en: 'Before' },
   after: { ja: '変更後', en: 'After' },
   empty: { ja: '（なし）', en: '(none)' },
-  yes: { ja: 'はい', en: 'Yes' },
-  no: { ja: 'いいえ', en: 'No' },
+  yes: { ja: 'オン', en: 'On' },
+  no: { ja: 'オフ', en: 'Off' },
 });

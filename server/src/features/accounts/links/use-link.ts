@@ -21,8 +21,13 @@ export const chooseLinkPassword = handle(chooseOperation, async ({ ground, input
   const hash = tokenHash(input.token);
   const link = await findLink(ground.pool, hash, now);
   if (link === null) {
-    const event = { event: 'account.link-refused', target: null, difference: {} };
-    await recordEvent(ground.pool, null, caller, now, { operation: chooseOperation.id, ...event });
+    const record = {
+      operation: chooseOperation.id,
+      event: 'account.link-refused',
+      target: null,
+      difference: {},
+    } as const;
+    await recordEvent(ground.pool, null, caller, now, record);
     return refuse('link-over');
   }
   const { accountId, displayName, kana, email, roles } = link;

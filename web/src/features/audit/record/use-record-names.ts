@@ -20,6 +20,9 @@ function momentOf(instant: string, language: Language): string {
 const events: Readonly<Partial<Record<string, Text>>> = EVENT_NAMES satisfies Record<AuditEvent, Text>;
 const kinds: Readonly<Partial<Record<string, Text>>> = TARGET_NAMES satisfies Record<TargetKind, Text>;
 
+/** Whoever acts without an account, by the name that the record gives them. */
+const NOBODYS = ['guest', 'console', 'calendar', 'start'] as const;
+
 /** How the parts of a record read, in the language of the screen. */
 export function useRecordNames() {
   const t = useAuditWords();
@@ -28,8 +31,8 @@ export function useRecordNames() {
     () => ({
       when: (instant: string) => momentOf(instant, language),
       person: ({ accountId, actor }: Pick<AuditRow, 'accountId' | 'actor'>) => {
-        if (accountId !== null) return actor;
-        return actor === 'console' ? t('console') : t('guest');
+        const nobody = accountId === null && NOBODYS.find((name) => name === actor);
+        return nobody ? t(nobody) : actor;
       },
       action: (event: string) => events[event]?.[language] ?? event,
       target: ({ targetKind, targetName }: Pick<OwnRecordRow, 'targetKind' | 'targetName'>) => {
