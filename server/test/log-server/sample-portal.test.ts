@@ -1,7 +1,9 @@
 // The real portal with its sample and the log server that it runs beside it: what the login page says is so.
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type PortalProcess, startPortal } from '../portal-process.ts';
@@ -39,6 +41,15 @@ async function shipped() {
   return { isWhole: numbers.every((number, index) => number === index + 1), logins };
 }
 
+/** What `npm run audit -- verify` says of the log server's file alone. */
+function verified(): { readonly code: number | null; readonly said: string } {
+  const script = fileURLToPath(new URL('../../src/audit.ts', import.meta.url));
+  const words = ['verify', '--log', join(dataFolder, 'log-server', 'records.log')];
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder };
+  const { status, stdout } = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
+  return { code: status, said: stdout };
+}
+
 it('every login, refused or not, stands with its IP address on the dedicated server, also after the portal was killed (T19) [S1-01] [B0-09]', async () => {
   const first = await start();
   expect([await logIn(first, 'wrong'), await logIn(first, SAMPLE_PASSWORD)]).toEqual([422, 200]);
@@ -49,4 +60,5 @@ it('every login, refused or not, stands with its IP address on the dedicated ser
   await first.ended;
   await start();
   await expect.poll(shipped, { timeout: 30_000 }).toEqual({ isWhole: true, logins: [...two, two[1]] });
+  expect(verified()).toEqual({ code: 0, said: expect.stringContaining('Intact') });
 }, 240_000);
