@@ -66,7 +66,7 @@ test('somebody tells of their work, chooses who sees it, and finds it so again [
   await page.reload();
   await expect(work).toContainText('大口法人営業');
   await expect(work).toContainText('司会');
-  await expect(work).toContainText('2015年4月～2016年3月');
+  await expect(work).toContainText('2015年4月〜2016年3月');
   await expect(work.getByText('スキル').locator('xpath=following-sibling::dd[1]')).toContainText('本人と人事だけ');
 });
 

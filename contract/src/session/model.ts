@@ -7,7 +7,7 @@ import { Code, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 
-export const LanguageCode = z.enum(LANGUAGES);
+const LanguageCode = z.enum(LANGUAGES);
 
 /** The signed-in person as every screen sees them. `uid` is opaque; a password is only ever input. */
 export const User = z.object({

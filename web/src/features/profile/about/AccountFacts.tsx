@@ -1,6 +1,7 @@
 import { useUser } from '../../../platform/session.ts';
 import { useProfileWords } from '../words.ts';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
+import { Facts } from './Facts.tsx';
 
 /** The account behind the profile: what the portal calls its person, and where it writes to. */
 export function AccountFacts({ email }: { readonly email: string }) {

@@ -1,5 +1,6 @@
 import { useProfileWords } from '../words.ts';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
+import { Facts } from './Facts.tsx';
 import type { SectionFacts } from './section-facts.ts';
 
 /** 〒100-0005 from its seven digits. */

@@ -4,7 +4,8 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useProfileWords } from '../words.ts';
 import { Entries } from './Entries.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
+import { Facts } from './Facts.tsx';
 import type { SectionFacts } from './section-facts.ts';
 
 /** Names as HR keeps them, and what the person adds. The age is of today by the server's clock. */

@@ -1,6 +1,7 @@
 import { useProfileWords } from '../words.ts';
 import { Entries } from './Entries.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
+import { Facts } from './Facts.tsx';
 import { JobList } from './JobList.tsx';
 import type { SectionFacts } from './section-facts.ts';
 
