@@ -125,7 +125,7 @@ const JAPANESE: Wording = [
   [/カテゴリー|セキュリティー|ライブラリー/, 'the word without ー'],
   [/することができ/, 'でき'],
   [/させていただ/, 'します'],
-  [/下さい|出来(?=[まるな])|全て|既に|及び|又は|但し|致し/, 'it in かな'],
+  [/下さい|出来(?=[まるな])|全て|既に|及び|又は|但し|(?<!一)致し/, 'it in かな'],
   [/[おご](?=名前|手数|確認|入力|選択|連絡|覧|注意)/, 'it without お or ご'],
   [/半角|全角/, 'nothing: accept both and normalise'],
   [/不正な|間違って/, 'what is expected, without blame'],

@@ -81,7 +81,7 @@ function readRow({ line, cells }: Line, columns: readonly (ImportColumn | null)[
     return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field as ImportColumn }));
   }
   const faults = personFaults(parsed.data);
-  if (faults.length > 0) return faults.map(({ field, code }) => ({ line, column: field as ImportColumn, code }));
+  if (faults.length > 0) return faults.map(({ field, code }) => ({ line, column: field, code }));
   return { line, person: { ...parsed.data, email: parsed.data.email.toLowerCase() } };
 }
 

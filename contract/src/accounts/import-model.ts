@@ -8,14 +8,13 @@ import { ACCOUNT_LIMITS } from './model.ts';
 export const ImportFile = z.strictObject({ csv: text(ACCOUNT_LIMITS.importText).min(1, { error: 'no-file' }) });
 
 /** `line` counts from 1, the heading included; `column` is null where the line as a whole is meant. */
-export const ImportFault = z.object({
+const ImportFault = z.object({
   line: z.number().int(),
   column: z.enum(IMPORT_COLUMN_NAMES).nullable(),
   code: z.string(),
   /** The same in the caller's language. */
   message: z.string(),
 });
-export type ImportFault = z.infer<typeof ImportFault>;
 
 export const ImportReport = z.object({
   /** How many accounts there would be. */

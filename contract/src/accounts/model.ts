@@ -144,7 +144,7 @@ export const DELIVERIES = ['queued', 'sent', 'failed', 'by-hand'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** The link of an account that nobody has used yet, and whether it has reached its person. */
-export const SentLink = z.object({
+const SentLink = z.object({
   kind: z.enum(LINK_KINDS),
   createdAt: Instant,
   expiresAt: Instant,

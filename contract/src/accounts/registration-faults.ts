@@ -1,8 +1,18 @@
 // The rules of a registration over several fields, as faults of the field that tells them.
 import { PASSWORD_FAULT_CODES, PASSWORD_MINIMUM, type PasswordFault, passwordFaults } from '../passwords/rules.ts';
-import type { NamedPerson } from './model.ts';
 
-type Field = keyof NamedPerson | 'password' | 'passwordConfirm';
+/** Who gets an account, as far as these rules ask; the model's schema makes it. */
+interface Person {
+  readonly displayName: string;
+  readonly kana: string;
+  readonly employment: 'none' | 'existing' | 'new';
+  readonly employeeNumber: string | null;
+  readonly department: string | null;
+  readonly position: string | null;
+}
+
+type PersonField = Exclude<keyof Person, 'employment'>;
+type Field = PersonField | 'password' | 'passwordConfirm';
 
 export interface RegistrationFault<Name extends Field = Field> {
   readonly field: Name;
@@ -21,7 +31,7 @@ export function namesOf(name: string): readonly [last: string, first: string] | 
 }
 
 /** What is missing for the employee record that is asked for. */
-export function personFaults(person: NamedPerson): RegistrationFault<keyof NamedPerson>[] {
+export function personFaults(person: Person): RegistrationFault<PersonField>[] {
   const { employment, employeeNumber, department, position, displayName, kana } = person;
   if (employment === 'existing') return employeeNumber === null ? [{ field: 'employeeNumber', code: 'required' }] : [];
   if (employment === 'none') return [];
@@ -33,7 +43,8 @@ export function personFaults(person: NamedPerson): RegistrationFault<keyof Named
   ];
 }
 
-interface Registration extends NamedPerson {
+interface Registration extends Person {
+  readonly email: string;
   readonly invites: boolean;
   readonly password: string;
   readonly passwordConfirm: string | null;

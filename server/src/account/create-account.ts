@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { nextEmployeeNumber } from '../features/accounts/public.ts';
 import { auditColumns } from '../platform/audit/audit-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { refusedBy, runChange } from '../platform/db/change.ts';
 import { StartFault } from '../platform/start-fault.ts';
 import { uuidAt } from '../platform/uuid.ts';
 import type { AccountOrder } from './arguments.ts';
-import { insertAccount, listCodes, nextEmployeeNumber } from './store.ts';
+import { insertAccount, listCodes } from './store.ts';
 
 const CONSOLE = { ip: '127.0.0.1', userAgent: 'npm run account', requestId: '', token: null } as const;
 

@@ -47,14 +47,3 @@ const codes = statement<{ list: string }, { code: string }>(
 export async function listCodes(pool: Pool, list: 'group' | 'position'): Promise<string[]> {
   return (await run(pool, codes, { list })).map(({ code }) => code);
 }
-
-const nextNumber = statement<Record<never, never>, { number: string }>(
-  () => sql`select lpad((coalesce(max(number::integer), 0) + 1)::text, 4, '0') as number
-    from employees where number ~ '^[0-9]{1,9}$'`,
-);
-
-export async function nextEmployeeNumber(pool: Pool): Promise<string> {
-  const [row] = await run(pool, nextNumber, {});
-  if (!row) throw new Error('An aggregate always answers one row');
-  return row.number;
-}

@@ -50,11 +50,6 @@ export async function judged(asking: Asking, id: string, action: AccountActionNa
   return account;
 }
 
-/** The account that the action judged, at the version that its person saw. @throws Problem `stale` with the newer state */
-export function atVersion(account: Account, version: number): void {
-  if (account.version !== version) refuse('stale', { current: account });
-}
-
 interface Step<Values> {
   readonly action: AccountActionName;
   readonly prepared: Change<Seen & Values, object>;
@@ -76,7 +71,7 @@ export async function administer<Values extends object>(
   const { ground, now, commit, input } = context;
   const { id, version, reason } = input;
   const account = await judged(context, id, action);
-  atVersion(account, version);
+  if (account.version !== version) refuse('stale', { current: account });
   const done = await commit(
     prepared,
     { ...values, id, version, at: now },

@@ -2,7 +2,7 @@
 import type { Ground } from '../../../platform/ground.ts';
 import { writtenLetters } from '../../notifications/public.ts';
 import { letterOf, newLink } from '../links/new-link.ts';
-import type { AccountToMake } from './accounts-store.ts';
+import type { AccountRowToInsert, AccountToMake } from './accounts-store.ts';
 
 interface Inviter {
   readonly accountId: string;
@@ -19,11 +19,13 @@ export function insertion(
     const link = passwordHash === null && config.mail !== null ? newLink('invitation', now) : null;
     return { account, link };
   });
-  const rows = made.map(({ account, link }) => ({
-    ...account,
-    passwordHash,
-    link: link && { id: link.id, hash: link.hash.toString('hex'), expiresAt: link.expiresAt },
-  }));
+  const rows = made.map(
+    ({ account, link }): AccountRowToInsert => ({
+      ...account,
+      passwordHash,
+      link: link && { id: link.id, hash: link.hash.toString('hex'), expiresAt: link.expiresAt },
+    }),
+  );
   const letters = made.flatMap(({ account, link }) =>
     link === null ? [] : [letterOf(link, account.id, by.displayName, now)],
   );

@@ -40,7 +40,6 @@ export const useRegisterWords = defineWords({
   position: { ja: '役職', en: 'Position' },
   submit: { ja: '登録', en: 'Register' },
   goesOn: { ja: '続けて登録', en: 'Register another' },
-  goesOnHint: { ja: '登録した後、空の画面に戻ります。', en: 'After registering, the form is empty again.' },
   registered: { ja: '{{name}}さんを登録しました。', en: '{{name}} registered.' },
   invited: {
     ja: '{{name}}さんを登録し、招待メールを送信待ちに入れました。',
