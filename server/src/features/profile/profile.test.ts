@@ -124,6 +124,12 @@ describe('another person’s profile', () => {
 
 const { visibility: _, ...WORK_SHOWN } = WORK;
 
+/** What became of changes that met: only one of them can stand. */
+function told(done: readonly boolean[]): string {
+  const saved = done.filter(Boolean).length;
+  return saved === 1 ? 'one, and it stands' : `${saved - 1} lost silently`;
+}
+
 describe('changing one’s profile', () => {
   it('leaves the other sections as they are, and counts the version of the whole', async () => {
     const version = await versionOf(world, 'staff');
@@ -170,10 +176,22 @@ describe('changing one’s profile', () => {
       Array.from({ length: 10 }, (_, nth) => workOf(world, 'admin', { occupation: `職種${nth}` })),
     );
     const answers = await Promise.all(inputs.map((input) => world.as('admin')(changeWork, input)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.filter(({ status }) => status !== 200).every(({ problem }) => problem.code === 'stale')).toBe(true);
+    expect(told(answers.map(({ status }) => status === 200))).toBe('one, and it stands');
     const won = inputs[answers.findIndex(({ status }) => status === 200)];
     const { output } = await world.as('admin')(showProfile, {});
     expect([output.about?.work.occupation, output.own?.version]).toEqual([won?.occupation, 1]);
+  });
+
+  it('has a negative control: written without its version, all ten would be told that theirs stands', async () => {
+    const id = world.people.admin.employeeUuid;
+    const blind = (nth: number) =>
+      world.pool.query('update profiles set occupation = $2, version = version + 1 where employee_id = $1', [
+        id,
+        `${nth}`,
+      ]);
+    const results = await Promise.all(Array.from({ length: 10 }, (_, nth) => blind(nth)));
+    expect(told(results.map(({ rowCount }) => rowCount === 1))).toBe('9 lost silently');
   });
 
   it('happens once for its key [B0-03]', async () => {
