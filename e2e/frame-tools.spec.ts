@@ -72,7 +72,7 @@ test('the user menu names the person and the role, and offers a guest both ways 
   const opened = page.getByRole('menu');
   await expect(opened).toContainText('admin@madoguchi.example');
   await expect(opened).toContainText('管理者');
-  await expect(opened.getByRole('menuitem')).toHaveText(['ログアウト']);
+  await expect(opened.getByRole('menuitem')).toHaveText(['マイプロフィール', 'ログアウト']);
 
   const guest = await open('guest');
   await guest.getByRole('button', { name: 'ゲストのメニュー' }).click();
