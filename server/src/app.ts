@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/model.ts';
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';

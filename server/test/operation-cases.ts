@@ -4,7 +4,8 @@ import { approveClaim, returnClaim, saveDraft } from '@madoguchi/contract/expens
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
-import { addMonths, firstDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';

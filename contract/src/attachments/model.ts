@@ -14,6 +14,3 @@ export const Attachment = z.object({
   alsoIn: z.string().nullable(),
 });
 export type Attachment = z.infer<typeof Attachment>;
-
-export type { MediaType } from './limits.ts';
-export { ATTACHMENT_MAX_BYTES, ATTACHMENTS_PER_CLAIM, ATTACHMENTS_PER_LINE, MEDIA_TYPES } from './limits.ts';

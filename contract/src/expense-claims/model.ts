@@ -185,6 +185,3 @@ export const COMMENT_MAX = 500;
 
 /** A return or a rejection: it needs its reason (B4-03). */
 export const CommentedStep = z.strictObject({ id: Id, version: Version, comment: requiredText(COMMENT_MAX) });
-
-export type { LineField } from './line-fields.ts';
-export { EXPENSE_TYPES, INVOICE_BASES, LINE_FIELDS, PAID_BY, TAX_CLASSES, TEXT_LIMITS } from './line-fields.ts';

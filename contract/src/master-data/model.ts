@@ -58,6 +58,3 @@ export const Holiday = z.object({ day: PlainDate, name: z.string(), nameEn: z.st
 export type Holiday = z.infer<typeof Holiday>;
 
 export const CalendarYear = z.string().regex(/^(?:19|20|21)\d{2}$/);
-
-export type { MasterList } from './list-names.ts';
-export { MASTER_LISTS } from './list-names.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, PlainDate } from '../values/plain-date.ts';
+import { addDays } from '../values/calendar-days.ts';
+import { PlainDate } from '../values/plain-date.ts';
 import type { Post } from './model.ts';
 import { isHeldOn, type PostChange, primaryOn, withEnd, withJoining, withoutPost, withPost } from './posts.ts';
 

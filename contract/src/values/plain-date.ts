@@ -8,14 +8,3 @@ export const PlainDate = z
   .brand<'PlainDate'>()
   .meta({ format: 'date' });
 export type PlainDate = z.infer<typeof PlainDate>;
-
-export {
-  addDays,
-  businessDaysBefore,
-  fiscalYear,
-  isPlainDate,
-  nthBusinessDay,
-  plainDate,
-  tokyoDay,
-  weekday,
-} from './calendar-days.ts';

@@ -15,5 +15,3 @@ export function text(max: number) {
 export function requiredText(max: number) {
   return text(max).refine((value) => value.trim() !== '', { error: 'required' });
 }
-
-export { isStorable } from './storable.ts';

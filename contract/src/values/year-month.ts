@@ -4,7 +4,3 @@ import { YEAR_MONTH } from './calendar-months.ts';
 
 export const YearMonth = z.string().regex(YEAR_MONTH, { error: 'month' }).brand<'YearMonth'>();
 export type YearMonth = z.infer<typeof YearMonth>;
-
-export { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay } from './calendar-months.ts';
-
-export { monthOf } from './month-of.ts';

@@ -1,11 +1,7 @@
 // What other features may know of the masters: the lists valid today, dated rates, holidays; read once, kept until told.
 import { createHash } from 'node:crypto';
-import {
-  MASTER_LISTS,
-  MASTER_VALUES,
-  type MasterData,
-  type MasterList,
-} from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
 

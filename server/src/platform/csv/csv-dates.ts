@@ -1,5 +1,7 @@
 // Days in files: the one form that a spreadsheet reads as a date in every language.
-import { type PlainDate, tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 
 /** 2026/11/21: what Excel takes for a date, whatever its own language. */
 export function csvDay(day: PlainDate): string {

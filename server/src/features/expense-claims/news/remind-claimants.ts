@@ -1,5 +1,5 @@
 import { remindClaimants as operation } from '@madoguchi/contract/expense-claims/operations.ts';
-import { firstDay, lastDay } from '@madoguchi/contract/values/year-month.ts';
+import { firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';

@@ -5,7 +5,8 @@ import {
   countForReview as countOperation,
   listForReview as listOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import { firstDay, lastDay, type YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle, WrittenJson } from '../../../platform/http/handler.ts';
 import { KeptAnswers } from '../../../platform/http/kept-answers.ts';

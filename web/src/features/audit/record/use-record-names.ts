@@ -1,8 +1,9 @@
 import { type AuditEvent, EVENT_NAMES } from '@madoguchi/contract/audit/event-names.ts';
 import type { AuditRow, OwnRecordRow } from '@madoguchi/contract/audit/model.ts';
+import { ACTOR_ROLE_NAMES } from '@madoguchi/contract/audit/role-names.ts';
 import { TARGET_NAMES, type TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import type { Language, Text } from '@madoguchi/contract/message.ts';
-import { tokyoDay } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { useMemo } from 'react';
 import { formatDay, formatTime } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -34,6 +35,9 @@ export function useRecordNames() {
         const nobody = accountId === null && NOBODYS.find((name) => name === actor);
         return nobody ? t(nobody) : actor;
       },
+      /** What acts without a person has no role. */
+      role: ({ accountId, actor, role }: Pick<AuditRow, 'accountId' | 'actor' | 'role'>) =>
+        accountId === null && actor !== 'guest' ? '' : ACTOR_ROLE_NAMES[role][language],
       action: (event: string) => events[event]?.[language] ?? event,
       target: ({ targetKind, targetName }: Pick<OwnRecordRow, 'targetKind' | 'targetName'>) => {
         if (targetKind === null) return '';
