@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { freePort } from '../portal-process.ts';
 import { type CertificateSet, certificateSet } from './certificate-set.ts';
+import type { LogServer } from './log-server.ts';
 import { chainOf, fillOutbox, lossIn, NOTHING_LOST, readRecords, waiting } from './outbox.ts';
-import { type LogServer, openRsyslog } from './rsyslog.ts';
+import { openReceiverProcess } from './receiver-process.ts';
+import { openRsyslog } from './rsyslog.ts';
 import { addressOf } from './shipping.ts';
 import type { ShippingOrder } from './shipping-process.ts';
 
@@ -28,8 +30,6 @@ beforeEach(async () => {
   database = await createDatabase();
   certificates = await certificateSet();
   port = await freePort();
-  server = await openRsyslog(port, certificates);
-  await server.start();
 });
 afterEach(async () => {
   await killSender();
@@ -54,7 +54,15 @@ async function killSender(): Promise<void> {
 const fewerThan = (count: number) =>
   expect.poll(() => waiting(database.pool), { timeout: 60_000, interval: 1 }).toBeLessThan(count);
 
-describe('records on their way while one side is killed', () => {
+describe.each([
+  ['a real rsyslog', openRsyslog],
+  ['our receiver', openReceiverProcess],
+])('records on their way to %s while one side is killed', (_name, open) => {
+  beforeEach(async () => {
+    server = await open(port, certificates);
+    await server.start();
+  });
+
   it('all arrive, in their order, after 20 kills of the log server and 20 of the sender (T19) [B0-09]', async () => {
     const lines = chainOf(2 * KILLS * BETWEEN, NOW);
     const next = async (round: number) => {

@@ -1,11 +1,13 @@
-// The audit trail shipped to the real rsyslog (B0-09, S1-01, reliability R14, R16).
+// The audit trail shipped to the real rsyslog and to our receiver (B0-09, S1-01, reliability R14, R16).
 import { rm, stat } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { freePort } from '../portal-process.ts';
 import { type CertificateSet, certificateSet } from './certificate-set.ts';
+import type { LogServer } from './log-server.ts';
 import { chainOf, fillOutbox, lossIn, NOTHING_LOST, waiting } from './outbox.ts';
-import { type LogServer, openRsyslog } from './rsyslog.ts';
+import { openReceiverProcess } from './receiver-process.ts';
+import { openRsyslog } from './rsyslog.ts';
 import { addressOf, openImpatientSession, type Shipping, startShipper } from './shipping.ts';
 
 const DISK_KIB = 64;
@@ -21,7 +23,6 @@ beforeEach(async () => {
   database = await createDatabase();
   certificates = await certificateSet();
   port = await freePort();
-  server = await openRsyslog(port, certificates);
 });
 afterEach(async () => {
   await shipping?.stop();
@@ -37,7 +38,14 @@ const ship = (with_ = certificates) => {
 };
 const emptied = () => expect.poll(() => waiting(database.pool), { timeout: 60_000, interval: 50 }).toBe(0);
 
-describe('the audit trail reaches a real rsyslog', () => {
+describe.each([
+  ['a real rsyslog', openRsyslog],
+  ['our receiver', openReceiverProcess],
+])('the audit trail reaches %s', (_name, open) => {
+  beforeEach(async () => {
+    server = await open(port, certificates);
+  });
+
   it('line by line as it was hashed, in its order, with number and hash in the structured data (T19) [B0-09] [S1-01]', async () => {
     const lines = chainOf(500, NOW);
     await server.start();
