@@ -87,10 +87,10 @@ def places(files):
         stream = sys.stdin.buffer if file == "-" else open(file, "rb")
         with stream:
             for line in stream:
-                begin = [at for at in (line.find(b'{"record":1,'), line.find(b'{"checkpoint":1,')) if at >= 0]
-                if not begin or not line.endswith(b"\n"):
+                begin = max(line.rfind(b'{"record":1,'), line.rfind(b'{"checkpoint":1,'))
+                if begin < 0 or not line.endswith(b"\n"):
                     continue
-                octets = line[min(begin) : -1]
+                octets = line[begin:-1]
                 try:
                     yield octets, json.loads(octets)
                 except ValueError:

@@ -65,9 +65,9 @@ export function placeOf(line: Buffer): Place | Broken | null {
 const CLOSING = Buffer.from('}');
 const BEGINNINGS = [Buffer.from('{"record":1,'), Buffer.from('{"checkpoint":1,')];
 
+/** The last beginning: what stands before it may be a line that was cut off. Inside a record quotes are escaped. */
 function begin(line: Buffer): number {
-  const places = BEGINNINGS.map((beginning) => line.indexOf(beginning)).filter((place) => place >= 0);
-  return places.length === 0 ? -1 : Math.min(...places);
+  return Math.max(...BEGINNINGS.map((beginning) => line.lastIndexOf(beginning)));
 }
 
 function parsed(text: Buffer): SaidByLine | null {

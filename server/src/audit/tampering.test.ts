@@ -1,6 +1,6 @@
 // Whatever is done to the trail is found, and the first bad record named (reliability T18, R17); by a second verifier, too.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ import { readPublicKeys } from './public-keys.ts';
 import { verify } from './verify.ts';
 
 const PYTHON_VERIFIER = fileURLToPath(new URL('../../../tools/verify-audit.py', import.meta.url));
+
+const RECORDS_PAGE = fileURLToPath(new URL('../../../docs/audit-records.md', import.meta.url));
 
 let folder: string;
 let key: CheckpointKey;
@@ -172,6 +174,9 @@ describe('the trail', () => {
     const cameAgain = [...lines.slice(0, 12), cutOff, ...lines.slice(9)];
     expect(await firstBad({ inLog: cameAgain })).toBeNull();
     expect(pythonsFirstBad(cameAgain, false)).toBeNull();
+    const beside = lines.with(12, `${cutOff}<110>1 - - - ${lines[12]}`);
+    expect(await firstBad({ inLog: beside })).toBeNull();
+    expect(pythonsFirstBad(beside, false)).toBeNull();
     for (const lost of [lines.with(12, cutOff), [...lines.slice(0, 12), cutOff]]) {
       expect(await firstBad({ inLog: lost })).toBe(13);
       expect(pythonsFirstBad(lost, false)).toBe(13);
@@ -264,6 +269,13 @@ describe('what only the database can hold', () => {
     expect(await tampered(`update audit_events set ${change} where id = '${id}'`)).toEqual([
       [K, 'its content does not fit its hash'],
     ]);
+  });
+
+  it('the query in docs/audit-records.md makes the very lines [B0-09]', async () => {
+    await putIntoDatabase(database.pool, lines, true);
+    const [, query = ''] = /```sql\n(.*?)```/s.exec(readFileSync(RECORDS_PAGE, 'utf8')) ?? [];
+    const { rows } = await database.pool.query<{ line: string }>(query);
+    expect(rows.map(({ line }) => line)).toEqual(lines);
   });
 
   it('every column of a record stands in its line, but the transaction [B0-09]', async () => {
