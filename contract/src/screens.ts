@@ -207,7 +207,7 @@ export const SCREENS = [
     title: 'screens.announcements',
     access: 'admin',
     menu: { group: 'maintenance', icon: 'announcement' },
-    uses: ['announcements.list-for-maintenance', 'live.listen'],
+    uses: ['announcements.list-for-maintenance', 'announcements.export', 'live.listen'],
   },
   {
     // `new` for one that is not there yet.
@@ -233,6 +233,7 @@ export const SCREENS = [
     uses: [
       'announcements.show-for-maintenance',
       'announcements.list-readers',
+      'announcements.export-readers',
       'announcements.count-readers',
       'live.listen',
     ],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listInput, listOutput } from '../list/list-input.ts';
-import { read, write } from '../operation.ts';
+import { listExport, listInput, listOutput } from '../list/list-input.ts';
+import { download, read, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from './lists.ts';
@@ -51,6 +51,16 @@ export const listForMaintenance = read('announcements.list-for-maintenance', {
   input: z.strictObject(listInput(ANNOUNCEMENT_LIST)),
   output: listOutput(ANNOUNCEMENT_LIST),
   refuses: [],
+});
+
+/** The announcements as they are filtered and sorted, as a file. */
+export const exportAnnouncements = download('announcements.export', {
+  at: ['GET', '/api/announcements/maintenance/export'],
+  access: 'admin',
+  input: z.strictObject(listExport(ANNOUNCEMENT_LIST)),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'announcements.exported',
 });
 
 /** One announcement in any state, for its maintainers. */
@@ -119,11 +129,22 @@ export const listReaders = read('announcements.list-readers', {
   refuses: ['not-found'],
 });
 
+/** Those people as they are filtered and sorted, as a file. */
+export const exportReaders = download('announcements.export-readers', {
+  at: ['GET', '/api/announcements/:id/readers/export'],
+  access: 'admin',
+  input: z.strictObject({ id: Id, ...listExport(READER_LIST) }),
+  mediaType: 'text/csv',
+  refuses: ['not-found'],
+  records: 'announcement.readers-exported',
+});
+
 export const ANNOUNCEMENT_OPERATIONS = [
   listAnnouncements,
   showAnnouncement,
   markAnnouncementRead,
   listForMaintenance,
+  exportAnnouncements,
   showForMaintenance,
   createAnnouncement,
   changeAnnouncement,
@@ -131,4 +152,5 @@ export const ANNOUNCEMENT_OPERATIONS = [
   withdrawAnnouncement,
   countReaders,
   listReaders,
+  exportReaders,
 ] as const;

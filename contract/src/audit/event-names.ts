@@ -74,6 +74,8 @@ const NEWS = {
   'announcement.changed': { ja: 'お知らせの変更', en: 'Announcement changed' },
   'announcement.published': { ja: 'お知らせの公開', en: 'Announcement published' },
   'announcement.withdrawn': { ja: 'お知らせの取下げ', en: 'Announcement withdrawn' },
+  'announcements.exported': { ja: 'お知らせ一覧のCSV出力', en: 'Announcement list exported' },
+  'announcement.readers-exported': { ja: 'お知らせの既読状況のCSV出力', en: 'Readers of an announcement exported' },
   'announcement.read': { ja: 'お知らせの確認', en: 'Announcement read' },
   'notifications.read': { ja: '通知の既読', en: 'Notifications read' },
   'notifications.dismissed': { ja: '通知の消去', en: 'Notifications cleared' },

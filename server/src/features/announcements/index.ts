@@ -3,6 +3,7 @@ import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { changeAnnouncement } from './maintenance/change-announcement.ts';
 import { createAnnouncement } from './maintenance/create-announcement.ts';
+import { exportAnnouncements, exportReaders } from './maintenance/exports.ts';
 import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance/maintenance-reads.ts';
 import { publishAnnouncement } from './maintenance/publish-announcement.ts';
 import { withdrawAnnouncement } from './maintenance/withdraw-announcement.ts';
@@ -14,6 +15,7 @@ export const announcementHandlers = {
   'announcements.show': showAnnouncement,
   'announcements.mark-read': markRead,
   'announcements.list-for-maintenance': listForMaintenance,
+  'announcements.export': exportAnnouncements,
   'announcements.show-for-maintenance': showForMaintenance,
   'announcements.create': createAnnouncement,
   'announcements.change': changeAnnouncement,
@@ -21,4 +23,5 @@ export const announcementHandlers = {
   'announcements.withdraw': withdrawAnnouncement,
   'announcements.count-readers': countReaders,
   'announcements.list-readers': listReaders,
+  'announcements.export-readers': exportReaders,
 } satisfies HandlersFor<typeof ANNOUNCEMENT_OPERATIONS>;

@@ -1,20 +1,16 @@
 // What maintainers see: the announcements in any state, and who has confirmed one of them.
-import { may, ROLES } from '@madoguchi/contract/access.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
-import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import {
   countReaders as countOperation,
   listForMaintenance as listOperation,
   listReaders as readersOperation,
   showForMaintenance as showOperation,
 } from '@madoguchi/contract/announcements/operations.ts';
-import { withDescendants } from '@madoguchi/contract/announcements/rules.ts';
-import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { writtenPage } from '../../../platform/list/list-store.ts';
-import { departmentTree } from '../hearer.ts';
-import { type Addressed, announcementPages, readerPages } from './lists-store.ts';
+import { addressedBy } from './addressed.ts';
+import { announcementPages, readerPages } from './lists-store.ts';
 import { maintained } from './maintained.ts';
 import { countReaders as count } from './readers-store.ts';
 
@@ -25,15 +21,6 @@ export const listForMaintenance = handle(listOperation, async ({ ground, input }
 });
 
 export const showForMaintenance = handle(showOperation, async ({ ground, input }) => maintained(ground, input.id));
-
-/** Whom an announcement is for, as the statements ask: accounts by role, or people by department. */
-async function addressedBy(ground: Ground, announcement: MaintainedAnnouncement): Promise<Addressed> {
-  const { id, edition, audience, departments } = announcement;
-  if (audience === 'departments') {
-    return { id, edition, roles: null, departments: [...withDescendants(departments, await departmentTree(ground))] };
-  }
-  return { id, edition, roles: ROLES.filter((role) => may({ roles: [role] }, audience)), departments: null };
-}
 
 export const countReaders = handle(countOperation, async ({ ground, input }) => {
   const announcement = await maintained(ground, input.id);

@@ -1,9 +1,10 @@
 import { ANNOUNCEMENT_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { MaintenanceRow } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { exportAnnouncements, listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { refresh } from '../../../platform/query.ts';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import type { ListColumn, Peek } from '../../../ui/list/list-props.ts';
+import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { NEW } from './edit/new-announcement.ts';
 import { PhaseChip } from './PhaseChip.tsx';
@@ -47,6 +48,10 @@ export function AnnouncementsPage() {
   const t = useMaintenanceWords();
   const title = useScreenWords()('screens.announcements');
   const language = useLanguage();
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportAnnouncements, name: t('thisList'), isOfList: true }],
+    [t],
+  );
   useLive(({ kind }) => {
     if (kind === 'announcement-changed') void refresh([listForMaintenance.id]);
   });
@@ -64,6 +69,7 @@ export function AnnouncementsPage() {
         columns={COLUMNS}
         nameOf={(row) => row.title}
         peek={PEEK}
+        files={files}
         card={(row: MaintenanceRow) => ({
           state: <PhaseChip phase={row.phase} />,
           day: formatDay(row.shownFrom, language),

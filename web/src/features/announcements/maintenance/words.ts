@@ -10,6 +10,7 @@ export const useMaintenanceWords = defineWords({
   },
   yes: { ja: 'あり', en: 'Yes' },
   create: { ja: '新規作成', en: 'New' },
+  thisList: { ja: 'この一覧', en: 'This list' },
   none: { ja: 'お知らせはまだありません。', en: 'No announcements yet.' },
   toList: { ja: 'お知らせ管理に戻る', en: 'Back to announcements' },
 

@@ -1,6 +1,6 @@
 import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
-import { countReaders, listReaders } from '@madoguchi/contract/announcements/operations.ts';
+import { countReaders, exportReaders, listReaders } from '@madoguchi/contract/announcements/operations.ts';
 import Button from '@mui/material/Button';
 import { createLink, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { List } from '../../../../ui/list/List.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
-import type { ListColumn } from '../../../../ui/list/list-props.ts';
+import type { ListColumn, ListFile } from '../../../../ui/list/list-props.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
@@ -44,6 +44,10 @@ export function ReadersPage() {
     () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
     [group, language],
   );
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportReaders, name: t('thisList'), isOfList: true }],
+    [t],
+  );
   useLive((event) => {
     if (event.kind === 'announcement-changed' && event.announcementId === id)
       void refresh([listReaders.id, countReaders.id]);
@@ -71,6 +75,7 @@ export function ReadersPage() {
         openIdOf={() => null}
         card={cardOf}
         options={options}
+        files={files}
         empty={<EmptyState icon="person" text={t('noReaders')} />}
       />
     </ListPage>
