@@ -1,6 +1,7 @@
 // Every screen of the portal with somebody who may open it, as the table of screens has them.
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
@@ -37,6 +38,11 @@ export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.incl
 /** What stands for the parameters of a path. A new name fails until it is told here what it means. */
 const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   applicationYm: async () => monthOf(tokyoDay(Date.now())),
+  employeeId: async (page) => {
+    const answer = await page.request.get(listMembers.path);
+    const { rows } = (await answer.json()) as { rows: readonly { employeeId: string }[] };
+    return rows[0]?.employeeId ?? '';
+  },
   announcementId: async (page) => {
     const answer = await page.request.get(listForMaintenance.path);
     const { rows } = (await answer.json()) as { rows: readonly { id: string }[] };

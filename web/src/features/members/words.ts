@@ -24,7 +24,7 @@ export const useMembersWords = defineWords({
   workplace: { ja: '勤務地', en: 'Location' },
   joinedOn: { ja: '入社日', en: 'Joined' },
   employeeId: { ja: '社員番号', en: 'Employee number' },
-  posts: { ja: '所属', en: 'Post' },
+  posts: { ja: '所属', en: 'Posts' },
   primary: { ja: '主務', en: 'Primary' },
   additional: { ja: '兼務', en: 'Additional' },
   panel: { ja: '社員の連絡先', en: 'Employee' },

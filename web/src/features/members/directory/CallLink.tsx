@@ -12,7 +12,7 @@ export function CallLink({ member: { name, phone } }: { readonly member: Pick<Me
       href={`tel:${phone}`}
       aria-label={t('call', { name, phone })}
       // Over the card, all of which is the link of its name.
-      sx={{ position: 'relative', zIndex: 1, my: -1 }}
+      sx={{ position: 'relative', zIndex: 1, my: -1.5 }}
     >
       <Icon name="phone" />
     </IconButton>

@@ -34,15 +34,20 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
       },
       { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
       { field: 'employee', widthPx: 104, fromPx: 900 },
-      { field: 'department', widthPx: 184, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'department', widthPx: 168, cell: (row) => departmentName(row.departmentCode) },
       { field: 'position', widthPx: 112, fromPx: 640, cell: positionName },
       { field: 'extension', widthPx: 80 },
       { field: 'phone', widthPx: 136, isExtra: true },
       {
         field: 'email',
-        widthPx: 264,
-        fromPx: 1_100,
-        cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+        widthPx: 248,
+        // Where somebody stands comes first for who keeps the records.
+        fromPx: mayKeep ? 1_240 : 1_060,
+        cell: ({ email }) => (
+          <a href={`mailto:${email}`} style={{ fontWeight: 400 }}>
+            {email}
+          </a>
+        ),
       },
       { field: 'workplace', widthPx: 120, fromPx: 1_000 },
       { field: 'joined', widthPx: 136, isExtra: true },

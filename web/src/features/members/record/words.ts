@@ -6,7 +6,7 @@ export const useRecordWords = defineWords({
   editTitle: { ja: '社員の編集', en: 'Edit employee' },
   'group.name': { ja: '氏名', en: 'Name' },
   'group.contact': { ja: '連絡先と勤務地', en: 'Contact and location' },
-  'group.post': { ja: '最初の所属', en: 'First post' },
+  'group.post': { ja: '社員番号と最初の所属', en: 'Employee number and first post' },
   'group.change': { ja: '変更', en: 'Change' },
   lastName: { ja: '姓', en: 'Last name' },
   firstName: { ja: '名', en: 'First name' },

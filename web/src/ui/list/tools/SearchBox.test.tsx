@@ -64,6 +64,18 @@ describe('the search of a list', () => {
 });
 
 describe('the search of a list that is somewhere else by now', () => {
+  it('asks from where the list is when typing rests, not from where it was [B0-10]', () => {
+    vi.useFakeTimers();
+    const from = (place: string) => <SearchBox q="" onSearch={(q) => asked.push(`${place} ${q}`)} />;
+    asked = [];
+    const { rerender } = render(from('all'));
+    type('佐藤');
+    rerender(from('filtered'));
+    rest();
+    vi.useRealTimers();
+    expect(asked).toEqual(['filtered 佐藤']);
+  });
+
   it('shows what the URL says [B0-10]', () => {
     const { rerender } = render(<SearchBox q="佐藤" onSearch={() => {}} />);
     expect(box().value).toBe('佐藤');

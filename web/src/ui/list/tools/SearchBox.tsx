@@ -31,10 +31,16 @@ export function SearchBox({ q, onSearch }: Props) {
     if (q !== text.trim()) setText(q);
   }
   useEffect(() => () => callOff.current(), []);
+  // While typing rests, the list may have gone elsewhere: what is asked then belongs to where it is by now.
+  const newest = useRef({ q, onSearch });
+  useEffect(() => {
+    newest.current = { q, onSearch };
+  });
 
   function ask(next: string): void {
     callOff.current();
-    if (next.trim() !== q) onSearch(next.trim());
+    const now = newest.current;
+    if (next.trim() !== now.q) now.onSearch(next.trim());
   }
 
   function type(next: string): void {
