@@ -28,5 +28,4 @@ export const useRecordWords = defineWords({
   registered: { ja: '{{name}}さんを登録しました。', en: '{{name}} registered.' },
   save: { ja: '保存', en: 'Save' },
   saved: { ja: '{{name}}さんの変更を保存しました。', en: 'Changes of {{name}} saved.' },
-  back: { ja: '戻る', en: 'Back' },
 });

@@ -11,7 +11,7 @@ export const usePostsWords = defineWords({
   transfer: { ja: '異動', en: 'Transfer' },
   transferTitle: { ja: '{{name}}さんの異動', en: 'Transfer {{name}}' },
   transferEffect: {
-    ja: '発令日から主務が変わり、それまでの主務は前日で終わります。申請書は、作成時の所属のままです。',
+    ja: '発令日から主務が変わり、それまでの主務は前日で終わります。精算書は、作成時の所属のままです。',
     en: 'From that day on this is the primary post; the one before ends the day before. Claims keep the post they were made under.',
   },
   add: { ja: '兼務を追加', en: 'Add post' },
