@@ -196,7 +196,6 @@ export const SCREENS = [
       'members.withdraw-post',
       'members.set-leaving',
       'members.list-open-work',
-      'members.export',
       'master-data.holidays',
       'live.listen',
     ],

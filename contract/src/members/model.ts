@@ -17,7 +17,7 @@ export const KANA_ROWS = ['a', 'ka', 'sa', 'ta', 'na', 'ha', 'ma', 'ya', 'ra', '
 export type KanaRow = (typeof KANA_ROWS)[number];
 
 /** Longest texts, in UTF-16 units. */
-export const MEMBER_LIMITS = { name: 50, extension: 10, workplace: 50, reason: 200 } as const;
+const MEMBER_LIMITS = { name: 50, extension: 10, workplace: 50, reason: 200 } as const;
 
 /** One of the list. Department and position are those of the primary post of today. */
 export const MemberRow = z.object({

@@ -35,7 +35,7 @@ export function primaryOn(posts: readonly Post[], day: PlainDate): Post | null {
 }
 
 /** Oldest first; of one day the primary one. */
-export function byStart(one: Post, other: Post): number {
+function byStart(one: Post, other: Post): number {
   return one.validFrom.localeCompare(other.validFrom) || Number(other.isPrimary) - Number(one.isPrimary);
 }
 

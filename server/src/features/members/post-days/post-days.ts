@@ -35,7 +35,7 @@ function recordOf({ number, ...post }: DuePost, now: string) {
 }
 
 /** Brings the records in step with the posts of today. Answers how many had to be. */
-export async function beginPosts(ground: Ground): Promise<number> {
+async function beginPosts(ground: Ground): Promise<number> {
   const { pool, clock } = ground;
   const [today, now] = [clock.today(), clock.now()];
   const found = await findDue(pool, today);

@@ -68,6 +68,26 @@ describe('the leaving of a person', () => {
     await world.pool.query(`update accounts set roles = '{admin}' where id = $1`, [accountId]);
   });
 
+  it('has a negative control: where nobody holds the others, two who leave at once both count on each other', async () => {
+    const { accountId } = world.people.admin2;
+    await world.pool.query(`update accounts set roles = '{system}' where id = $1`, [accountId]);
+    const leavers = [numberOf('system'), numberOf('admin2')];
+    const clients = await Promise.all(leavers.map(() => world.pool.connect()));
+    const each = (text: (nth: number) => string) =>
+      Promise.all(clients.map((client, nth) => client.query(text(nth), [leavers[nth]])));
+    await Promise.all(clients.map((client) => client.query('begin')));
+    // As the write asks, but for its lock.
+    const others = await each(
+      () => `select e.id from employees e join accounts a on a.employee_id = e.id
+        where a.status = 'active' and 'system' = any(a.roles) and e.left_on is null and e.number <> $1`,
+    );
+    await each(() => `update employees set left_on = '2026-12-31' where number = $1`);
+    await Promise.all(clients.map((client) => client.query('rollback')));
+    for (const client of clients) client.release();
+    await world.pool.query(`update accounts set roles = '{admin}' where id = $1`, [accountId]);
+    expect(others.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
+  });
+
   it('lists what is open for the hand-over: own claims, departments led, claims that nobody else could decide [B2-04]', async () => {
     const mine = () => [line({ useDate: '2026-10-05', memo: 'お客様のご都合による' })];
     const draft = await savedDraft(world.as('other'), mine(), '202610');

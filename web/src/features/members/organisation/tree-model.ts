@@ -61,7 +61,7 @@ export type TreeItem =
       readonly person: UnitMember;
     };
 
-export const unitKey = (code: string): string => `unit:${code}`;
+const unitKey = (code: string): string => `unit:${code}`;
 
 /** The lines in order. People are shown of the departments that are open, as far as they have come. */
 export function shownItems(
