@@ -149,6 +149,7 @@ export const SCREENS = [
       'accounts.reactivate',
       'accounts.unlock',
       'accounts.end-sessions',
+      'accounts.unlink-provider',
       'accounts.invite',
       'accounts.send-reset',
       'accounts.hand-over-link',
@@ -162,7 +163,7 @@ export const SCREENS = [
     title: 'screens.register',
     access: 'system',
     menu: { group: 'people', icon: 'register' },
-    uses: ['accounts.register', 'accounts.hand-over-link', 'people.find', 'passwords.show'],
+    uses: ['accounts.register', 'accounts.hand-over-link', 'people.find', 'passwords.show', 'notifications.count'],
   },
   {
     // Its secret stands behind the # of its address.

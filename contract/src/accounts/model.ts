@@ -157,6 +157,8 @@ const SentLink = z.object({
 /** An account, opened. */
 export const Account = AccountRow.extend({
   sessions: z.number().int(),
+  /** The address by which the identity provider's login was found; `null` where nobody has logged in there yet. */
+  providerEmail: z.string().nullable(),
   link: SentLink.nullable(),
   /** Whether links go out by mail; without, a system person hands them over. */
   sendsMail: z.boolean(),
@@ -166,3 +168,7 @@ export type Account = z.infer<typeof Account>;
 /** What every write answers; the newer state is read by `accounts.show`. */
 export const AccountHeader = z.object({ id: Id, state: z.enum(ACCOUNT_STATES), version: Version });
 export type AccountHeader = z.infer<typeof AccountHeader>;
+
+/** What a registration answers besides: whether an invitation goes out by mail. */
+export const RegisteredHeader = AccountHeader.extend({ isMailed: z.boolean() });
+export type RegisteredHeader = z.infer<typeof RegisteredHeader>;

@@ -14,6 +14,7 @@ import {
   LinkRequest,
   LinkToken,
   RegisteredAccount,
+  RegisteredHeader,
   RoleChange,
 } from './model.ts';
 
@@ -54,7 +55,7 @@ export const registerAccount = write('accounts.register', {
   at: ['POST', '/api/auth/register'],
   access: 'system',
   input: RegisteredAccount,
-  output: AccountHeader,
+  output: RegisteredHeader,
   refuses: [],
   records: 'account.registered',
   asksForMail: true,
@@ -106,6 +107,19 @@ export const endSessions = write('accounts.end-sessions', {
   output: AccountHeader,
   refuses: ['not-found', 'own-account', 'wrong-state', 'stale'],
   records: 'account.sessions-ended',
+});
+
+/**
+ * Parts the account from its login at the identity provider, and ends its sessions: whoever comes from there next with the
+ * address, by whatever subject, is linked anew (decision 0025).
+ */
+export const unlinkProvider = write('accounts.unlink-provider', {
+  at: ['POST', '/api/accounts/:id/unlink-provider'],
+  access: 'system',
+  input: AccountAction,
+  output: AccountHeader,
+  refuses: ['not-found', 'own-account', 'wrong-state', 'stale'],
+  records: 'account.identity-unlinked',
 });
 
 /** Mails another invitation; the link of the one before is good no more. */
@@ -192,6 +206,7 @@ export const ACCOUNT_OPERATIONS = [
   reactivateAccount,
   unlockAccount,
   endSessions,
+  unlinkProvider,
   inviteAgain,
   sendReset,
   handOverLink,

@@ -30,7 +30,7 @@ describe('an account', () => {
   it('takes each action in the states in which it means something [B0-05] [B2-03]', () => {
     const grid = ACCOUNT_ACTIONS.map((action) => [
       action,
-      ...ACCOUNT_STATES.map((state) => whyNot({ id: 'other', state }, action, actor)),
+      ...ACCOUNT_STATES.map((state) => whyNot({ id: 'other', state, providerEmail: 'a@b.example' }, action, actor)),
     ]);
     const no = 'wrong-state';
     expect(grid).toEqual([
@@ -42,12 +42,18 @@ describe('an account', () => {
       ['end-sessions', no, null, null, no],
       ['invite', null, no, no, no],
       ['send-reset', no, null, null, no],
+      ['unlink-provider', no, null, null, null],
     ]);
+  });
+
+  it('that no provider knows can be parted from none', () => {
+    expect(whyNot({ id: 'other', state: 'active', providerEmail: null }, 'unlink-provider', actor)).toBe('wrong-state');
   });
 
   it('of one’s own is for others to change, whatever is done in whatever state [B2-03]', () => {
     for (const action of ACCOUNT_ACTIONS) {
-      for (const state of ACCOUNT_STATES) expect(whyNot({ id: 'me', state }, action, actor)).toBe('own-account');
+      for (const state of ACCOUNT_STATES)
+        expect(whyNot({ id: 'me', state, providerEmail: null }, action, actor)).toBe('own-account');
     }
   });
 });

@@ -25,6 +25,7 @@ const WHERE = {
   'end-sessions': ['active', 'locked'],
   invite: ['invited'],
   'send-reset': ['active', 'locked'],
+  'unlink-provider': ['active', 'locked', 'suspended'],
 } as const satisfies Readonly<Record<string, readonly AccountState[]>>;
 
 export const ACCOUNT_ACTIONS = [
@@ -35,12 +36,15 @@ export const ACCOUNT_ACTIONS = [
   'end-sessions',
   'invite',
   'send-reset',
+  'unlink-provider',
 ] as const;
 export type AccountActionName = (typeof ACCOUNT_ACTIONS)[number];
 
 interface Judged {
   readonly id: string;
   readonly state: AccountState;
+  /** By which address the identity provider's login was found; `null` where there is none. */
+  readonly providerEmail: string | null;
 }
 
 /** The system person who acts. */
@@ -57,6 +61,7 @@ export type AccountRefusal = Extract<ProblemCode, 'own-account' | 'wrong-state'>
  */
 export function whyNot(account: Judged, action: AccountActionName, actor: Acting): AccountRefusal | null {
   if (account.id === actor.accountId) return 'own-account';
+  if (action === 'unlink-provider' && account.providerEmail === null) return 'wrong-state';
   if (action in WHERE) {
     const states: readonly AccountState[] = WHERE[action as keyof typeof WHERE];
     return states.includes(account.state) ? null : 'wrong-state';

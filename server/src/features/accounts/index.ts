@@ -6,6 +6,7 @@ import { changeRole } from './actions/change-role.ts';
 import { endSessions } from './actions/end-sessions.ts';
 import { reactivateAccount } from './actions/reactivate-account.ts';
 import { suspendAccount } from './actions/suspend-account.ts';
+import { unlinkProvider } from './actions/unlink-provider.ts';
 import { unlockAccount } from './actions/unlock-account.ts';
 import { checkImport, importAccounts } from './import/import-accounts.ts';
 import { handOverLink, inviteAgain, sendReset } from './links/send-link.ts';
@@ -22,6 +23,7 @@ export const accountHandlers = {
   'accounts.reactivate': reactivateAccount,
   'accounts.unlock': unlockAccount,
   'accounts.end-sessions': endSessions,
+  'accounts.unlink-provider': unlinkProvider,
   'accounts.invite': inviteAgain,
   'accounts.send-reset': sendReset,
   'accounts.hand-over-link': handOverLink,

@@ -33,7 +33,7 @@ export const registerAccount = handle(operation, async ({ ground, actor, input, 
         status: state,
         employee: account.employee?.number ?? person.employeeNumber,
       },
-      answer: { id: account.id, state, version: 1 },
+      answer: { id: account.id, state, version: 1, isMailed: invites && ground.config.mail !== null },
     });
     // Only a twin with the same key can have been faster; the platform answers with what it answered.
     return done ?? refuse('unavailable');

@@ -12,6 +12,7 @@ import { ACCOUNTS, accountColumns, stateAt } from './lists-store.ts';
 /** The account with what only its own page shows, as columns. */
 export interface FoundAccount extends AccountRow {
   readonly sessions: number;
+  readonly providerEmail: string | null;
   readonly linkKind: LinkKind | null;
   readonly linkCreatedAt: string;
   readonly linkExpiresAt: string;
@@ -26,6 +27,7 @@ const accountById = statement<{ id: string; now: string }, FoundAccount>((at) =>
       ${instant(createdAt)} as "createdAt", ${instant(lastSignedInAt)} as "lastSignedInAt",
       ${stateAt(at('now'))} as state,
       (select count(*)::int from sessions s where s.account_id = a.id and s.expires_at > ${at('now')}::timestamptz) as sessions,
+      (select i.email from account_identities i where i.account_id = a.id order by i.created_at desc limit 1) as "providerEmail",
       k.kind as "linkKind", ${instant(sql`k.created_at`)} as "linkCreatedAt", ${instant(sql`k.expires_at`)} as "linkExpiresAt",
       k.expires_at <= ${at('now')}::timestamptz as "linkIsOver",
       coalesce(m.state, 'by-hand') as delivery, coalesce(m.last_answer, '') as answer
@@ -99,6 +101,14 @@ export const unlockRow = change<Seen>((at) => ({
   changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
   after: {
     forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
+  },
+}));
+
+export const unlinkProviderRows = change<Seen>((at) => ({
+  changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
+  after: {
+    parted: sql`delete from account_identities i using changed where i.account_id = changed.id`,
+    gone: SESSIONS_END,
   },
 }));
 

@@ -8,6 +8,7 @@ export const useAccountWords = defineWords({
 
   panel: { ja: 'アカウントの内容', en: 'Account' },
   closePanel: { ja: '内容を閉じる', en: 'Close account' },
+  records: { ja: 'この人の監査記録', en: 'Audit records of this person' },
   email: { ja: 'メールアドレス', en: 'Email' },
   role: { ja: '役割', en: 'Role' },
   employee: { ja: '社員番号', en: 'Employee number' },
@@ -42,6 +43,7 @@ export const useAccountWords = defineWords({
   'act.reactivate': { ja: '再開', en: 'Reactivate' },
   'act.unlock': { ja: 'ロック解除', en: 'Unlock' },
   'act.end-sessions': { ja: '全端末からログアウト', en: 'Log out everywhere' },
+  'act.unlink-provider': { ja: '連携を解除', en: 'Unlink single sign-on' },
   'act.invite': { ja: '招待メールを再送', en: 'Send invitation again' },
   'act.send-reset': { ja: 'パスワード再設定メールを送信', en: 'Send password link' },
   'act.hand-over': { ja: 'リンクを表示', en: 'Show link' },
@@ -50,6 +52,10 @@ export const useAccountWords = defineWords({
   'title.reactivate': { ja: '{{name}}さんのアカウントを再開しますか？', en: 'Reactivate the account of {{name}}?' },
   'title.unlock': { ja: '{{name}}さんのロックを解除しますか？', en: 'Unlock the account of {{name}}?' },
   'title.end-sessions': { ja: '{{name}}さんを全端末からログアウトしますか？', en: 'Log {{name}} out everywhere?' },
+  'title.unlink-provider': {
+    ja: '{{name}}さんのシングルサインオンとの連携を解除しますか？',
+    en: 'Unlink {{name}} from single sign-on?',
+  },
   'title.invite': { ja: '{{name}}さんに招待メールを再送しますか？', en: 'Send {{name}} the invitation again?' },
   'title.send-reset': {
     ja: '{{name}}さんにパスワード再設定メールを送信しますか？',
@@ -76,6 +82,10 @@ export const useAccountWords = defineWords({
     ja: '保存していない入力は、その端末に下書きとして残ります。本人はもう一度ログインできます。',
     en: 'What is not saved stays on their devices as drafts. The person can log in again.',
   },
+  'effect.unlink-provider': {
+    ja: 'すぐに全端末からログアウトします。次に {{email}} でシングルサインオンした人が、このアカウントに結び付きます。',
+    en: 'All sessions end at once. Whoever next logs in by single sign-on with {{email}} is linked to this account.',
+  },
   'effect.invite': {
     ja: '{{email}} に送信します。リンクは72時間有効で、前のリンクは使えなくなります。',
     en: 'It goes to {{email}} and is good for 72 hours. The link of before is good no more.',
@@ -93,8 +103,11 @@ export const useAccountWords = defineWords({
   'done.reactivate': { ja: '{{name}}さんのアカウントを再開しました。', en: 'Account of {{name}} reactivated.' },
   'done.unlock': { ja: '{{name}}さんのロックを解除しました。', en: 'Account of {{name}} unlocked.' },
   'done.end-sessions': { ja: '{{name}}さんを全端末からログアウトしました。', en: '{{name}} logged out everywhere.' },
+  'done.unlink-provider': { ja: '{{name}}さんの連携を解除しました。', en: '{{name}} unlinked from single sign-on.' },
   'done.invite': { ja: '招待メールを送信待ちに入れました。', en: 'The invitation is queued.' },
   'done.send-reset': { ja: 'パスワード再設定メールを送信待ちに入れました。', en: 'The password link is queued.' },
+  provider: { ja: 'シングルサインオン', en: 'Single sign-on' },
+  providerLinked: { ja: '{{email}} で連携済', en: 'Linked by {{email}}' },
   reason: { ja: '理由', en: 'Reason' },
   reasonHint: { ja: '監査証跡に残ります。', en: 'It is kept in the audit trail.' },
   newRole: { ja: '新しい役割', en: 'New role' },

@@ -40,6 +40,7 @@ async function invited(): Promise<{ id: string; email: string }> {
   nth += 1;
   const email = `letter${nth}@madoguchi.example`;
   const { output } = await world.as('system')(registerAccount, { displayName: '新井 花', email, invites: true });
+  expect(output.isMailed).toBe(true);
   return { id: output.id, email };
 }
 const sentTo = (email: string) => server.taken.filter(({ to }) => to.includes(email));

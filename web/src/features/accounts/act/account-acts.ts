@@ -8,6 +8,7 @@ import {
   sendReset,
   showAccount,
   suspendAccount,
+  unlinkProvider,
   unlockAccount,
 } from '@madoguchi/contract/accounts/operations.ts';
 import { ACCOUNT_ACTIONS, type AccountActionName, whyNot } from '@madoguchi/contract/accounts/rules.ts';
@@ -19,6 +20,7 @@ export const PLAIN_ACTS = {
   reactivate: reactivateAccount,
   unlock: unlockAccount,
   'end-sessions': endSessions,
+  'unlink-provider': unlinkProvider,
   invite: inviteAgain,
   'send-reset': sendReset,
 } as const;

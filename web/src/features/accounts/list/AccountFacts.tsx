@@ -21,7 +21,18 @@ const Facts = styled('dl')(({ theme }) => ({
 export function AccountFacts({ account }: { readonly account: Account }) {
   const t = useAccountWords();
   const language = useLanguage();
-  const { email, employeeNumber, role, lastSignedInAt, lastSignedInIp, failures, sessions, createdAt, link } = account;
+  const {
+    email,
+    employeeNumber,
+    role,
+    lastSignedInAt,
+    lastSignedInIp,
+    failures,
+    sessions,
+    createdAt,
+    link,
+    providerEmail,
+  } = account;
   const login =
     lastSignedInAt === null
       ? t('never')
@@ -33,6 +44,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
     [t('lastLogin'), login],
     [t('failures'), t('times', { count: failures })],
     [t('sessions'), t('devices', { count: sessions })],
+    ...(providerEmail === null ? [] : [[t('provider'), t('providerLinked', { email: providerEmail })] as const]),
     [t('created'), formatInstant(createdAt, language)],
   ];
   return (

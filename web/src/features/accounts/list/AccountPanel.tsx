@@ -1,16 +1,21 @@
 import { showAccount } from '@madoguchi/contract/accounts/operations.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AccountActions } from '../act/AccountActions.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+
+const ButtonLink = createLink(Button);
 
 interface Props {
   readonly id: string;
@@ -53,6 +58,14 @@ export function AccountPanel({ id, takeFocus, onClose }: Props) {
       {data ? (
         <>
           <AccountFacts account={data} />
+          <ButtonLink
+            to={screenPath('audit.trail')}
+            search={{ person: data.email }}
+            startIcon={<Icon name="history" />}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('records')}
+          </ButtonLink>
           <AccountActions account={data} />
         </>
       ) : null}

@@ -1,5 +1,6 @@
 import { EMPLOYMENTS } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { showPassword } from '@madoguchi/contract/passwords/operations.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -20,11 +21,12 @@ import { useFormContext } from '../../../ui/form/form-context.ts';
 import { useRegisterWords } from './words.ts';
 
 /** The fields in three groups; those of an employee and of a password show where they are meant. */
-export function RegisterFields({ sendsMail }: { readonly sendsMail: boolean }) {
+export function RegisterFields() {
   const t = useRegisterWords();
   const language = useLanguage();
   const { form } = useFormContext();
   const [invites, employment]: unknown[] = useWatch({ control: form.control, name: ['invites', 'employment'] });
+  const sendsMail = useRead(countNotifications, {}).data?.sendsMail;
   const minimum = useRead(showPassword, {}).data?.minimum;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
@@ -39,7 +41,11 @@ export function RegisterFields({ sendsMail }: { readonly sendsMail: boolean }) {
         </Typography>
       </Group>
       <Group title={t('group.way')}>
-        <SwitchField name="invites" label={t('invites')} hint={t(sendsMail ? 'invitesHint' : 'invitesByHand')} />
+        <SwitchField
+          name="invites"
+          label={t('invites')}
+          hint={t(sendsMail === false ? 'invitesByHand' : 'invitesHint')}
+        />
         {invites ? null : (
           <>
             <PasswordField

@@ -1,6 +1,5 @@
-import { type AccountHeader, RegisteredAccount } from '@madoguchi/contract/accounts/model.ts';
+import { RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
 import { listAccounts, registerAccount } from '@madoguchi/contract/accounts/operations.ts';
-import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh, useRead } from '../../../platform/query.ts';
+import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { FormBar } from '../../../ui/form/FormBar.tsx';
 import { OperationForm } from '../../../ui/form/OperationForm.tsx';
@@ -43,7 +42,6 @@ export function RegisterForm({ onNext }: Props) {
   const navigate = useNavigate();
   const [goesOn, setGoesOn] = useState(false);
   const [handedTo, setHandedTo] = useState<{ readonly id: string; readonly displayName: string } | null>(null);
-  const sendsMail = useRead(countNotifications, {}).data?.sendsMail ?? false;
   const form = useOperationForm(registerAccount, { input: RegisteredAccount, defaults: EMPTY, onDone: finish });
 
   // Messages stand outside of the router: a link would find none.
@@ -53,12 +51,11 @@ export function RegisterForm({ onNext }: Props) {
     </Button>
   );
 
-  function finish({ id, state }: AccountHeader): void {
+  function finish({ id, state, isMailed }: RegisteredHeader): void {
     const name = String(form.form.getValues('displayName'));
     void refresh([listAccounts.id]);
-    const isMailed = state === 'invited' && sendsMail;
     message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: toList });
-    if (state === 'invited' && !sendsMail) setHandedTo({ id, displayName: name });
+    if (state === 'invited' && !isMailed) setHandedTo({ id, displayName: name });
     else goOn();
   }
 
@@ -71,7 +68,7 @@ export function RegisterForm({ onNext }: Props) {
   return (
     <>
       <OperationForm form={form} marks="optional">
-        <RegisterFields sendsMail={sendsMail} />
+        <RegisterFields />
         <FormBar>
           <Box sx={{ mr: 'auto' }}>
             <FormControlLabel
