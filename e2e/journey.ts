@@ -4,12 +4,14 @@ import { type Person, signIn } from './people.ts';
 
 export { expect };
 
+/**
+ * A page of its own browser context, with the person signed in, or for a guest as the portal greets a stranger.
+ * The journey fails at its end if any such page threw, logged an error or got an answer of 500 or more.
+ */
+export type Opening = (who: Person | 'guest', view?: Partial<View>) => Promise<Page>;
+
 interface Journey {
-  /**
-   * A page of its own browser context, with the person signed in, or for a guest as the portal greets a stranger.
-   * The journey fails at its end if any such page threw, logged an error or got an answer of 500 or more.
-   */
-  readonly open: (who: Person | 'guest', view?: Partial<View>) => Promise<Page>;
+  readonly open: Opening;
 }
 
 export const test = base.extend<Journey>({

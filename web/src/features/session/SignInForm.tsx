@@ -40,7 +40,8 @@ export function SignInForm({ email = '' }: Props) {
   const signIn = form.handleSubmit(async (credentials) => {
     if (isSubmitting) return;
     setOutage(null);
-    message(t('loggingIn', { provider }), 'info');
+    // One attempt after another is said once.
+    message(t('loggingIn', { provider }), 'info', { key: 'logging-in' });
     try {
       const last = await signInWith(credentials);
       message(t('loggedIn', { provider }), 'success');

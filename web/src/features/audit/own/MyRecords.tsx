@@ -2,7 +2,6 @@ import { OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { listOwnRecords } from '@madoguchi/contract/audit/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import { useRecordNames } from '../record/use-record-names.ts';
@@ -12,17 +11,14 @@ import { useOwnColumns } from './use-own-columns.ts';
 /** As high as its rows need on a page with other parts; the list scrolls by itself. */
 const HEIGHT = 'min(640px, 80dvh)';
 
-/** 自分の操作記録: what is on record of one's own account, as a part of a page (B0-09). */
+/** 自分の操作記録: what is on record of one's own account, as a part of a page (B0-09). The list is the region of that name. */
 export function MyRecords() {
   const t = useAuditWords();
-  const headingId = useId();
   const names = useRecordNames();
   const columns = useOwnColumns();
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h2">
-        {t('own')}
-      </Typography>
+    <div>
+      <Typography variant="h2">{t('own')}</Typography>
       <Typography variant="body2" sx={{ my: 1, color: 'text.secondary', maxWidth: 720 }}>
         {t('ownHint')}
       </Typography>
@@ -40,6 +36,6 @@ export function MyRecords() {
           emptyFiltered={t('noneFiltered')}
         />
       </Box>
-    </Box>
+    </div>
   );
 }
