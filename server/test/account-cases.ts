@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountState } from '@madoguchi/contract/accounts/model.ts';
 import { type ACCOUNT_OPERATIONS, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
-import { account, linkOn } from './accounts.ts';
+import { account, identityOn, linkOn } from './accounts.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import { sideWorld } from './side-worlds.ts';
 import type { World } from './world.ts';
@@ -45,6 +45,13 @@ function acting(works: AccountState, wrong: AccountState | null, more: object = 
       ...(wrong === null ? {} : { 'wrong-state': (world: World) => on(world, wrong, more) }),
     },
   };
+}
+
+/** An account that an identity provider knows. */
+async function known(world: World): Promise<Asked> {
+  const { id, version, email } = await account(world);
+  await identityOn(world, id, email);
+  return bySystem({ id, version, reason });
 }
 
 /** The same where a mail server is set; without one it is refused. */
@@ -106,6 +113,16 @@ export const ACCOUNT_CASES: Record<Id, OperationCases> = {
   'accounts.reactivate': acting('suspended', 'active'),
   'accounts.unlock': acting('locked', 'active'),
   'accounts.end-sessions': acting('active', 'invited'),
+  'accounts.unlink-provider': {
+    works: known,
+    refused: {
+      ...acting('active', 'active').refused,
+      stale: async (world) => {
+        const asked = await known(world);
+        return { ...asked, input: { ...asked.input, version: 7 } };
+      },
+    },
+  },
   'accounts.invite': mailing('invited', 'active'),
   'accounts.send-reset': mailing('active', 'invited'),
   'accounts.hand-over-link': {

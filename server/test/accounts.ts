@@ -42,6 +42,14 @@ export async function sessionOn({ pool }: Place, accountId: string): Promise<str
   return token;
 }
 
+/** Whom an identity provider means by the subject, which is the account's id. */
+export async function identityOn({ pool, config }: Pick<World, 'pool' | 'config'>, accountId: string, email: string) {
+  await pool.query(
+    `insert into account_identities (provider, subject, account_id, email, created_at) values ($1, $2::text, $2::uuid, $3, $4)`,
+    [config.identityProvider?.issuer, accountId, email, NOW],
+  );
+}
+
 /** A link of the account, good until the instant; its secret. */
 export async function linkOn(
   { pool, people }: Place,

@@ -26,6 +26,7 @@ const ACCOUNTS = {
   'account.link-refused': { ja: '無効なリンクの使用', en: 'Link refused' },
   'account.password-chosen': { ja: 'リンクからのパスワード設定', en: 'Password chosen' },
   'account.identity-linked': { ja: 'シングルサインオンとの連携', en: 'Account linked to single sign-on' },
+  'account.identity-unlinked': { ja: 'シングルサインオンとの連携の解除', en: 'Account unlinked from single sign-on' },
   'account.role-changed': { ja: '役割の変更', en: 'Role changed' },
   'account.suspended': { ja: 'アカウントの停止', en: 'Account suspended' },
   'account.reactivated': { ja: 'アカウントの再開', en: 'Account reactivated' },

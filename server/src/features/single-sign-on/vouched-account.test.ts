@@ -1,4 +1,6 @@
 // Whose account an answer of the provider opens, and whose it does not.
+import { showAccount, unlinkProvider } from '@madoguchi/contract/accounts/operations.ts';
+import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Who } from '../../../test/people.ts';
@@ -94,6 +96,25 @@ describe('an account', () => {
     await leaves(null);
   });
 
+  it('goes to another subject once a system person has parted it from the former, whose sessions end [B2-03]', async () => {
+    const former = await comesBack(person(world, 'user'));
+    const successor = { ...person(world, 'user'), sub: 'after-the-provider-was-replaced' };
+    expect(await reason(successor)).toMatchObject({ code: 'email-already-in-use' });
+    const { id, version, providerEmail } = (await world.as('system')(showAccount, { id: world.people.user.accountId }))
+      .output;
+    expect(providerEmail).toBe(world.people.user.email);
+    const parted = await world.as('system')(unlinkProvider, { id, version, reason: '認証基盤の入れ替え' });
+    expect(parted.status).toBe(200);
+    const bearer = { headers: { authorization: `Bearer ${former.output.access_token}` } };
+    expect((await world.as(null)(showSession, {}, bearer)).output.user).toBeNull();
+    expect((await comesBack(successor)).output.user.uid).toBe(id);
+    expect(await reason(person(world, 'user')), 'the former is nobody now').toMatchObject({
+      code: 'email-already-in-use',
+    });
+    const [row] = await world.audit(`event = 'account.identity-unlinked'`);
+    expect(row?.difference).toMatchObject({ reason: '認証基盤の入れ替え', providerEmail: [providerEmail, null] });
+  });
+
   it('that was invited is active from the first login on, and its invitation is done with', async () => {
     const { admin2, system } = world.people;
     await setAccount('admin2', `status = 'invited', password_hash = null`);
@@ -111,7 +132,7 @@ describe('an account', () => {
   });
 
   it('goes to one of two subjects that come for it at once', async () => {
-    await world.pool.query(`delete from account_identities where subject = 'subject-of-user'`);
+    await world.pool.query(`delete from account_identities where account_id = $1`, [world.people.user.accountId]);
     const backs = await Promise.all(
       ['one', 'two'].map((sub) => thereAndBack(world, { ...person(world, 'user'), sub })),
     );
