@@ -12,7 +12,7 @@ const BATCH = WINDOW / 2;
 /** Records are numbered in batches of up to a second: looking more often would find as much. */
 const LOOK_MS = 1_000;
 /** A log server that is down is tried again after these. */
-const DOWN_MS = [200, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+const DOWN_MS = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
 /** What came until the portal stopped is shipped too, as far as this allows. */
 const LAST_MS = 1_000;
