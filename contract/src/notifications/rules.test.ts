@@ -18,6 +18,8 @@ const VALUES = {
   to: 'staff@madoguchi.example',
   reply: '550',
   minutes: 15,
+  hours: 72,
+  by: '小林 直樹',
 };
 const SUBJECT = '01980000-0000-7000-8000-000000000001';
 

@@ -11,16 +11,28 @@ const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).m
 it('shows each role exactly what it may open, and no empty group [S5-01, S5-03]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
-  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine']);
+  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine', 'members.list']);
   expect(ids(['admin'])).toEqual([
     'information',
     'expense-claims.mine',
     'expense-claims.review',
+    'members.list',
     'announcements.maintenance',
   ]);
-  // Open to everybody, in the menu of system people only (S2-19).
-  expect(ids(['system'])).toEqual([...ids(['admin']), 'errors.not-found', 'errors.unexpected']);
-  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests']);
+  expect(ids(['system'])).toEqual([
+    'information',
+    'expense-claims.mine',
+    'expense-claims.review',
+    'members.list',
+    'accounts.list',
+    'accounts.register',
+    'announcements.maintenance',
+    'audit.trail',
+    // Open to everybody, in the menu of system people only (S2-19).
+    'errors.not-found',
+    'errors.unexpected',
+  ]);
+  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests', 'people']);
 });
 
 it('passes where any one of the roles is enough [S5-01]', () => {
