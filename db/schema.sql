@@ -221,7 +221,7 @@ create table audit_events (
 comment on table audit_events is 'Every write, refused attempt and export (B0-09): who, from where, what, to what, the difference. Append-only.';
 comment on column audit_events.account_id is 'No foreign key: the record outlives the account. Null for a guest.';
 comment on column audit_events.change_xid is 'Transaction of the record; records are numbered in this order.';
-CREATE INDEX audit_events_by_change ON public.audit_events USING btree (change_xid);
+CREATE INDEX audit_events_by_change ON public.audit_events USING btree (change_xid, id);
 CREATE INDEX audit_events_by_time ON public.audit_events USING btree (occurred_at);
 CREATE INDEX audit_events_of_account ON public.audit_events USING btree (account_id, occurred_at);
 CREATE INDEX audit_events_of_event ON public.audit_events USING btree (event, occurred_at);

@@ -1,9 +1,10 @@
 -- The audit trail as a chain that shows whatever is done to it, and the roles that may write it (B0-09).
 
--- Records are numbered in the order of their transactions. Eight bytes and one entry at the end of an index for each.
+-- Records are numbered in the order of their transactions, and of their ids within one. Eight bytes and one entry at the
+-- end of an index for each; without the id in it, each thousand of a large transaction would sort all of it again.
 alter table audit_events add column change_xid xid8 not null default pg_current_xact_id();
 comment on column audit_events.change_xid is 'Transaction of the record; records are numbered in this order.';
-create index audit_events_by_change on audit_events (change_xid);
+create index audit_events_by_change on audit_events (change_xid, id);
 
 create table audit_chain (
   number bigint primary key check (number >= 1),
