@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { upload } from '../../../platform/call.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
@@ -40,9 +40,9 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
   const [zoom, setZoom] = useState(1);
   const [isReadable, setReadable] = useState(true);
   const { send, isSending, fault } = useSending(onDone);
-  const square = useRef<Square | null>(null);
+  const [square, setSquare] = useState<Square | null>(null);
   const finish = () => {
-    if (url !== null && square.current !== null) void send(url, square.current);
+    if (url !== null && square !== null) void send(url, square);
   };
   return (
     <Dialog open onClose={isSending ? undefined : onDismiss} aria-labelledby={titleId}>
@@ -71,9 +71,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
                 mediaProps={{ alt: '', onError: () => setReadable(false) }}
                 onCropChange={setPlace}
                 onZoomChange={setZoom}
-                onCropComplete={(_, pixels) => {
-                  square.current = pixels;
-                }}
+                onCropComplete={(_, pixels) => setSquare(pixels)}
               />
             )}
           </Box>
@@ -98,7 +96,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={!isReadable}
+          disabled={!isReadable || square === null}
           aria-disabled={isSending}
           aria-busy={isSending}
           onClick={finish}

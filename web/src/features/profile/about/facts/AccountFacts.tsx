@@ -1,5 +1,5 @@
-import { useUser } from '../../../platform/session.ts';
-import { useProfileWords } from '../words.ts';
+import { useUser } from '../../../../platform/session.ts';
+import { useProfileWords } from '../../words.ts';
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';
 

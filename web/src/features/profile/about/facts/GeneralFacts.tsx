@@ -1,8 +1,8 @@
 import { ageOn } from '@madoguchi/contract/profile/age.ts';
-import { formatDay } from '../../../platform/formats.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useProfileWords } from '../words.ts';
+import { formatDay } from '../../../../platform/formats.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useProfileWords } from '../../words.ts';
 import { Entries } from './Entries.tsx';
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';

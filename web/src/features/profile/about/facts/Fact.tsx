@@ -2,8 +2,8 @@ import { type ProfileField, type ProfileVisibility, visibilityOf } from '@madogu
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useProfileWords } from '../words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useProfileWords } from '../../words.ts';
 
 interface Props {
   readonly name: string;

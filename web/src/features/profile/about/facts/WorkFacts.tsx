@@ -1,4 +1,4 @@
-import { useProfileWords } from '../words.ts';
+import { useProfileWords } from '../../words.ts';
 import { Entries } from './Entries.tsx';
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,9 +1,9 @@
 import type { Job } from '@madoguchi/contract/profile/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMonth } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useProfileWords } from '../words.ts';
+import { formatMonth } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useProfileWords } from '../../words.ts';
 
 /** The newest first, whatever order they were written in. */
 export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {

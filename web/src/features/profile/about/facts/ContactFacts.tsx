@@ -1,4 +1,4 @@
-import { useProfileWords } from '../words.ts';
+import { useProfileWords } from '../../words.ts';
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';
 import type { SectionFacts } from './section-facts.ts';
