@@ -51,7 +51,7 @@ describe('guesses at one account', () => {
     const looked = await lookedAt(freshAim('account'), every(15, 4 * HOUR_S));
     expect(mostInAnHour(looked)).toBe(10);
     expect(looked.slice(0, 11)).toEqual([0, 15, 30, 45, 60, 120, 240, 480, 960, 1_920, 3_720]);
-  });
+  }, 60_000);
 
   it('are so at any pace (T13)', async () => {
     const pauses = fc.array(fc.constantFrom(0, 1, 30, 60, 120, 480, 1_000, 1_800, 3_599, 3_600), { maxLength: 60 });
@@ -66,7 +66,7 @@ describe('guesses at one account', () => {
       }),
       { numRuns: 25, seed: 13 },
     );
-  });
+  }, 60_000);
 
   it('has a negative control: a counter that begins anew with each hour would let nineteen pass', () => {
     const byTheClock: number[] = [];
@@ -108,7 +108,7 @@ it('guesses from one address are looked at a hundred times in any hour at most (
   const looked = await lookedAt(freshAim('address'), every(6, 2.5 * HOUR_S));
   expect(mostInAnHour(looked)).toBeLessThanOrEqual(100);
   expect(mostInAnHour(looked)).toBeGreaterThan(90);
-});
+}, 60_000);
 
 it('a guess that one limit refuses counts for none of the others', async () => {
   const [account, address] = [freshAim('account'), freshAim('address')];
