@@ -66,7 +66,9 @@ async function admit(
     await recordRefusal(operation, ground, request, admitted, 'not-allowed');
     refuse('not-allowed');
   }
-  if (operation.method === 'POST' && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
+  // The source renews a token by GET: what changes something is guarded by what it is.
+  const changes = operation.method === 'POST' || operation.kind === 'write';
+  if (changes && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
     await recordRefusal(operation, ground, request, admitted, 'foreign-origin');
     refuse('foreign-origin');
   }

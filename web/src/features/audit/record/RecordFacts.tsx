@@ -1,6 +1,4 @@
 import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
-import { ACTOR_ROLE_NAMES } from '@madoguchi/contract/audit/role-names.ts';
-import { useLanguage } from '../../../platform/words.ts';
 import { useAuditWords } from '../words.ts';
 import { Facts } from './Facts.tsx';
 import { useRecordNames } from './use-record-names.ts';
@@ -8,15 +6,14 @@ import { useRecordNames } from './use-record-names.ts';
 /** Everything of a record but its difference. */
 export function RecordFacts({ record }: { readonly record: AuditRecord }) {
   const t = useAuditWords();
-  const language = useLanguage();
   const names = useRecordNames();
-  const { accountId, role, ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
-  const person = names.person(record);
+  const { ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
+  const [person, role] = [names.person(record), names.role(record)];
   return (
     <Facts
       facts={[
         [t('when'), names.when(record.occurredAt)],
-        [t('who'), accountId === null ? person : `${person}（${ACTOR_ROLE_NAMES[role][language]}）`],
+        [t('who'), role === '' ? person : `${person}（${role}）`],
         [
           t('target'),
           [names.target(record) || t('noTarget'), targetName === targetId ? '' : targetId].join('\n').trim(),

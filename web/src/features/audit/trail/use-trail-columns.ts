@@ -12,7 +12,7 @@ export function useTrailColumns(): readonly ListColumn<typeof AUDIT_LIST>[] {
     () => [
       { field: 'when', widthPx: 208 },
       { field: 'person', widthPx: 152, cell: names.person },
-      { field: 'role', widthPx: 128, fromPx: 1_100 },
+      { field: 'role', widthPx: 128, fromPx: 1_100, cell: names.role },
       { field: 'action', widthPx: 208, cell: (row) => names.action(row.event) },
       { field: 'target', widthPx: null, fromPx: 700, cell: names.target },
       { field: 'ip', widthPx: 144, fromPx: 900 },

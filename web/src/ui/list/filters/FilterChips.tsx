@@ -29,7 +29,6 @@ export function FilterChips({ model }: { readonly model: ListModel }) {
       {chips.map(({ name, label, text }) => (
         <ButtonBase
           key={name}
-          aria-label={t('filter.remove', { name: label })}
           title={t('filter.remove', { name: label })}
           onClick={() => set(withFilter(state, name, undefined))}
           sx={{
@@ -47,7 +46,7 @@ export function FilterChips({ model }: { readonly model: ListModel }) {
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {text}
           </Box>
-          <Icon name="close" size={16} />
+          <Icon name="close" size={16} label={t('filter.remove', { name: label })} />
         </ButtonBase>
       ))}
       {hasConditions(state) && (
