@@ -1,10 +1,18 @@
 // The file that records are appended to, a line each. Nothing in it is ever written over or taken away.
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 const NEW_LINE = 0x0a;
 /** How much of the end is read at the start: more than a sender ever has under way. */
 const TAIL_BYTES = 16_777_216;
+
+/** A new file's name is on the disk only when its folder is. */
+async function keepName(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r');
+  await folder.sync();
+  await folder.close();
+}
 
 export class RecordFile {
   readonly #file: FileHandle;
@@ -20,6 +28,7 @@ export class RecordFile {
   /** Opens or makes the file; `tail` holds the whole lines at its end, oldest first. */
   static async open(path: string): Promise<{ readonly file: RecordFile; readonly tail: readonly string[] }> {
     const file = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
+    await keepName(path);
     const { size } = await file.stat();
     const begin = Math.max(0, size - TAIL_BYTES);
     const bytes = Buffer.alloc(size - begin);

@@ -8,6 +8,8 @@ import type { ServeOrder } from './arguments.ts';
 import type { Keeping } from './keep-messages.ts';
 import { receive } from './receive.ts';
 
+const KEEP_ALIVE_MS = 30_000;
+
 export interface RunningReceiver {
   readonly port: number;
   /** Takes nobody else, and breaks off with those who are there: what was not acknowledged comes again. */
@@ -21,6 +23,8 @@ export async function serve(order: ServeOrder, keeping: Keeping): Promise<Runnin
   const server = createServer(await credentialsOf(order), (socket) => {
     const peer = `${socket.getPeerCertificate().subject.CN} (${socket.remoteAddress})`;
     open.add(socket);
+    // A sender that vanished says no goodbye.
+    socket.setKeepAlive(true, KEEP_ALIVE_MS);
     say(`Connected: ${peer}`);
     receive(socket, keeping)
       .catch((error: unknown) => say(`Broken off: ${peer}: ${reasonOf(error)}`))

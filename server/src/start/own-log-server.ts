@@ -84,7 +84,7 @@ export async function startOwnLogServer({ dataDir, searchPath, now, say }: Needs
       ending = true;
       if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
       const ended = once(running, 'exit');
-      running.disconnect();
+      running.kill('SIGTERM');
       await ended;
     },
   };

@@ -21,6 +21,7 @@ export class BacklogWatch {
   readonly #ground: WatchNeeds;
   readonly #audit: Pool;
   #standing: LogServerStanding;
+  #isTold = false;
   #looking: Promise<void> = Promise.resolve();
   #interval: NodeJS.Timeout | null = null;
 
@@ -63,8 +64,9 @@ export class BacklogWatch {
     const isBehind = waitedMs !== null && waitedMs > BEHIND_MS;
     const state = before === 'none' ? 'none' : isBehind ? 'behind' : 'shipping';
     this.#standing = { state, waiting, oldestSeconds: waitedMs === null ? null : Math.floor(waitedMs / 1_000) };
-    if (state === 'behind' && before !== 'behind') await this.#alarm();
-    if (state === 'shipping' && before === 'behind') this.#ground.log.info('the log server has caught up');
+    if (state === 'behind' && !this.#isTold) await this.#alarm();
+    if (state !== 'behind' && this.#isTold) this.#ground.log.info('the log server has caught up');
+    this.#isTold = state === 'behind';
   }
 
   async #alarm(): Promise<void> {

@@ -66,9 +66,12 @@ export class Shipper {
   /** Returns at once where another process ships. Throws what ended it. */
   async #shipAsLongAsPossible(): Promise<void> {
     const client = await this.#needs.pool.connect();
-    client.on('error', (error) => this.#needs.log.debug({ err: error }, 'the connection that ships was lost'));
+    const lost = (error: Error) => this.#needs.log.debug({ err: error }, 'the connection that ships was lost');
+    client.on('error', lost);
+    let isElsewhere = false;
     try {
-      if (!(await takeTurn(client))) return;
+      isElsewhere = !(await takeTurn(client));
+      if (isElsewhere) return;
       // A deletion that a crash takes back is a line that is sent twice: nobody has to wait for the disk.
       await client.query('set synchronous_commit = off');
       const session = await this.#needs.open(this.#stopping.signal);
@@ -82,8 +85,9 @@ export class Shipper {
         await session.close();
       }
     } finally {
+      client.off('error', lost);
       // With the connection ends the turn.
-      client.release(true);
+      client.release(!isElsewhere);
     }
   }
 

@@ -31,7 +31,7 @@ export async function readCredentials({ caFile, certFile, keyFile }: LogServerAd
 export async function connectToLogServer(address: LogServerAddress, stop: AbortSignal): Promise<TLSSocket> {
   const secureContext = await readCredentials(address);
   const { host, port } = address;
-  const socket = connect({ host, port, secureContext, rejectUnauthorized: true, ALPNProtocols: [] });
+  const socket = connect({ host, port, secureContext, rejectUnauthorized: true });
   const tooLong = AbortSignal.timeout(CONNECT_MS);
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.any([stop, tooLong]) });
