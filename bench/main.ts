@@ -16,6 +16,7 @@ import { measureRush } from './sections/rush.ts';
 import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
 import { measureShipping } from './sections/ship.ts';
+import { measureTelling } from './sections/telling.ts';
 import { measureWeb } from './sections/web.ts';
 
 async function measureServer(order: Order): Promise<Section[]> {
@@ -33,7 +34,8 @@ async function measureServer(order: Order): Promise<Section[]> {
   const sections: Section[] = [];
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
-  if (wants('flood')) sections.push(await measureFlood(ground, database, bench));
+  // First, as a flood uses up what the whole portal looks at.
+  if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));
   if (wants('log')) sections.push(await measureLog(ground, database, bench));
   if (wants('ship')) sections.push(await measureShipping(ground));
   if (wants('growth')) sections.push(await measureGrowth(ground, bench));

@@ -12,7 +12,8 @@ import type { Section } from './section.ts';
 
 const PER_SECOND = 200;
 const FLOOD_MS = 8_000;
-const CONNECTIONS = 64;
+/** More than wait in the line for hashing: whoever comes then is told so at once, and tries again. */
+const CONNECTIONS = 256;
 const READERS = 16;
 const STRETCH_MS = 250;
 const QUIET_MS = 2_000;
