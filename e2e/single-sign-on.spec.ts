@@ -93,3 +93,20 @@ test('while the provider is away people are told so, and their password still wo
   await page.locator('button[type=submit]').click();
   await expect(page).toHaveURL('/apps/dashboards/project');
 });
+
+test('an ended session is begun anew at the provider, and leads back to the page that stood open [S3-13]', async ({
+  open,
+}) => {
+  const page = await open('guest', { language: 'en' });
+  await page.goto(CLAIM);
+  await page.getByRole('button', { name: LOG_IN }).click();
+  await logInAtProvider(page, PEOPLE.staff);
+  await expect(page).toHaveURL(CLAIM);
+  await page.context().clearCookies({ domain: 'localhost' });
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  const dialog = page.getByRole('dialog', { name: 'もう一度ログイン' });
+  await dialog.getByRole('button', { name: IN_JAPANESE }).click();
+  await expect(page.getByText(`Logged in with ${PROVIDER_NAME}`)).toBeVisible();
+  await expect(page).toHaveURL(CLAIM);
+});
