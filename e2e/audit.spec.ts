@@ -57,11 +57,12 @@ test('the system role finds who opened a claim, from where, and goes on from the
   await expectAccessible(page, 'the filters of the audit trail');
   await filters.getByRole('button', { name: '閉じる' }).click();
   await page.getByRole('searchbox', { name: '検索' }).fill('ﾔﾏﾓﾄ');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).locator('.column-person')).toHaveText(ADMIN);
-  await expect(rows(page).locator('.column-target')).toHaveText(`精算書 ${number}`);
+  await expect.poll(() => searchOf(page)['q']).toBe('ﾔﾏﾓﾄ');
+  // Other journeys may have opened the claim as well: each row is of this person and this claim.
+  await expect(rows(page).filter({ hasNotText: ADMIN })).toHaveCount(0);
+  await expect(rows(page).filter({ hasNotText: `精算書 ${number}` })).toHaveCount(0);
 
-  await rows(page).getByRole('link').click();
+  await rows(page).getByRole('link').first().click();
   const record = page.getByRole('region', { name: '監査記録の内容' });
   await expect(record.getByRole('heading', { name: '精算書の閲覧' })).toBeFocused();
   await expect(record).toContainText(`${ADMIN}（管理者）`);
