@@ -4,9 +4,9 @@ import { tokenHash } from '../../platform/session/session-store.ts';
 import { startSession } from '../session/public.ts';
 import { type BrowserProof, browserProof } from './browser-proof.ts';
 import { knownProvider } from './provider/known-provider.ts';
+import { sealToken } from './provider/sealed-token.ts';
 import { vouched } from './provider/vouched.ts';
 import { refuseFault, refuseLogin, refuseStranger } from './refusals.ts';
-import { sealToken } from './sealed-token.ts';
 import { takeLogin } from './store.ts';
 import { vouchedAccount } from './vouched-account.ts';
 

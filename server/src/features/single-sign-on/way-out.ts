@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import { handle } from '../../platform/http/handler.ts';
 import { providerFault } from './provider/faults.ts';
 import { type KnownProvider, knownProvider } from './provider/known-provider.ts';
-import { openToken } from './sealed-token.ts';
+import { openToken } from './provider/sealed-token.ts';
 import { findSealedToken } from './store.ts';
 
 /**
