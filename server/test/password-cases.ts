@@ -7,7 +7,7 @@ import type { Asked, OperationCases } from './operation-case.ts';
 import type { World } from './world.ts';
 
 const NEXT = 'umi no chikaku no ie 3';
-export const CHANGE = { current: SAMPLE_PASSWORD, password: NEXT, passwordConfirm: NEXT };
+const CHANGE = { current: SAMPLE_PASSWORD, password: NEXT, passwordConfirm: NEXT };
 
 /** Somebody with the password of the sample, an employee record of nobody, and one open session. */
 export async function strangerWithPassword({ pool }: Pick<World, 'pool'>): Promise<{ id: string; token: string }> {

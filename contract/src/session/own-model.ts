@@ -19,7 +19,7 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>;
 
 /** `throttled`: so many attempts that they were not looked at. */
-export const SIGN_IN_OUTCOMES = ['started', 'refused', 'throttled'] as const;
+const SIGN_IN_OUTCOMES = ['started', 'refused', 'throttled'] as const;
 
 export const OwnSignIn = z.object({
   id: Id,
