@@ -6,7 +6,12 @@ import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mail-box.ts';
 
+// Each walks through several pages of several people.
+test.describe.configure({ timeout: 240_000 });
+
 const ACCOUNTS = '/apps/account/all';
+/** For what the portal does beside the requests. */
+const A_WHILE = { timeout: 60_000 };
 const PASSWORD = 'umi no chikaku no ie 3';
 /** Accounts of this run alone. */
 const fresh = (name: string) => `${name}.${Date.now()}@journey.example`;
@@ -70,7 +75,7 @@ test('a system person registers somebody, whose name brings its reading along; t
   await expect(system.getByText('長井 雪さんを登録し、招待メールを送信待ちに入れました。')).toBeVisible();
   await expect(system).toHaveURL(ACCOUNTS);
 
-  await expect.poll(() => mailsTo(system, email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(system, email), A_WHILE).toHaveLength(1);
   const [mail = ''] = await mailsTo(system, email);
   const [link = ''] = /http\S+\/invitation#\S+/.exec(mail) ?? [];
   const person = await open('guest');
@@ -167,7 +172,7 @@ test('a file of people is looked at first, then imported whole [B2-03]', async (
   await expect(dialog.getByText('2人を登録できます')).toBeVisible();
   await dialog.getByRole('button', { name: '取り込む' }).click();
   await expect(system.getByText('2人を登録しました。')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(system, second)).length).toBe(1);
+  await expect.poll(() => mailsTo(system, second), A_WHILE).toHaveLength(1);
 });
 
 test('from the registration, Login asks before it signs out; a guest’s Register leads to the login page [S3-04] [S6-03]', async ({
