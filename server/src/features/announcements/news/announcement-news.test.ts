@@ -23,9 +23,10 @@ beforeAll(async () => {
        ('group', 'EAST', '東営業部', 'East', 'ヒガシ', 91, '2020-04-01', '{"parent": "SALES", "head": null, "deputy": null}')
      on conflict do nothing`,
   );
-  await world.pool.query(`update employees set department_code = 'EAST' where number = $1`, [
-    world.people.other.number,
-  ]);
+  // The post itself: a record that says otherwise is brought in step with it.
+  const { employeeUuid } = world.people.other;
+  await world.pool.query(`update employee_posts set department_code = 'EAST' where employee_id = $1`, [employeeUuid]);
+  await world.pool.query(`update employees set department_code = 'EAST' where id = $1`, [employeeUuid]);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
