@@ -8,6 +8,7 @@ import { POOL } from './process/served.ts';
 import { aimTable } from './report/aims.ts';
 import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
+import { measureAuditTrail } from './sections/audit.ts';
 import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
@@ -38,6 +39,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));
   if (wants('log')) sections.push(await measureLog(ground, database, bench));
   if (wants('ship')) sections.push(await measureShipping(ground));
+  if (wants('audit')) sections.push(await measureAuditTrail(ground));
   if (wants('growth')) sections.push(await measureGrowth(ground, bench));
   return sections;
 }

@@ -41,6 +41,8 @@ comment on table audit_outbox is 'Lines of the chain on their way to the log ser
 
 -- The requests' connections work as madoguchi_app, the sequencer and the sender as madoguchi_audit. Tables of later
 -- migrations are granted by default: only what belongs to the trail is less than everything.
+-- Clusters from before PostgreSQL 15 let everybody make tables.
+revoke create on schema public from public;
 grant usage on schema public to madoguchi_app, madoguchi_audit;
 grant select, insert, update, delete on all tables in schema public to madoguchi_app;
 grant usage, select on all sequences in schema public to madoguchi_app;

@@ -1,6 +1,6 @@
 // The one text of a record: what is hashed, shipped to the log server and verified. docs/audit-records.md describes it for
 // whoever writes a verifier of their own; a change here is a new version of the format.
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 
 /** A record as the line says it; instants as `2026-11-21T01:02:03.456Z`. */
 export interface LineRecord {
@@ -43,7 +43,7 @@ const extended = (object: string, name: string, value: string): string =>
   `${object.slice(0, -1)},"${name}":"${value}"}`;
 
 function link(object: string): Link {
-  const hash = createHash('sha256').update(object).digest('hex');
+  const hash = crypto.hash('sha256', object, 'hex');
   return { line: extended(object, 'hash', hash), hash };
 }
 
