@@ -414,7 +414,6 @@ CREATE INDEX employees_by_change ON public.employees USING btree (change_xid DES
 CREATE INDEX employees_by_contact ON public.employees USING gin (bigrams(contact_text)) WITH (fastupdate=off);
 CREATE INDEX employees_by_department ON public.employees USING btree (department_code, number);
 CREATE INDEX employees_by_kana ON public.employees USING btree ((((last_name_kana || ' '::text) || first_name_kana)), number);
-CREATE INDEX employees_by_kana_row ON public.employees USING btree (kana_row, (((last_name_kana || ' '::text) || first_name_kana)), number);
 CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading_text)) WITH (fastupdate=off);
 CREATE TRIGGER employees_changed AFTER UPDATE ON employees FOR EACH ROW WHEN (old.number IS DISTINCT FROM new.number OR old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana OR old.department_code IS DISTINCT FROM new.department_code OR old.joined_on IS DISTINCT FROM new.joined_on OR old.left_on IS DISTINCT FROM new.left_on) EXECUTE FUNCTION tell_employee_changed();
 CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION begin_first_post();

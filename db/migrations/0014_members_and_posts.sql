@@ -38,7 +38,6 @@ comment on column employees.department_code is 'Of the primary post of today, ke
 comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
 comment on column employees.contact_text is 'What a search of the member list looks through besides search_text, folded, a line each.';
 create index employees_by_contact on employees using gin (bigrams(contact_text)) with (fastupdate = off);
-create index employees_by_kana_row on employees (kana_row, (last_name_kana || ' ' || first_name_kana), number);
 
 create table employee_posts (
   id uuid primary key,

@@ -35,6 +35,22 @@ async function employ(people: number): Promise<void> {
   }
 }
 
+/** The plan that is used again and again: made without knowing the values. */
+async function blindPlan(text: string, values: readonly unknown[]): Promise<string> {
+  const client = await world.appPool.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare asked as ${text}`);
+    const unknowns = values.map(() => 'null').join();
+    const { rows } = await client.query(`explain execute asked${values.length === 0 ? '' : `(${unknowns})`}`);
+    return JSON.stringify(rows);
+  } finally {
+    await client.query('reset plan_cache_mode');
+    await client.query('deallocate asked');
+    client.release();
+  }
+}
+
 async function found(input: InputOf<typeof listMembers>, who: Who = 'staff') {
   const { status, output, raw } = await world.as(who)(listMembers, { limit: 200, ...input });
   expect(status, raw.body).toBe(200);
@@ -160,15 +176,15 @@ describe('thousands of people', () => {
       const asked = query.mock.calls.map(([first]) => first as unknown as QueryConfig);
       query.mockRestore();
       expect(asked).toHaveLength(1);
-      const { rows } = await world.appPool.query(`explain ${asked[0]?.text}`, asked[0]?.values);
-      return JSON.stringify(rows);
+      return blindPlan(asked[0]?.text ?? '', asked[0]?.values ?? []);
     };
     const searched = await plan({ q: 'watanabe' });
-    expect(searched).toContain('employees_by_bigram');
-    expect(searched).toContain('employees_by_contact');
-    expect(searched).toContain('employees_by_reading');
-    expect(searched).not.toContain('Seq Scan on employees');
-    expect(await plan({ index: 'wa' })).toContain('employees_by_kana_row');
+    for (const index of ['employees_by_bigram', 'employees_by_contact', 'employees_by_reading']) {
+      expect(searched).toContain(index);
+    }
+    // Nobody's text is taken apart that no index has found.
+    expect(searched).not.toMatch(/Filter: [^"]*bigrams/);
+    expect(await plan({ index: 'wa' })).toContain('employees_by_kana');
     expect(await plan({})).toContain('employees_by_kana');
   });
 });
