@@ -2,9 +2,9 @@ import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { exportAccounts, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { formatInstant } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
@@ -25,7 +25,7 @@ const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
   { field: 'email', widthPx: 248, fromPx: 800 },
   { field: 'employee', widthPx: 104, isExtra: true },
   { field: 'role', widthPx: 136 },
-  { field: 'state', widthPx: 120, cell: ({ state }) => <StateChip state={state} /> },
+  { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip state={state} /> },
   { field: 'last-login', widthPx: 168, fromPx: 1000 },
   { field: 'last-ip', widthPx: 136, fromPx: 1200 },
   { field: 'failures', widthPx: 88, fromPx: 900 },
@@ -75,8 +75,12 @@ export function AccountsPage() {
         files={files}
         card={(row) => ({
           state: <StateChip state={row.state} />,
-          day: row.lastSignedInAt === null ? t('never') : formatInstant(row.lastSignedInAt, language),
-          detail: `${ROLE_NAMES[row.role][language]} · ${row.email}`,
+          day: ROLE_NAMES[row.role][language],
+          detail: (
+            <Typography component="span" variant="inherit" noWrap sx={{ display: 'block' }}>
+              {row.email}
+            </Typography>
+          ),
         })}
         empty={
           <EmptyState icon="person" text={t('none')}>
