@@ -86,6 +86,7 @@ describe('the settings', () => {
     ['OIDC_ISSUER', 'https://login.example.co.jp/?tenant=1'],
     ['OIDC_CLIENT_ID', 'two words'],
     ['OIDC_SCOPES', 'openid profile'],
+    ['OIDC_NAME', 'password'],
     ['LOG_SERVER_URL', 'relp://log.internal:2514'],
     ['LOG_SERVER_URL', 'relps://log.internal'],
     ['LOG_SERVER_URL', 'relps://log.internal:0'],

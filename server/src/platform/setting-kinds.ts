@@ -50,6 +50,12 @@ export const shortText: Kind<string> = {
   parse: (text) => (text.length <= 100 && !/\p{Cc}/u.test(text) ? text : undefined),
 };
 
+/** What people call an identity provider; `password` is how sessions of a password are marked (S4-07). */
+export const providerName: Kind<string> = {
+  accepts: 'a text of at most 100 characters on one line, other than password',
+  parse: (text) => (text === 'password' ? undefined : shortText.parse(text)),
+};
+
 export const folder: Kind<string> = {
   accepts: 'the path of a folder',
   parse: (text) => (text.includes('\0') ? undefined : text),

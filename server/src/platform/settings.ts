@@ -9,6 +9,7 @@ import {
   networks,
   oneOf,
   postgresUrl,
+  providerName,
   relpsUrl,
   scopes,
   shortText,
@@ -198,7 +199,7 @@ export const SETTINGS = {
   }),
   oidcName: setting({
     name: 'OIDC_NAME',
-    kind: shortText,
+    kind: providerName,
     standard: null,
     otherwise: 'the host name of OIDC_ISSUER',
     meaning: 'What people call the provider: it stands on the login page and in messages.',
@@ -277,7 +278,8 @@ export const SETTINGS = {
     name: 'DOWNLOADS_PER_HOUR',
     kind: wholeNumber(1, 1_000_000),
     standard: '1000',
-    meaning: 'How many files (exports, papers, receipts that are looked at) one person may fetch an hour, in each process.',
+    meaning:
+      'How many files (exports, papers, receipts that are looked at) one person may fetch an hour, in each process.',
     remedy: 'Use a number such as 1000.',
   }),
   mailsPerHour: setting({
