@@ -44,10 +44,8 @@ export function writtenRecorded(
 ): string {
   if (value === null || value === undefined || value === '') return words.empty;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'object') {
-    const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string');
-    if (isPlainList) return value.length === 0 ? words.empty : value.join('\n');
-    return JSON.stringify(value, null, 2);
-  }
-  return String(value);
+  if (typeof value === 'string') return value;
+  const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (isPlainList) return value.length === 0 ? words.empty : value.join('\n');
+  return JSON.stringify(value, null, 2);
 }
