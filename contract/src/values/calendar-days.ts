@@ -1,5 +1,8 @@
 // Reckoning with days. Without a schema beside it: the first screen needs it, and the schema library only later.
-import type { PlainDate } from './plain-date.ts';
+import type * as z from 'zod';
+
+/** As the schema of plain-date.ts makes it. */
+type PlainDate = string & z.core.$brand<'PlainDate'>;
 
 const DAY_MS = 86_400_000;
 const TOKYO_OFFSET_MS = 9 * 3_600_000; // Japan keeps no summer time.

@@ -1,8 +1,11 @@
 // Reckoning with months, without a schema beside it.
+import type * as z from 'zod';
 import { addDays } from './calendar-days.ts';
 import { monthOf } from './month-of.ts';
 import type { PlainDate } from './plain-date.ts';
-import type { YearMonth } from './year-month.ts';
+
+/** As the schema of year-month.ts makes it. */
+type YearMonth = string & z.core.$brand<'YearMonth'>;
 
 /** The months of 1900 to 2199. */
 export const YEAR_MONTH = /^(?:19|20|21)\d{2}(?:0[1-9]|1[0-2])$/;
