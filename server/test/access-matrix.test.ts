@@ -13,6 +13,8 @@ import { openWorld, type World } from './world.ts';
 
 const VISITORS = ['guest', 'user', 'staff', 'admin', 'system'] as const;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Thousands of requests, one after the other. */
+const SLOWLY = 180_000;
 const REVIEWED = new URL('access-matrix.txt', import.meta.url);
 const FOUND = new URL('../../.cache/access-matrix.txt', import.meta.url);
 
@@ -61,18 +63,22 @@ async function lineOf(method: (typeof METHODS)[number], path: string): Promise<s
 }
 
 describe('who may call what', () => {
-  it('is over the running router exactly what the reviewed file says, undeclared methods included [S5-02] [S5-03] [S4-09]', async () => {
-    const paths = [...new Set(OPERATIONS.map(({ path }) => path))].sort();
-    const lines = [
-      `${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(7)).join('')}`.trimEnd(),
-    ];
-    for (const path of paths) for (const method of METHODS) lines.push(await lineOf(method, path));
-    const found = `${lines.join('\n')}\n`;
-    // For whoever changes it on purpose: read the difference, then copy this file over the reviewed one.
-    await mkdir(new URL('.', FOUND), { recursive: true });
-    await writeFile(FOUND, found);
-    expect(found).toBe(readFileSync(REVIEWED, 'utf8'));
-  });
+  it(
+    'is over the running router exactly what the reviewed file says, undeclared methods included [S5-02] [S5-03] [S4-09]',
+    async () => {
+      const paths = [...new Set(OPERATIONS.map(({ path }) => path))].sort();
+      const lines = [
+        `${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(7)).join('')}`.trimEnd(),
+      ];
+      for (const path of paths) for (const method of METHODS) lines.push(await lineOf(method, path));
+      const found = `${lines.join('\n')}\n`;
+      // For whoever changes it on purpose: read the difference, then copy this file over the reviewed one.
+      await mkdir(new URL('.', FOUND), { recursive: true });
+      await writeFile(FOUND, found);
+      expect(found).toBe(readFileSync(REVIEWED, 'utf8'));
+    },
+    SLOWLY,
+  );
 
   it('has a negative control: an operation opened to everybody would not pass the comparison', () => {
     const reviewed = readFileSync(REVIEWED, 'utf8');
@@ -90,36 +96,40 @@ describe('who may call what', () => {
     }
   });
 
-  it('gives nothing to names in headers, and nothing to tokens that are forged, over or ended (T1) [S4-09]', async () => {
-    const uid = world.people.system.accountId;
-    const ofVictim = () => world.audit(`account_id = '${uid}'`);
-    const [over, ended] = [await sessionOf(world, 'system'), await sessionOf(world, 'system')];
-    const call = { headers: { authorization: `Bearer ${ended}` } };
-    expect((await world.as(null)(signOut, {}, call)).status).toBe(200);
-    await world.pool.query(`update sessions set expires_at = '2026-11-21T05:04:59Z' where token_hash = $1`, [
-      tokenHash(over),
-    ]);
-    const before = (await ofVictim()).length;
-    const forged = [
-      { uid },
-      { 'x-user-id': uid },
-      { 'x-forwarded-user': world.people.system.email },
-      { authorization: 'Bearer {token}' },
-      { authorization: `Bearer ${uid}` },
-      ...['a'.repeat(43), over, ended].flatMap((token) => [
-        { authorization: `Bearer ${token}`, uid },
-        { cookie: `madoguchi=${token}`, 'sec-fetch-site': 'same-origin' },
-      ]),
-    ];
-    for (const operation of OPERATIONS.filter(({ access }) => !may(GUEST, access))) {
-      for (const headers of forged) {
-        const url = operation.path.replace(/:\w+/g, '202611');
-        const { statusCode } = await world.app.inject({ method: operation.method, url, headers });
-        expect(statusCode, `${operation.id} ${JSON.stringify(headers)}`).toBe(401);
+  it(
+    'gives nothing to names in headers, and nothing to tokens that are forged, over or ended (T1) [S4-09]',
+    async () => {
+      const uid = world.people.system.accountId;
+      const ofVictim = () => world.audit(`account_id = '${uid}'`);
+      const [over, ended] = [await sessionOf(world, 'system'), await sessionOf(world, 'system')];
+      const call = { headers: { authorization: `Bearer ${ended}` } };
+      expect((await world.as(null)(signOut, {}, call)).status).toBe(200);
+      await world.pool.query(`update sessions set expires_at = '2026-11-21T05:04:59Z' where token_hash = $1`, [
+        tokenHash(over),
+      ]);
+      const before = (await ofVictim()).length;
+      const forged = [
+        { uid },
+        { 'x-user-id': uid },
+        { 'x-forwarded-user': world.people.system.email },
+        { authorization: 'Bearer {token}' },
+        { authorization: `Bearer ${uid}` },
+        ...['a'.repeat(43), over, ended].flatMap((token) => [
+          { authorization: `Bearer ${token}`, uid },
+          { cookie: `madoguchi=${token}`, 'sec-fetch-site': 'same-origin' },
+        ]),
+      ];
+      for (const operation of OPERATIONS.filter(({ access }) => !may(GUEST, access))) {
+        for (const headers of forged) {
+          const url = operation.path.replace(/:\w+/g, '202611');
+          const { statusCode } = await world.app.inject({ method: operation.method, url, headers });
+          expect(statusCode, `${operation.id} ${JSON.stringify(headers)}`).toBe(401);
+        }
       }
-    }
-    expect(await ofVictim()).toHaveLength(before);
-  });
+      expect(await ofVictim()).toHaveLength(before);
+    },
+    SLOWLY,
+  );
 
   it('records a refused attempt, with who and from where [B0-09]', async () => {
     const before = (await world.audit(`event = 'attempt.refused'`)).length;

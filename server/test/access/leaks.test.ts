@@ -29,7 +29,7 @@ beforeAll(async () => {
   twins = await addTwins(world);
   await keep(twins.staff.owner);
   toOwner = (await everyAnswer(twins.staff.owner)).map(({ text }) => text).join();
-});
+}, 180_000);
 afterAll(() => world.close());
 
 /** In the month for which the cases of lists and exports ask. */
@@ -78,7 +78,7 @@ describe.each(['user', 'staff', 'admin'] as const)('of what a staff member keeps
       kept.filter(([, secret]) => text.includes(secret)).map(([what]) => `${id} shows ${what}`),
     );
     expect(shown).toEqual([]);
-  });
+  }, 120_000);
 });
 
 it.each(kept)('has a control: %s shows to its owner', (_what, secret) => {
