@@ -25,8 +25,8 @@ export default async function startSurroundings(project: TestProject): Promise<(
   const server = await startEmbeddedPostgres({
     dataFolder,
     searchPath: process.env['PATH'] ?? '',
-    // The data dies with the run: nothing is gained by waiting for the disk.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    // The data dies with the run: nothing is gained by waiting for the disk. Many portals share this server.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' },
   });
   const provider = await startForgingProvider();
   const stop = async () => {

@@ -103,7 +103,8 @@ export const SETTINGS = {
     name: 'DATABASE_POOL',
     kind: wholeNumber(1, 100),
     standard: '4',
-    meaning: 'How many database connections one portal process holds. Twice the database’s cores is plenty.',
+    meaning:
+      'How many database connections one portal process holds for requests; it holds five more for its work beside them. Twice the database’s cores is plenty.',
     remedy: 'Use a small number such as 4.',
   }),
   acceptedDatabaseRisks: setting({
