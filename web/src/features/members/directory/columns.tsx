@@ -21,22 +21,24 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
       const known = positions.get(positionCode);
       return known ? masterName(known, language) : positionCode;
     };
+    // The English words are the longer ones.
+    const wide = (ja: number, en: number) => (language === 'ja' ? ja : en);
     const ofKeepers: Column[] = [
-      { field: 'state', widthPx: 128, fromPx: 760, cell: ({ state }) => <MemberStateChip state={state} /> },
+      { field: 'state', widthPx: wide(128, 136), fromPx: 760, cell: ({ state }) => <MemberStateChip state={state} /> },
       { field: 'left', widthPx: 136, isExtra: true },
     ];
     return [
       {
         field: 'photo',
-        widthPx: 56,
+        widthPx: wide(56, 68),
         fromPx: 640,
         cell: ({ name, photoURL }) => <PersonPicture name={name} photo={photoURL} size={24} />,
       },
       { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
-      { field: 'employee', widthPx: 104, fromPx: 900 },
+      { field: 'employee', widthPx: wide(104, 164), fromPx: 900 },
       { field: 'department', widthPx: 168, cell: (row) => departmentName(row.departmentCode) },
-      { field: 'position', widthPx: 112, fromPx: 640, cell: positionName },
-      { field: 'extension', widthPx: 80 },
+      { field: 'position', widthPx: wide(112, 136), fromPx: 640, cell: positionName },
+      { field: 'extension', widthPx: wide(80, 100) },
       { field: 'phone', widthPx: 136, isExtra: true },
       {
         field: 'email',
@@ -49,7 +51,7 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
           </a>
         ),
       },
-      { field: 'workplace', widthPx: 120, fromPx: 1_000 },
+      { field: 'workplace', widthPx: 120, fromPx: wide(1_000, mayKeep ? 1_100 : 1_200) },
       { field: 'joined', widthPx: 136, isExtra: true },
       ...(mayKeep ? ofKeepers : []),
     ];

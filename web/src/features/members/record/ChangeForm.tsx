@@ -5,7 +5,6 @@ import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormBar } from '../../../ui/form/FormBar.tsx';
 import { OperationForm } from '../../../ui/form/OperationForm.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
@@ -31,15 +30,16 @@ export function ChangeForm({ record }: { readonly record: MemberRecord }) {
   });
   return (
     <OperationForm form={form} label={t('editTitle')} marks="optional">
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <MemberFields />
         <FieldGroup title={t('group.change')}>
           <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
+          {/* Not at the edge of the window: the cards above have actions of their own. */}
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <SubmitButton>{t('save')}</SubmitButton>
+          </Box>
         </FieldGroup>
       </Box>
-      <FormBar>
-        <SubmitButton>{t('save')}</SubmitButton>
-      </FormBar>
     </OperationForm>
   );
 }

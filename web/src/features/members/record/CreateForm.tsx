@@ -36,7 +36,7 @@ export function CreateForm() {
   });
   return (
     <OperationForm form={form} label={t('newTitle')} marks="optional">
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <MemberFields />
         <FieldGroup title={t('group.post')}>
           <CodeField name="employeeId" label={t('employeeId')} hint={t('employeeIdHint')} kind="code" isOptional />
