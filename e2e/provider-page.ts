@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PROVIDER_PASSWORD } from '../server/test/identity-provider.ts';
 import { PEOPLE } from './people.ts';
 
-export const PROVIDER_NAME = 'Maruichi ID';
+export const PROVIDER_NAME = '丸一ID';
 
 /** Somebody whom the provider knows and the portal does not. */
 export const STRANGER = 'stranger@maruichi.example';

@@ -5,7 +5,7 @@ import { ThemeGround } from '../../../ui/theme/ThemeGround.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 
 const URL_SHOWN = `https://portal.example.jp/invitation#${'a'.repeat(43)}`;
-const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const network = vi.fn<(url: string, init?: { readonly body?: string }) => Promise<Response>>();
 const dismissed = vi.fn();
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ it('shows a link only for a reason, once, and until when it is good [B2-03]', as
   fireEvent.click(screen.getByRole('button', { name: 'リンクを表示' }));
   expect(await screen.findByLabelText('リンク')).toHaveProperty('value', URL_SHOWN);
   expect(screen.getByText(/2026\/11\/24\(火\) 14:05まで、1回だけ/)).toBeTruthy();
-  expect(String(network.mock.calls[0]?.[1]?.body)).toContain('本人が来訪');
+  expect(network.mock.calls[0]?.[1]?.body).toContain('本人が来訪');
 });
 
 it('is not closed by a slip of the Esc key: the link would be gone [B2-03]', async () => {

@@ -22,10 +22,10 @@ beforeEach(() => {
     status: 200,
     body: { id: '019a0000-0000-7000-8000-000000000001', state: 'active', version: 1, isMailed: false },
   };
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: { readonly body?: string }) => {
     const path = new URL(url, 'http://localhost').pathname;
     if (path !== '/api/auth/register') return new Response(JSON.stringify(answers[path]?.() ?? []));
-    sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+    sent.push(JSON.parse(init?.body ?? '{}') as Record<string, unknown>);
     return new Response(JSON.stringify(registering.body), { status: registering.status });
   });
 });
