@@ -26,15 +26,20 @@ describe('the running portal', () => {
     const stopped = await openWorld();
     const rename = (displayName: string) => stopped.as('user')(updateUser, { user: { data: { displayName } } });
     expect((await rename('中村 遥')).status).toBe(200);
-    const numbered = `select (select count(*) from audit_events) = (select count(event_id) from audit_chain) as yes`;
-    await expect.poll(async () => (await stopped.pool.query(numbered)).rows[0].yes).toBe(true);
+    const allNumbered = async () => {
+      const { rows } = await stopped.pool.query(
+        'select (select count(*) from audit_events) = (select count(event_id) from audit_chain) as yes',
+      );
+      return rows[0].yes;
+    };
+    await expect.poll(allNumbered).toBe(true);
     expect((await rename('中村 はるか')).status).toBe(200);
+    await expect.poll(allNumbered).toBe(true);
+    const isSigned =
+      'select (select max(number) from audit_chain) = (select max(number) from audit_checkpoints) as yes';
+    expect((await stopped.pool.query(isSigned)).rows[0].yes, 'a minute has not passed').toBe(false);
     await stopped.app.close();
-    const { rows } = await stopped.pool.query(
-      `select (select max(number) from audit_chain) = (select max(number) from audit_checkpoints) as signed,
-         (select count(event_id)::int from audit_chain) as records`,
-    );
-    expect(rows).toEqual([{ signed: true, records: 2 }]);
+    expect((await stopped.pool.query(isSigned)).rows[0].yes).toBe(true);
     await stopped.close();
   });
 
