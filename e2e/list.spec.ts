@@ -256,3 +256,27 @@ test('on paper stand all rows in hand, not only those in view, and no tools', as
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => rows.count()).toBe(inView);
 });
+
+test('on a phone a finger that stays on a card chooses it and opens nothing; Space lets it go [B0-10]', async ({
+  open,
+}) => {
+  const page = await open('admin', { widthPx: PHONE_PX });
+  await page.goto(reviewOf(LAST_MONTH));
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const box = card.getByRole('checkbox');
+  await expect(box).not.toBeChecked();
+  const place = await card.boundingBox();
+  if (place === null) throw new Error('The card is not shown');
+  const finger = await page.context().newCDPSession(page);
+  const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(box).toBeChecked();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('group', { name: '一括操作' })).toContainText('1件を選択中');
+  expect(searchOf(page)).toEqual({});
+  await box.press('Space');
+  await expect(box).not.toBeChecked();
+});

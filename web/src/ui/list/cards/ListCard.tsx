@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { toggledRow } from '../selection/chosen.ts';
 import { RowName } from '../table/RowName.tsx';
 import { type RowProps, rowClasses } from '../table/row-props.ts';
 import { SelectBox } from '../table/SelectBox.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface Props extends RowProps {
   readonly heightPx: number;
@@ -9,13 +11,17 @@ interface Props extends RowProps {
   readonly position: number;
 }
 
-/** One row where room is short: name and state, day and amount, one detail. */
+/** One row where room is short: name and state, day and amount, one detail. A finger that stays on it chooses it. */
 export const ListCard = memo(function ListCard(props: Props) {
   const { model, row, heightPx, position, isChosen } = props;
   const { state, day, amount, detail, mark } = model.props.card(row);
+  const { rows, chosen, choose, keyOf } = model;
+  const toggle = () => choose(toggledRow(chosen, rows.held.rows, row, false, keyOf));
+  const longPress = useLongPress(isChosen === null ? null : toggle);
   return (
     <li
-      className={rowClasses(props)}
+      {...longPress}
+      className={isChosen === null ? rowClasses(props) : `${rowClasses(props)} can-choose`}
       style={{ height: heightPx }}
       aria-posinset={position}
       aria-setsize={-1}

@@ -123,6 +123,8 @@ export const ListFrame = styled('div', {
       backgroundColor: 'var(--row-ground)',
       ...theme.typography.body2,
       '& > .end': { justifySelf: 'end' },
+      // A finger that stays chooses: neither text nor the link's own menu.
+      '@media (pointer: coarse)': { '&.can-choose': { userSelect: 'none', WebkitTouchCallout: 'none' } },
       // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.
       '& a::after': { content: '""', position: 'absolute', inset: 0 },
       '& .select-box': { position: 'relative', zIndex: 1, margin: '-3px 8px -3px 0', verticalAlign: 'middle' },
