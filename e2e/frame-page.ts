@@ -1,4 +1,5 @@
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
+import type { PreferenceName } from '@madoguchi/contract/preferences/model.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
@@ -9,6 +10,16 @@ type Layout = NonNullable<NonNullable<FrameChoice['layout']>['config']>;
 export async function openWith(page: Page, config: Layout): Promise<void> {
   await page.goto(`${INFORMATION}?defaultSettings=${encodeURIComponent(JSON.stringify({ layout: { config } }))}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses for the account of the page. Whoever does gives it back at the end: other journeys expect it unmade. */
+export async function keepChoice(page: Page, name: PreferenceName, value: unknown): Promise<void> {
+  const { preferences } = await (await page.request.get('/api/preferences')).json();
+  const answer = await page.request.post('/api/preferences', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { name, value, version: preferences[name].version },
+  });
+  expect(answer.status()).toBe(200);
 }
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'メニュー', exact: true });

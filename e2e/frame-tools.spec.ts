@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
-import { INFORMATION, toolbar } from './frame-page.ts';
+import { INFORMATION, keepChoice, toolbar } from './frame-page.ts';
 import { expect, test } from './journey.ts';
 
 async function expectNothingSideways(page: Page): Promise<void> {
@@ -9,17 +9,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The choice belongs to the account: other journeys expect it unmade. */
-async function forget(page: Page, name: 'shortcuts' | 'font-size', value: unknown): Promise<void> {
-  const { preferences } = await (await page.request.get('/api/preferences')).json();
-  const answer = await page.request.post('/api/preferences', {
-    headers: { origin: new URL(page.url()).origin },
-    data: { name, value, version: preferences[name].version },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-test('the size of text is kept with the account, and at 130 % nothing scrolls sideways on a phone [S6-05]', async ({
+test('the size of text is kept with the account, and at 130 % nothing scrolls sideways on a phone (P5) [S6-05]', async ({
   open,
 }) => {
   const page = await open('user');
@@ -44,10 +34,10 @@ test('the size of text is kept with the account, and at 130 % nothing scrolls si
     expect(await phone.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
     await expectNothingSideways(phone);
   }
-  await forget(page, 'font-size', 100);
+  await keepChoice(page, 'font-size', 100);
 });
 
-test('a screen chosen with the star stands in the toolbar, also after a reload', async ({ open }) => {
+test('a screen chosen with the star stands in the toolbar, also after a reload (P9, fault 1)', async ({ open }) => {
   const page = await open('staff');
   await page.goto(INFORMATION);
   await toolbar(page).getByRole('button', { name: 'よく使う画面' }).click();
@@ -63,10 +53,10 @@ test('a screen chosen with the star stands in the toolbar, also after a reload',
   const chosen = page.getByRole('navigation', { name: 'よく使う画面' });
   await chosen.getByRole('link', { name: '交通費・旅費精算' }).click();
   await expect(page).toHaveURL(/\/apps\/travelExpensesRequest\/\d{6}$/);
-  await forget(page, 'shortcuts', []);
+  await keepChoice(page, 'shortcuts', []);
 });
 
-test('the user menu names the person and the role, and offers a guest both ways in [S6-03]', async ({ open }) => {
+test('the user menu names the person and the role, and offers a guest both ways in (P6) [S6-03]', async ({ open }) => {
   const page = await open('admin');
   await page.getByRole('button', { name: '山本 由美子のメニュー' }).click();
   const opened = page.getByRole('menu');

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { openDialog } from '../../platform/dialog.ts';
 import { useSession } from '../../platform/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { RADIUS } from '../../ui/theme/tokens.ts';
 import { useShellWords } from '../words.ts';
 
@@ -13,6 +14,14 @@ const Mark = styled(ButtonBase)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: RADIUS.chip,
   whiteSpace: 'nowrap',
+  '& > .instead': { display: 'none' },
+  // Where larger text leaves a phone's bar little room, the name of the screen has it.
+  '@container (max-width: 22rem)': {
+    padding: 0,
+    minWidth: 24,
+    '& > .word': { display: 'none' },
+    '& > .instead': { display: 'flex' },
+  },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
@@ -22,8 +31,15 @@ export function SampleMark() {
   const { sample } = useSession();
   if (!sample) return null;
   return (
-    <Mark aria-haspopup="dialog" onClick={() => openDialog({ title: t('sample'), content: t('sampleHint') })}>
-      {t('sample')}
+    <Mark
+      aria-haspopup="dialog"
+      aria-label={t('sample')}
+      onClick={() => openDialog({ title: t('sample'), content: t('sampleHint') })}
+    >
+      <span className="word">{t('sample')}</span>
+      <span className="instead">
+        <Icon name="info" size={16} />
+      </span>
     </Mark>
   );
 }

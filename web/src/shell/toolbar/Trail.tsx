@@ -24,7 +24,13 @@ const Place = styled('nav')(({ theme }) => ({
     '& > a': { color: 'inherit' },
     [theme.breakpoints.down('md')]: { display: 'none' },
   },
-  '& > .here': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > .here': {
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // Beside the tools a phone has no room for a long name in large text: there it takes the lines that it needs.
+    [theme.breakpoints.down('sm')]: { lineHeight: 1.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 }));
 
 /** Where I am: group, entry of the menu and page from md on, the page alone below. */
