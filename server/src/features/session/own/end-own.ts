@@ -10,8 +10,10 @@ import { endOthers, endOwn } from './store.ts';
 export const endOwnSession = handle(operation, async ({ ground, actor, input, commit }) => {
   const record = { target: ['session', input.id], difference: {}, answer: { ended: true } } as const;
   const done = await commit(endOwn, { id: input.id, account: actor.accountId }, record);
+  // Another person's goes on, and so does the page that is open with it.
+  if (done === null) return refuse('not-found');
   ground.sessions.forget(input.id);
-  return done ?? refuse('not-found');
+  return done;
 });
 
 export const endOtherSessions = handle(othersOperation, async ({ ground, actor, commit }) => {

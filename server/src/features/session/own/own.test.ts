@@ -1,6 +1,7 @@
 // People's own sessions: told, ended, and over on the very next request (reliability T15).
 import { randomUUID } from 'node:crypto';
 import { changeRole, reactivateAccount, suspendAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
 import {
   endOtherSessions,
@@ -92,6 +93,19 @@ describe('the list of one’s own sessions', () => {
     expect((await end(await idOf(ended))).status).toBe(200);
     expect(await lettingIn([ended])).toBe(0);
     expect(await lettingIn([asking, ...foreign.tokens])).toBe(1 + DEVICES);
+  });
+
+  it('leaves the open page of another person alone when it is refused (T3)', async () => {
+    const [own, foreign] = [await somebody(), await somebody()];
+    const [asking = ''] = own.tokens;
+    const [kept = ''] = foreign.tokens;
+    const { output } = await world.as(null)(listMySessions, {}, bearer(kept));
+    const id = output.sessions.find(({ isThis }) => isThis)?.id ?? '';
+    const page = await openPage(await listeningAt(world.app), kept);
+    expect((await world.as(null)(endOwnSession, { id }, bearer(asking))).status).toBe(404);
+    await world.as(null)(markNotificationsRead, {}, bearer(kept));
+    await expect.poll(() => page.heard, SOON).toEqual([{ kind: 'notification' }]);
+    page.leave();
   });
 });
 
