@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { DESK_PX, PHONE_PX, type View } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -17,7 +18,9 @@ const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 for (const view of VIEWS) {
   for (const who of PEOPLE) {
     const { language, scheme, widthPx } = view;
-    test(`every screen of ${who} is accessible and fits: ${language}, ${scheme}, ${widthPx} px`, async ({ open }) => {
+    test(`every screen of ${who} is accessible and fits (fault 14): ${language}, ${scheme}, ${widthPx} px`, async ({
+      open,
+    }) => {
       const page = await open(who, view);
       for (const screen of WALK.filter((one) => one.who === who)) {
         await test.step(screen.id, async () => {
@@ -26,10 +29,20 @@ for (const view of VIEWS) {
           expect.soft(await faultsOf(page), `accessibility of ${screen.id}`).toEqual([]);
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect.soft(beyond, `pixels by which ${screen.id} is wider than its window`).toBeLessThanOrEqual(0);
+          expect.soft(await cutHeads(page), `heads of columns that ${screen.id} cuts`).toEqual([]);
         });
       }
     });
   }
+}
+
+/** The heads of columns that are wider than their column. */
+function cutHeads(page: Page): Promise<string[]> {
+  return page
+    .locator('thead th')
+    .evaluateAll((heads) =>
+      heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent ?? ''),
+    );
 }
 
 /** A strong light one and a cool dark one, on the pages with the most marks and states. */

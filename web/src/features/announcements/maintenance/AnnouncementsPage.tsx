@@ -31,7 +31,7 @@ const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'audience', widthPx: 144, fromPx: 900 },
   { field: 'from', widthPx: 136 },
   { field: 'until', widthPx: 136, fromPx: 1000 },
-  { field: 'must-read', widthPx: 64, cell: (row) => <Yes is={row.mustRead} /> },
+  { field: 'must-read', widthPx: 96, cell: (row) => <Yes is={row.mustRead} /> },
   { field: 'pinned', widthPx: 64, isExtra: true, cell: (row) => <Yes is={row.pinned} /> },
   { field: 'read', widthPx: 72, cell: (row) => (row.mustRead ? row.readCount : '-') },
   { field: 'updated', widthPx: 176, isExtra: true },

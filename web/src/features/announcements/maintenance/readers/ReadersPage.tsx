@@ -21,7 +21,7 @@ import { ReaderState } from './ReaderState.tsx';
 const ButtonLink = createLink(Button);
 
 const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
-  { field: 'employee', widthPx: 104, fromPx: 700 },
+  { field: 'employee', widthPx: 164, fromPx: 760 },
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 200, fromPx: 900 },
   { field: 'department', widthPx: 200, cell: (row) => <DepartmentName code={row.department} /> },

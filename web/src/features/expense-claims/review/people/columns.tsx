@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { formatDay, formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useUser } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../../ui/list/list-props.ts';
 import { useReviewWords } from '../words.ts';
 import { RowStatus } from './RowStatus.tsx';
-import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
 
 type Column = ListColumn<typeof REVIEW_LIST>;
 
@@ -20,6 +20,7 @@ export function useReviewColumns(): readonly Column[] {
   const t = useReviewWords();
   const { employeeId } = useUser();
   const departmentName = useDepartmentName();
+  const language = useLanguage();
   return useMemo((): Column[] => {
     const warnings = ({ warningCount }: ReviewRow) =>
       warningCount > 0 && (
@@ -29,7 +30,8 @@ export function useReviewColumns(): readonly Column[] {
         </span>
       );
     return [
-      { field: 'employee', widthPx: 112 },
+      // Its English name is long: beside an open claim, people's names need the room.
+      { field: 'employee', ...(language === 'ja' ? { widthPx: 112 } : { widthPx: 160, fromPx: 640 }) },
       { field: 'kana', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
       { field: 'department', widthPx: 168, fromPx: 900, cell: (row) => departmentName(row.departmentCode) },
       {
@@ -53,7 +55,7 @@ export function useReviewColumns(): readonly Column[] {
       { field: 'submitted', widthPx: 160, fromPx: 800 },
       { field: 'number', widthPx: 144, isExtra: true },
     ];
-  }, [t, departmentName, employeeId]);
+  }, [t, departmentName, employeeId, language]);
 }
 
 /** One person of the month where room is short. */
