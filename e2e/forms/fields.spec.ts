@@ -42,6 +42,24 @@ test('a day is chosen from a calendar by arrow keys, its holidays and weekends m
   await expect(field).toHaveValue('2026/11/29(日)');
 });
 
+test('who wants it sees the Japanese era below a date, and weeks that begin on Monday [B0-11]', async ({
+  openForm,
+}) => {
+  const plain = await openForm();
+  await plain.page.getByRole('textbox', { name: '掲載日' }).fill('11/21');
+  await plain.page.keyboard.press('Tab');
+  await expect(plain.page.getByText('令和8年11月21日')).toHaveCount(0);
+  const { page } = await openForm({ query: 'era' });
+  const field = page.getByRole('textbox', { name: '掲載日' });
+  await field.fill('11/21');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAccessibleDescription(/令和8年11月21日$/);
+  await page.getByRole('button', { name: /掲載日.*カレンダー/ }).click();
+  const calendar = page.getByRole('dialog', { name: '掲載日を選択' });
+  await expect(calendar.getByRole('columnheader')).toHaveText(['月', '火', '水', '木', '金', '土', '日']);
+  await expectAccessible(page, 'a date with its era');
+});
+
 test('departments are searched by their names and taken as tags [B0-11]', async ({ openForm }) => {
   const { page } = await openForm();
   const box = page.getByRole('combobox', { name: '対象の部署' });

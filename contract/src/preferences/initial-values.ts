@@ -9,6 +9,8 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   dashboard: INITIAL_DASHBOARD,
   shortcuts: [],
   'single-keys': true,
+  era: false,
+  'week-start': 'sunday',
   lists: {},
   'list-views': {},
   'notification-channels': {},

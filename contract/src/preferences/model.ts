@@ -8,6 +8,7 @@ import { FrameChoice } from './frame-choice.ts';
 import { Lists, ListViews } from './list-choices.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { SingleKeys } from './single-keys.ts';
+import { WEEK_STARTS } from './week-starts.ts';
 
 /** The longest a choice may be as JSON, in characters. */
 const VALUE_MAX = 4_096;
@@ -19,6 +20,9 @@ export const PREFERENCES = {
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
   'single-keys': SingleKeys,
+  /** Whether date fields show the Japanese era too. */
+  era: z.boolean(),
+  'week-start': z.literal(WEEK_STARTS),
   lists: Lists,
   'list-views': ListViews,
   [CHANNELS_PREFERENCE]: NotificationChannels,

@@ -1,7 +1,16 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
-import { formatDay, formatEraYear, formatInstant, formatMonth, formatTime, formatYen } from './formats.ts';
+import {
+  formatDay,
+  formatEraDay,
+  formatEraMonth,
+  formatEraYear,
+  formatInstant,
+  formatMonth,
+  formatTime,
+  formatYen,
+} from './formats.ts';
 
 const DAY = '2026-11-21' as PlainDate;
 
@@ -31,4 +40,11 @@ it('writes money with commas and the true minus sign', () => {
 
 it('knows the year of the era', () => {
   expect(formatEraYear(DAY)).toBe('令和8年');
+});
+
+it('writes days and months in the era that holds on them, its first year as 元年 [B0-11]', () => {
+  expect(formatEraDay(DAY)).toBe('令和8年11月21日');
+  expect(formatEraDay('2019-05-01' as PlainDate)).toBe('令和元年5月1日');
+  expect(formatEraDay('2019-04-30' as PlainDate)).toBe('平成31年4月30日');
+  expect(formatEraMonth('202611' as YearMonth)).toBe('令和8年11月');
 });

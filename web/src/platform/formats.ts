@@ -36,6 +36,25 @@ export function formatYen(yen: number): string {
   return yen < 0 ? `${MINUS}¥${formatNumber(-yen)}` : `¥${formatNumber(yen)}`;
 }
 
+// A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
+const eraDay = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' });
+const eraMonth = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', {
+  era: 'long',
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** 令和8年11月21日, 令和元年5月1日. */
+export function formatEraDay(day: PlainDate): string {
+  return eraDay.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** 令和8年11月: the era in which the month begins. */
+export function formatEraMonth(month: YearMonth): string {
+  return eraMonth.format(new Date(`${month.slice(0, 4)}-${month.slice(4)}-01T00:00:00Z`));
+}
+
 /** 令和8年: the year of the Japanese era, as papers write it. */
 export function formatEraYear(day: PlainDate): string {
   const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { sessionState } from '../../src/platform/identity/session-state.ts';
 import { showLanguage } from '../../src/platform/language.ts';
 import { sayMessage } from '../../src/platform/messages.ts';
+import { preferenceValues } from '../../src/platform/preferences.ts';
 import { MessageArea } from '../../src/shell/messages/MessageArea.tsx';
 import { STAFF_SESSION } from '../sessions.ts';
 import { FormGround } from './FormGround.tsx';
@@ -14,6 +15,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 
 const asked = new URLSearchParams(location.search);
 showLanguage(asked.get('lang') === 'en' ? 'en' : 'ja');
+if (asked.has('era')) preferenceValues.set({ ...preferenceValues.get(), era: true, 'week-start': 'monday' });
 sessionState.set({ phase: 'known', session: STAFF_SESSION });
 
 const onDone = (version: number) => sayMessage(`保存しました（${version}）。`, 'success');

@@ -53,6 +53,16 @@ describe('the choices of a person', () => {
     expect(problem.data.fields).toContainEqual(expect.objectContaining({ field, code }));
   });
 
+  it('are kept for dates too: the era beside them, and weeks that begin on Monday, nothing else [S6-09]', async () => {
+    const save = (name: 'era' | 'week-start', value: unknown) =>
+      world.as('staff')(savePreference, { name, value, version: 0 });
+    expect((await save('week-start', 'tuesday')).status).toBe(422);
+    expect((await save('era', 'yes')).status).toBe(422);
+    expect([(await save('week-start', 'monday')).status, (await save('era', true)).status]).toEqual([200, 200]);
+    const { preferences } = (await world.as('staff')(showSession, {})).output;
+    expect([preferences['week-start'].value, preferences.era.value]).toEqual(['monday', true]);
+  });
+
   it('are read as far as they are still known: an unknown scheme is `default`, another shape the initial value [S6-10]', async () => {
     const { accountId } = world.people.system;
     await world.pool.query(

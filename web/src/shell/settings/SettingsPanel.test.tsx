@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GUEST_SESSION } from '../../../test/sessions.ts';
 import { frameCopies, startFrame } from '../../platform/frame-settings.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
-import { startPreferences } from '../../platform/preferences.ts';
+import { preferenceValues, startPreferences } from '../../platform/preferences.ts';
 import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -32,9 +32,11 @@ it('has a control for every setting that there is something to choose of (P2) [S
   const fields = fieldsOf(FRAME_FIELDS);
   const count = (kind: Field['kind']) => fields.filter((field) => field.kind === kind).length;
   const choices = fields.filter((field) => field.kind === 'choice' && field.options.length > 1);
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(choices.length);
+  // Where weeks begin, and the era.
+  const ofDates = 1;
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(choices.length + ofDates);
   // Two of them would hide panels at the sides, where nothing stands yet.
-  expect(screen.getAllByRole('switch')).toHaveLength(count('flag') - 2);
+  expect(screen.getAllByRole('switch')).toHaveLength(count('flag') - 2 + ofDates);
   expect(screen.getAllByRole('combobox')).toHaveLength(count('scheme'));
   expect(screen.getAllByRole('textbox')).toHaveLength(count('pixels'));
 });
@@ -54,4 +56,14 @@ it('takes digits of any width for a width, and says of others what would do [B0-
   fireEvent.change(field, { target: { value: '１２００' } });
   await waitFor(() => expect(frameCopies.get().current.layout?.config?.containerWidth).toBe(1200));
   expect(screen.queryByText('Enter a number from 960 to 3840.')).toBeNull();
+});
+
+it('keeps how days are shown as choices of their own, at once (D2) [B0-11]', () => {
+  fireEvent.click(screen.getByRole('switch', { name: 'Also show the Japanese era at date fields' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Monday' }));
+  expect(preferenceValues.get()).toMatchObject({ era: true, 'week-start': 'monday' });
+  expect(JSON.parse(localStorage.getItem('madoguchi.preferences') ?? '{}')).toMatchObject({
+    era: true,
+    'week-start': 'monday',
+  });
 });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../../platform/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { DateSettings } from './DateSettings.tsx';
 import { SettingGroup } from './fields/SettingGroup.tsx';
 import { useFrameChanges } from './use-frame-changes.ts';
 import { useSettingsWords } from './words.ts';
@@ -27,6 +28,7 @@ export function SettingsPanel() {
       >
         {t(undo ? 'undo' : 'restore')}
       </Button>
+      <DateSettings />
     </Box>
   );
 }

@@ -60,6 +60,11 @@ export const useSettingsWords = defineWords({
   ltr: { ja: '左から右', en: 'Left to right' },
   rtl: { ja: '右から左', en: 'Right to left' },
   'pixels.range': { ja: '{{min}}〜{{max}}の数値を入力してください。', en: 'Enter a number from {{min}} to {{max}}.' },
+  dates: { ja: '日付', en: 'Dates' },
+  era: { ja: '日付の欄に和暦も表示する', en: 'Also show the Japanese era at date fields' },
+  weekStart: { ja: '週の始まり', en: 'Weeks begin on' },
+  sunday: { ja: '日曜日', en: 'Sunday' },
+  monday: { ja: '月曜日', en: 'Monday' },
   follow: { ja: 'システムの明暗に合わせる', en: 'Follow the system' },
   followHint: {
     ja: '端末の設定が暗い画面のときは、夜の配色になります。',

@@ -3,7 +3,7 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
 import { useCallback, useRef, useState } from 'react';
-import { formatDay } from '../../../platform/formats.ts';
+import { formatDay, formatEraDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
@@ -31,15 +31,17 @@ export function DateField(props: FieldProps) {
   const read = (typed: string): Day =>
     typed.trim() === '' ? null : (readTypedDate(typed, monthOf(today)) ?? typed.trim());
   const typed = useTyped(field, { read, show });
-  const choose = (day: PlainDate | null) => {
+  const day = asDay(field.value);
+  const choose = (chosen: PlainDate | null) => {
     setOpen(false);
-    field.change(day);
+    field.change(chosen);
   };
   return (
     <Field {...field.frame} widthPx={200}>
       <PickedInput
         field={field}
         typed={typed}
+        era={day === null ? null : formatEraDay(day)}
         opener={opener}
         openLabel={t('date.open', { field: props.label })}
         isOpen={isOpen}
@@ -49,7 +51,7 @@ export function DateField(props: FieldProps) {
         anchor={opener}
         isOpen={isOpen}
         label={t('date.title', { field: props.label })}
-        day={asDay(field.value)}
+        day={day}
         today={today}
         onChoose={choose}
         onClose={() => setOpen(false)}

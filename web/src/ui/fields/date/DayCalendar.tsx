@@ -1,12 +1,13 @@
-import 'dayjs/locale/ja';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
+import { usePreference } from '../../../platform/preferences.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useUiWords } from '../../ui-words.ts';
+import { calendarLocale } from './calendar-locale.ts';
 import { MarkedDay } from './MarkedDay.tsx';
 import { HolidaysContext, useHolidays } from './use-holidays.ts';
 
@@ -22,11 +23,16 @@ interface Props {
 export function DayCalendar({ day, today, onChoose }: Props) {
   const t = useUiWords();
   const language = useLanguage();
+  const { value: weekStart } = usePreference('week-start');
   const [year, setYear] = useState(Number((day ?? today).slice(0, 4)));
   const holidays = useHolidays(year);
   const words = useMemo(() => ({ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }), [t]);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={words}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={calendarLocale(language, weekStart)}
+      localeText={words}
+    >
       <HolidaysContext value={holidays}>
         <DateCalendar
           autoFocus

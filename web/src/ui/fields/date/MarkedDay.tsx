@@ -20,7 +20,9 @@ export function MarkedDay(props: PickerDayProps) {
   const weekday = day.day();
   const isRest = holiday !== undefined || weekday === SUNDAY;
   const name = holiday && (language === 'ja' ? holiday.name : holiday.nameEn || holiday.name);
-  const label = [formatDay(plain, language), holiday && t('date.holiday'), name].filter(Boolean).join(' ');
+  // The name holds the number as the cell shows it: 2026/11/2(月), not 02.
+  const inFull = formatDay(plain, language).replace(/\/0(?=\d\()/, '/');
+  const label = [inFull, holiday && t('date.holiday'), name].filter(Boolean).join(' ');
   if (outsideCurrentMonth) return <PickerDay {...props} />;
   return (
     <Box sx={{ position: 'relative' }} title={name}>

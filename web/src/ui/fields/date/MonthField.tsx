@@ -4,7 +4,7 @@ import { readTypedMonth } from '@madoguchi/contract/values/typed-month.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Popover from '@mui/material/Popover';
 import { useCallback, useRef, useState } from 'react';
-import { formatMonth } from '../../../platform/formats.ts';
+import { formatEraMonth, formatMonth } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
@@ -39,11 +39,13 @@ export function MonthField(props: FieldProps) {
   const field = useField<Month>(props, { ask: 'enter', kind: 'month', textOf: show });
   const read = (typed: string): Month => (typed.trim() === '' ? null : (readTypedMonth(typed, now) ?? typed.trim()));
   const typed = useTyped(field, { read, show });
+  const month = field.value !== null && isYearMonth(field.value) ? field.value : null;
   return (
     <Field {...field.frame} widthPx={200}>
       <PickedInput
         field={field}
         typed={typed}
+        era={month === null ? null : formatEraMonth(month)}
         opener={opener}
         openLabel={t('month.open', { field: props.label })}
         isOpen={isOpen}
@@ -62,12 +64,12 @@ export function MonthField(props: FieldProps) {
         }}
       >
         <MonthGrid
-          month={field.value !== null && isYearMonth(field.value) ? field.value : now}
+          month={month ?? now}
           from={FIRST}
           to={LAST}
-          onChoose={(month) => {
+          onChoose={(chosen) => {
             setOpen(false);
-            field.change(month);
+            field.change(chosen);
           }}
         />
       </Popover>

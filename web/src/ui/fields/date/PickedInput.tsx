@@ -3,13 +3,17 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import type { RefObject } from 'react';
+import { usePreference } from '../../../platform/preferences.ts';
 import type { useField } from '../../form/form-context.ts';
 import { Icon } from '../../Icon.tsx';
 import type { useTyped } from '../use-typed.ts';
+import { EraLine } from './EraLine.tsx';
 
 interface Props {
   readonly field: ReturnType<typeof useField<string | null>>;
   readonly typed: ReturnType<typeof useTyped<string | null>>;
+  /** The value in the Japanese era, for those who want to see it (D2); `null` while the field means nothing. */
+  readonly era: string | null;
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** Name of the button that opens the picker. */
   readonly openLabel: string;
@@ -18,35 +22,42 @@ interface Props {
 }
 
 /** A text that can also be picked: the input of days and months, with the button that opens the picker. */
-export function PickedInput({ field, typed, opener, openLabel, isOpen, onOpen }: Props) {
+export function PickedInput({ field, typed, era, opener, openLabel, isOpen, onOpen }: Props) {
+  const { value: wantsEra } = usePreference('era');
+  const shownEra = wantsEra ? era : null;
+  const eraId = `${field.id}-era`;
+  const describedBy = [field.aria['aria-describedby'], shownEra && eraId].filter(Boolean).join(' ') || undefined;
   return (
-    <OutlinedInput
-      id={field.id}
-      fullWidth
-      value={typed.text}
-      error={field.frame.fault !== undefined}
-      inputRef={field.inputRef}
-      autoComplete="off"
-      inputProps={field.aria}
-      onChange={(event) => typed.type(event.target.value)}
-      onBlur={typed.leave}
-      endAdornment={
-        <InputAdornment position="end">
-          <Tooltip title={openLabel}>
-            <IconButton
-              ref={opener}
-              edge="end"
-              aria-label={openLabel}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={onOpen}
-            >
-              <Icon name="calendar" />
-            </IconButton>
-          </Tooltip>
-        </InputAdornment>
-      }
-      sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
-    />
+    <>
+      <OutlinedInput
+        id={field.id}
+        fullWidth
+        value={typed.text}
+        error={field.frame.fault !== undefined}
+        inputRef={field.inputRef}
+        autoComplete="off"
+        inputProps={{ ...field.aria, 'aria-describedby': describedBy }}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        endAdornment={
+          <InputAdornment position="end">
+            <Tooltip title={openLabel}>
+              <IconButton
+                ref={opener}
+                edge="end"
+                aria-label={openLabel}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={onOpen}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </Tooltip>
+          </InputAdornment>
+        }
+        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+      />
+      {shownEra === null ? null : <EraLine id={eraId} text={shownEra} />}
+    </>
   );
 }
