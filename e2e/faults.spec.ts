@@ -38,7 +38,7 @@ test('a fault behind the page gets a message with its number, and an answer that
   await page.context().close();
 });
 
-test('a page that breaks shows a reference, and a report of it reaches system people under that number [S8-02] [S2-19]', async ({
+test('a page that breaks shows a reference, and a report of it reaches system people under that number (fault 11) [S8-02] [S2-19]', async ({
   browser,
   baseURL,
   open,
@@ -78,7 +78,7 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
   await expectAccessible(system, 'error-500 for system people');
 });
 
-test('error-404 says what was likely meant, its search works and its report arrives, for guests too [S2-03] [B9-02]', async ({
+test('error-404 says what was likely meant, its search works and its report arrives, for guests too (fault 11) [S2-03] [B9-02]', async ({
   open,
 }) => {
   const page = await open('staff');

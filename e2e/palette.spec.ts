@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const FIELD = { name: '検索と操作' };
 
-test('the palette opens by Ctrl K and finds pages by kana while they are being composed; no key of the composition acts [B9-02] [B0-11]', async ({
+test('the palette opens by Ctrl K and finds pages by kana while they are being composed; no key of the composition acts (P10) [B9-02] [B0-11]', async ({
   open,
 }) => {
   const page = await open('staff');

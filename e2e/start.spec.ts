@@ -48,7 +48,7 @@ test('the loading screen and the error page have addresses of their own [S2-02, 
   await expectAccessible(page, 'error-500');
 });
 
-test('a master list that fails is named, and a retry lets the person in [S4-03, S4-04]', async ({
+test('a master list that fails is named, and a retry lets the person in (fault 17) [S4-03, S4-04]', async ({
   browser,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('the first page asks for what it shows beside the master lists, and shows o
   await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
 });
 
-test('a guest on the way to a page of staff asks for nothing of it [S4-08]', async ({ open }) => {
+test('a guest on the way to a page of staff asks for nothing of it (A4) [S4-08]', async ({ open }) => {
   const page = await open('guest');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -116,7 +116,7 @@ test('the page brings its visitor along, and asks for them only where it does no
   expect(asked).toContain('/api/session');
 });
 
-test('while nobody answers who this is, the splash says that it is starting [S4-01]', async ({ open }) => {
+test('while nobody answers who this is, the splash says that it is starting (A5) [S4-01]', async ({ open }) => {
   const page = await open('guest');
   const session = Promise.withResolvers<void>();
   await page.route('**/login', withoutSession);
@@ -159,7 +159,9 @@ test('the first stop leads past the menu; a page reached by a link takes the foc
   await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeFocused();
 });
 
-test('on a phone the menu is a drawer that closes with each choice, and nothing scrolls sideways', async ({ open }) => {
+test('on a phone the menu is a drawer that closes with each choice, and nothing scrolls sideways (N9)', async ({
+  open,
+}) => {
   const page = await open('admin', { widthPx: PHONE_PX, scheme: 'dark' });
   await page.goto(INFORMATION);
   await page.getByRole('button', { name: 'メニューを開く' }).click();

@@ -12,7 +12,7 @@ const TRUTH: Record<(typeof RULES)[number], readonly (Role | 'guest')[]> = {
 };
 
 describe('may', () => {
-  it('answers every rule for every visitor as the truth table says [S5-02]', () => {
+  it('answers every rule for every visitor as the truth table says (A1) [S5-02]', () => {
     for (const rule of RULES) expect(rolesThatMay(rule), rule).toEqual(TRUTH[rule]);
   });
 

@@ -64,7 +64,7 @@ async function lineOf(method: (typeof METHODS)[number], path: string): Promise<s
 
 describe('who may call what', () => {
   it(
-    'is over the running router exactly what the reviewed file says, undeclared methods included [S5-02] [S5-03] [S4-09]',
+    'is over the running router exactly what the reviewed file says, undeclared methods included (A6) [S5-02] [S5-03] [S4-09]',
     async () => {
       const paths = [...new Set(OPERATIONS.map(({ path }) => path))].sort();
       const lines = [

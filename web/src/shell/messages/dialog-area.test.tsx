@@ -15,7 +15,7 @@ afterEach(() => act(closeDialog));
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('shows what any part of the portal opens in it, one at a time [S6-06]', async () => {
+it('shows what any part of the portal opens in it, one at a time (P8) [S6-06]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => openDialog({ title: 'First', content: 'One' }));
   expect((await screen.findByRole('dialog', { name: 'First' })).textContent).toContain('One');
@@ -24,7 +24,7 @@ it('shows what any part of the portal opens in it, one at a time [S6-06]', async
   expect(screen.getByRole('dialog', { name: 'Second' }).textContent).toContain('Two');
 });
 
-it('closes by Escape and by a press beside it [S6-06]', async () => {
+it('closes by Escape and by a press beside it (P8) [S6-06]', async () => {
   act(() => openDialog({ title: 'First', content: 'One' }));
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
   await gone();

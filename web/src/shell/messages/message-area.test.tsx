@@ -25,14 +25,14 @@ afterEach(() => {
 
 const shown = () => messages.get().map(({ text }) => text);
 
-it('stacks five messages; a sixth pushes out the oldest [S6-06]', () => {
+it('stacks five messages; a sixth pushes out the oldest (P7) [S6-06]', () => {
   act(() => {
     for (const text of ['1', '2', '3', '4', '5', '6']) sayMessage(text);
   });
   expect(shown()).toEqual(['2', '3', '4', '5', '6']);
 });
 
-it('hides a message by itself after six seconds [S6-06]', () => {
+it('hides a message by itself after six seconds (P7) [S6-06]', () => {
   act(() => sayMessage('Saved', 'success'));
   pass(AUTO_HIDE_MS - 1);
   expect(screen.getByText('Saved')).toBeTruthy();
@@ -63,7 +63,7 @@ it('puts a message of the same key in the place of the one shown', () => {
   expect(shown()).toEqual(['13 saved']);
 });
 
-it('gives each of the four variants its own icon and colour [S6-06]', () => {
+it('gives each of the four variants its own icon and colour (P7) [S6-06]', () => {
   const VARIANTS: readonly MessageVariant[] = ['success', 'warning', 'error', 'info'];
   act(() => {
     for (const variant of VARIANTS) sayMessage(variant, variant);

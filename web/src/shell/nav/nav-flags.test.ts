@@ -8,7 +8,7 @@ const AFTER: Readonly<Record<NavMove, (before: boolean) => boolean>> = {
   toggle: (before) => !before,
 };
 
-it('opens, closes and toggles each of the three flags without touching the others [S6-08]', () => {
+it('opens, closes and toggles each of the three flags without touching the others (N2) [S6-08]', () => {
   const states = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (bits): NavFlags => ({ open: (bits & 1) > 0, foldedOpen: (bits & 2) > 0, mobileOpen: (bits & 4) > 0 }),
   );

@@ -33,7 +33,7 @@ it('is a drawer of no width below 1280 px, whatever its style [S6-01]', () => {
   }
 });
 
-it('can always be opened: without a toolbar a button floats, on a phone the bottom bar has one [S6-08]', () => {
+it('can always be opened: without a toolbar a button floats, on a phone the bottom bar has one (N5b) [S6-08]', () => {
   const hidden = { hasToolbar: false, flags: CLOSED };
   expect(STYLES.map((style) => plan({ style }, hidden).floats)).toEqual(['open', null, 'open', 'open']);
   expect(plan({}, { hasToolbar: false }).floats).toBeNull();

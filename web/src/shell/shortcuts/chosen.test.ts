@@ -17,7 +17,7 @@ it('shows the chosen screens in the order chosen, and passes over what the menu 
   expect(chosenOf(items, ids).map(({ id }) => id)).toEqual(['expense-claims.review', 'information']);
 });
 
-it('adds a screen to the choice as it stands, and takes it out again', () => {
+it('adds a screen to the choice as it stands, and takes it out again (P9)', () => {
   const added = turned(['information'], 'expense-claims.mine');
   expect(added).toEqual(['information', 'expense-claims.mine']);
   expect(turned(added, 'information')).toEqual(['expense-claims.mine']);

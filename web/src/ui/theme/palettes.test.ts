@@ -21,7 +21,7 @@ function expectReadable(palette: PaletteColours): void {
 }
 
 describe.each(PALETTE_NAMES)('%s', (name) => {
-  it('is of its kind and reads everywhere: text, accents and errors at 4.5, outlines at 3 [S6-10] [S6-11]', () => {
+  it('is of its kind and reads everywhere: text, accents and errors at 4.5, outlines at 3 (C3) [S6-10] [S6-11]', () => {
     const palette = paletteOf(name, name);
     expect(palette.kind).toBe(kindOf(name));
     expectReadable(palette);
@@ -69,7 +69,7 @@ it('makes the derived schemes anew of another main scheme, and of `default` wher
   expect(paletteOf('mainThemeLight', 'default').primary).toBe(START_PALETTES.default.primary);
 });
 
-it('takes a contrast of exactly 3 against white for a dark ground [S6-11]', () => {
+it('takes a contrast of exactly 3 against white for a dark ground (C1, C2) [S6-11]', () => {
   expect([countsAsDark(3), countsAsDark(2.999)]).toEqual([true, false]);
   expect(inkOn('#949494')).toBe('#FFFFFF');
   expect(inkOn('#959595')).toBe('#14171C');

@@ -15,7 +15,7 @@ async function openDrawer(style: 'style-1' | 'style-2' | 'style-3' = 'style-1') 
 }
 const isOpen = () => navState.get().mobileOpen;
 
-it('closes the drawer by Escape and by its backdrop, and keeps what is in it for the next time [S6-08]', async () => {
+it('closes the drawer by Escape and by its backdrop, and keeps what is in it for the next time (N2) [S6-08]', async () => {
   await openDrawer();
   const inside = menu();
   fireEvent.keyDown(inside, { key: 'Escape' });
@@ -27,7 +27,7 @@ it('closes the drawer by Escape and by its backdrop, and keeps what is in it for
   expect(isOpen()).toBe(false);
 });
 
-it('closes the drawer with each choice of the menu, the open screen included [S6-08]', async () => {
+it('closes the drawer with each choice of the menu, the open screen included (N9) [S6-08]', async () => {
   const { router } = await openDrawer();
   fireEvent.click(screen.getByRole('link', { name: '交通費・旅費精算' }));
   expect(isOpen()).toBe(false);

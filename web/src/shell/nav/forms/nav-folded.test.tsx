@@ -20,7 +20,7 @@ const pass = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-it('unfolds 150 ms after the pointer has come, and folds 150 ms after it has left [S6-07]', () => {
+it('unfolds 150 ms after the pointer has come, and folds 150 ms after it has left (N8) [S6-07]', () => {
   expect(HOVER_MS).toBe(150);
   fireEvent.mouseEnter(bar());
   pass(HOVER_MS - 1);

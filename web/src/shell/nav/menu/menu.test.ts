@@ -8,7 +8,7 @@ const MONTH = '202604' as YearMonth;
 const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, MONTH);
 const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).map(({ id }) => id);
 
-it('shows each role exactly what it may open, and no empty group [S5-01, S5-03]', () => {
+it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
   expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine', 'members.list']);
@@ -35,7 +35,7 @@ it('shows each role exactly what it may open, and no empty group [S5-01, S5-03]'
   expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests', 'people']);
 });
 
-it('passes where any one of the roles is enough [S5-01]', () => {
+it('passes where any one of the roles is enough (A1) [S5-01]', () => {
   expect(ids(['user', 'admin'])).toEqual(ids(['admin']));
 });
 
@@ -66,7 +66,7 @@ const group = (id: string, ...children: GroupNode['children']): GroupNode => ({
   children,
 });
 
-it('asks the same question of every kind of node, however deep, and drops what is left empty [S5-01]', () => {
+it('asks the same question of every kind of node, however deep, and drops what is left empty (A2, N10) [S5-01]', () => {
   const nodes: readonly MenuNode[] = [
     item('open', 'any'),
     group('mixed', item('staff', 'staff'), {

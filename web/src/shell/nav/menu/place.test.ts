@@ -16,7 +16,7 @@ const item = (path: `/${string}`, exact = false): ItemNode => ({
   badge: null,
 });
 
-it('takes no path for open because another one begins with the same letters', () => {
+it('takes no path for open because another one begins with the same letters (fault 16)', () => {
   expect(isAt('/apps/todo-archive', '/apps/todo')).toBe(false);
   expect(isAt('/apps/todo', '/apps/todo-archive')).toBe(false);
   expect(isAt('/other/apps/todo', '/apps/todo')).toBe(false);
@@ -42,7 +42,7 @@ it('marks one entry: of several that lead to the address the longest', () => {
   expect(currentItem(nodes, '/elsewhere')).toBeUndefined();
 });
 
-it('knows the entry and its group from the address alone, as after a reload', () => {
+it('knows the entry and its group from the address alone, as after a reload (N6)', () => {
   const nodes = menuOf({ roles: ['admin'] }, '202611' as YearMonth);
   const current = currentItem(nodes, '/apps/travelExpensesAdminView/202603');
   expect(current?.id).toBe('expense-claims.review');

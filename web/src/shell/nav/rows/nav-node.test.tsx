@@ -41,13 +41,13 @@ const open = (node: MenuNode, currentId?: string) =>
   ));
 const opener = () => screen.getByRole('button', { name: '承認・確認' });
 
-it('draws a group as a heading over its rows, which nothing closes [S5-03]', async () => {
+it('draws a group as a heading over its rows, which nothing closes (N7) [S5-03]', async () => {
   await open(GROUP);
   expect(screen.getByRole('list', { name: '申請' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '申請' }).closest('button')).toBeNull();
 });
 
-it('opens and closes what collapses, and opens it by itself around the open screen', async () => {
+it('opens and closes what collapses, and opens it by itself around the open screen (N7)', async () => {
   await open(COLLAPSE);
   expect(opener().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('link')).toBeNull();
@@ -63,7 +63,7 @@ it('shows the row of the open screen inside what collapses without being asked',
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page');
 });
 
-it('opens an outside address in a tab that learns nothing of this one', async () => {
+it('opens an outside address in a tab that learns nothing of this one (N7)', async () => {
   await open(OUTSIDE);
   const link = screen.getByRole('link');
   expect(link.getAttribute('target')).toBe('_blank');

@@ -19,7 +19,7 @@ const open = (at?: string, { isDense = false, isPinned = false } = {}) =>
 const tab = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => screen.queryByRole('region', { name });
 
-it('opens the panel of a tab, closes it by the same tab, and swaps it by another', async () => {
+it('opens the panel of a tab, closes it by the same tab, and swaps it by another (N4)', async () => {
   await open();
   expect(panel('申請')).toBeNull();
   fireEvent.click(tab('申請'));
@@ -31,7 +31,7 @@ it('opens the panel of a tab, closes it by the same tab, and swaps it by another
   expect(panel('承認・確認')).toBeNull();
 });
 
-it('closes the panel by a press anywhere else and by Escape, which gives the focus back to the tab', async () => {
+it('closes the panel by a press anywhere else and by Escape, which gives the focus back to the tab (N4)', async () => {
   await open();
   fireEvent.click(tab('申請'));
   fireEvent.pointerDown(screen.getByText('elsewhere'));
@@ -44,7 +44,7 @@ it('closes the panel by a press anywhere else and by Escape, which gives the foc
   expect(document.activeElement).toBe(tab('申請'));
 });
 
-it('goes to a chosen row and to a tab without rows, and closes the panel', async () => {
+it('goes to a chosen row and to a tab without rows, and closes the panel (N4)', async () => {
   const { router } = await open();
   fireEvent.click(tab('承認・確認'));
   fireEvent.click(screen.getByRole('link', { name: '経費確認' }));
@@ -56,7 +56,7 @@ it('goes to a chosen row and to a tab without rows, and closes the panel', async
   expect(panel('申請')).toBeNull();
 });
 
-it('keeps a pinned panel beside the tabs, of the open screen first, whatever is pressed', async () => {
+it('keeps a pinned panel beside the tabs, of the open screen first, whatever is pressed (N5)', async () => {
   await open(REVIEW, { isPinned: true });
   expect(panel('承認・確認')).toBeTruthy();
   fireEvent.click(tab('承認・確認'));
@@ -66,7 +66,7 @@ it('keeps a pinned panel beside the tabs, of the open screen first, whatever is 
   expect(panel('申請')).toBeTruthy();
 });
 
-it('marks the tab that holds the open screen, also on a deep link', async () => {
+it('marks the tab that holds the open screen, also on a deep link (N6)', async () => {
   await open('/apps/travelExpensesAdminView/202603');
   const marked = [...menu().querySelectorAll('.tab[aria-current]')].map((one) => one.textContent);
   expect(marked).toEqual(['承認・確認']);

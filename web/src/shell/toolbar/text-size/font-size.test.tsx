@@ -22,7 +22,7 @@ async function openSlider() {
   return screen.findByRole('slider', { name: '文字サイズ 100%' });
 }
 
-it('takes the size of text in steps of 10 % from 70 to 130, shows it at once on the root and keeps it [S6-05]', async () => {
+it('takes the size of text in steps of 10 % from 70 to 130, shows it at once on the root and keeps it (P5, fault 2) [S6-05]', async () => {
   const slider = await openSlider();
   expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
     '70',
@@ -44,7 +44,7 @@ it('shows a kept size again where the page is opened anew [S6-05]', async () => 
   expect(preferenceValues.get()['font-size']).toBe(80);
 });
 
-it('goes back to 100 % with one press [S6-05]', async () => {
+it('goes back to 100 % with one press (P5) [S6-05]', async () => {
   const slider = await openSlider();
   fireEvent.change(slider, { target: { value: 130 } });
   fireEvent.click(screen.getByRole('button', { name: '100%に戻す' }));
