@@ -66,7 +66,7 @@ async function firstGround(page: Page, path: string): Promise<string> {
   return ground;
 }
 
-test('a chosen scheme is kept with the account: after a reload from the first frame on, and in another browser [S6-09, S6-10]', async ({
+test('a chosen scheme is kept with the account: after a reload from the first frame on, and in another browser (P4) [S6-09, S6-10]', async ({
   open,
 }) => {
   const page = await open('user');
@@ -97,7 +97,7 @@ test('at sign-out everything is as at the start again [S6-09, S4-06]', async ({ 
   await expectGround(page, GROUND.default);
 });
 
-test('a guest’s scheme stays in their browser, and goes no further [S6-09, S6-10]', async ({ open }) => {
+test('a guest’s scheme stays in their browser, and goes no further (P4, fault 3) [S6-09, S6-10]', async ({ open }) => {
   const page = await open('guest');
   await page.goto(INFORMATION);
   await (await openSheet(page, '配色')).getByRole('button', { name: '浅葱', exact: true }).click();
@@ -144,7 +144,9 @@ test('the sheets are found wherever the menu stands [S6-02]', async ({ open }) =
   await expect.poll(async () => (await menu.boundingBox())?.x).toBeLessThan(720);
 });
 
-test('a sheet closes by ×, Esc and a press beside it, and leaves the focus where it was [S6-02]', async ({ open }) => {
+test('a sheet closes by ×, Esc and a press beside it, and leaves the focus where it was (P1) [S6-02]', async ({
+  open,
+}) => {
   const page = await open('guest');
   await page.goto(INFORMATION);
   const button = page.getByRole('button', { name: '表示設定', exact: true });
@@ -161,7 +163,7 @@ test('a sheet closes by ×, Esc and a press beside it, and leaves the focus wher
   }
 });
 
-test('each area has its own scheme, and light or dark follows the system until one is chosen [S6-10]', async ({
+test('each area has its own scheme, and light or dark follows the system until one is chosen (P3) [S6-10]', async ({
   open,
 }) => {
   const page = await open('guest');
@@ -174,11 +176,16 @@ test('each area has its own scheme, and light or dark follows the system until o
   const sheet = await openSheet(page, '配色');
   await sheet.getByRole('button', { name: '浅葱', exact: true }).click();
   await expectGround(page, GROUND.light3);
+  for (const area of ['navbar', 'toolbar', 'footer']) {
+    await expect.poll(async () => (await areaOf(page, area)).colorScheme).toBe('light');
+  }
   await sheet.getByRole('button', { name: 'システムの明暗に合わせる' }).click();
   await expectGround(page, GROUND.defaultDark);
 });
 
-test('the address may ask for a scheme; what it asks in vain is one warning and no harm [S6-10]', async ({ open }) => {
+test('the address may ask for a scheme; what it asks in vain is one warning and no harm (L10) [S6-10]', async ({
+  open,
+}) => {
   const page = await open('guest');
   const warnings: string[] = [];
   page.on('console', (message) => {
