@@ -2,7 +2,10 @@ import { expectAccessible } from './axe.ts';
 import { boxOf, content, footer, INFORMATION, leftOf, menu, openWith, toolbar, widthOf } from './frame-page.ts';
 import { expect, test } from './journey.ts';
 
-test('the bar beside the content is as high as the window, stays while the page scrolls, and slides out fully [S6-01, S6-08]', async ({
+/** As the browser writes it. */
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+test('the bar beside the content is as high as the window, stays while the page scrolls, and slides out fully (L3, N1) [S6-01, S6-08]', async ({
   open,
 }) => {
   const page = await open('admin');
@@ -23,7 +26,7 @@ test('the bar beside the content is as high as the window, stays while the page 
   await expect.poll(() => leftOf(menu(page))).toBe(0);
 });
 
-test('static bars scroll away with the page, and hidden ones leave a button that opens the menu [S6-02]', async ({
+test('static bars scroll away with the page, and hidden ones leave a button that opens the menu (L3, N5b) [S6-02]', async ({
   open,
 }) => {
   const page = await open('admin');
@@ -43,7 +46,7 @@ test('static bars scroll away with the page, and hidden ones leave a button that
   await expect(menu(page)).toBeVisible();
 });
 
-test('the folded bar opens over the content while the pointer or the focus is in it [S6-01, S6-07]', async ({
+test('the folded bar opens over the content while the pointer or the focus is in it (N3, N8) [S6-01, S6-07]', async ({
   open,
 }) => {
   const page = await open('admin');
@@ -51,12 +54,15 @@ test('the folded bar opens over the content while the pointer or the focus is in
   const name = menu(page).getByText('経費確認');
   await expect.poll(() => widthOf(menu(page))).toBe(63);
   await expect(name).toBeHidden();
+  const heading = menu(page).getByRole('heading', { name: '承認・確認' });
+  await expect(heading).toHaveCSS('color', TRANSPARENT);
   await expectAccessible(page, 'the folded bar');
   const before = await leftOf(content(page));
 
   await menu(page).hover();
   await expect.poll(() => widthOf(menu(page))).toBe(280);
   await expect(name).toBeVisible();
+  await expect(heading).not.toHaveCSS('color', TRANSPARENT);
   expect(await leftOf(content(page))).toBe(before);
   await content(page).hover();
   await expect(name).toBeHidden();
@@ -68,7 +74,7 @@ test('the folded bar opens over the content while the pointer or the focus is in
   await expect(name).toBeHidden();
 });
 
-test('tabs open their panel over the content, and beside it where it is pinned [S6-01]', async ({ open }) => {
+test('tabs open their panel over the content, and beside it where it is pinned (N4, N5) [S6-01]', async ({ open }) => {
   const page = await open('admin');
   for (const [style, column] of [
     ['style-3', 120],
@@ -89,7 +95,7 @@ test('tabs open their panel over the content, and beside it where it is pinned [
   }
 });
 
-test('a dense tab shows its name on the far side of the rail 150 ms after the pointer has come [S6-01, S6-07]', async ({
+test('a dense tab shows its name on the far side of the rail 150 ms after the pointer has come (N8) [S6-01, S6-07]', async ({
   open,
 }) => {
   const page = await open('admin');
@@ -100,7 +106,7 @@ test('a dense tab shows its name on the far side of the rail 150 ms after the po
   expect(await leftOf(name)).toBeGreaterThanOrEqual(64);
 });
 
-test('the bar can stand on the right, with its button on that side of the toolbar [S6-02]', async ({ open }) => {
+test('the bar can stand on the right, with its button on that side of the toolbar (L4) [S6-02]', async ({ open }) => {
   const page = await open('admin');
   await openWith(page, { navbar: { position: 'right' } });
   await expect.poll(() => leftOf(menu(page))).toBe(1440 - 280 + 1);
@@ -110,7 +116,7 @@ test('the bar can stand on the right, with its button on that side of the toolba
   expect(await leftOf(button)).toBeGreaterThan(1440 - 80);
 });
 
-test('the frame is a box, the content a column, or both as wide as the window [S6-02]', async ({ open }) => {
+test('the frame is a box, the content a column, or both as wide as the window (L2) [S6-02]', async ({ open }) => {
   const page = await open('admin', { widthPx: 1800 });
   await openWith(page, { mode: 'boxed', containerWidth: 1000 });
   expect([await leftOf(menu(page)), await leftOf(toolbar(page))]).toEqual([400, 680]);
