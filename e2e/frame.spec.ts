@@ -26,6 +26,18 @@ test('the bar beside the content is as high as the window, stays while the page 
   await expect.poll(() => leftOf(menu(page))).toBe(0);
 });
 
+test('a menu higher than the window scrolls on its own; the page stays where it is (N1) [S6-01]', async ({ open }) => {
+  const page = await open('admin');
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openWith(page, {});
+  const last = menu(page).getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await menu(page).hover({ position: { x: 140, y: 200 } });
+  await page.mouse.wheel(0, 2_000);
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('static bars scroll away with the page, and hidden ones leave a button that opens the menu (L3, N5b) [S6-02]', async ({
   open,
 }) => {

@@ -157,6 +157,7 @@ test('a sheet closes by ×, Esc and a press beside it, and leaves the focus wher
   ];
   for (const close of closings) {
     const sheet = await openSheet(page, '表示設定');
+    await expect.poll(async () => sheet.boundingBox()).toMatchObject({ x: 1440 - 380, y: 0, width: 380 });
     await close();
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
