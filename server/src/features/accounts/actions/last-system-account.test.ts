@@ -1,5 +1,6 @@
 // Two system people who take each other away in the same moment: one of them remains.
 import { suspendAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, sessionOn } from '../../../../test/accounts.ts';
 import { queueUp } from '../../../../test/queue-up.ts';
@@ -74,10 +75,19 @@ describe('the last system account that can log in', () => {
     const by = { headers: { authorization: `Bearer ${third.token}` } };
     const ask = (id: string, version: number) => world.as(null)(suspendAccount, { id, version, reason: '退職' }, by);
     expect((await ask(second.id, 1)).status).toBe(200);
-    await world.pool.query('alter table accounts disable trigger accounts_changed');
-    await world.pool.query(`update accounts set roles = '{admin}' where id = $1`, [third.id]);
-    await world.pool.query('alter table accounts enable trigger accounts_changed');
     await world.pool.query(`update accounts set status = 'active', version = 3 where id = $1`, [second.id]);
-    expect((await ask(second.id, 3)).problem.code).toBe('last-system-account');
+    const become = (role: string) =>
+      world.pool.query('update accounts set roles = $2 where id = $1', [third.id, [role]]);
+    // Who asks is remembered as a system person and is none any more: as if somebody had lowered them in this moment. News
+    // of a change may come in between, which makes the portal look again: then it is arranged anew.
+    const asked = async () => {
+      await become('system');
+      await world.as(null)(showSession, {}, by);
+      await world.pool.query('alter table accounts disable trigger accounts_changed');
+      await become('admin');
+      await world.pool.query('alter table accounts enable trigger accounts_changed');
+      return (await ask(second.id, 3)).problem.code;
+    };
+    await expect.poll(asked).toBe('last-system-account');
   });
 });
