@@ -55,13 +55,17 @@ async function watch(place: World): Promise<void> {
       end if;
       return null;
     end $$;
-    do $$ declare name text; begin
-      for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-          and relname not in ('audit_events', 'noted_changes') loop
-        execute format('create trigger noted after insert or update or delete on %I
-          for each row execute function note_change()', name);
-      end loop;
-    end $$`);
+  `);
+  const { rows } = await place.pool.query<{ name: string }>(
+    `select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('audit_events', 'noted_changes')`,
+  );
+  // One by one: the portal is at work in the tables, and whoever locks several waits for whoever does so too.
+  for (const { name } of rows) {
+    await place.pool.query(
+      `create trigger noted after insert or update or delete on ${name} for each row execute function note_change()`,
+    );
+  }
 }
 
 const begin = async (): Promise<string> => (await world.pool.query('select pg_current_xact_id() as xid')).rows[0].xid;
