@@ -1,11 +1,12 @@
 import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
+import { showHealth } from '@madoguchi/contract/system/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { PHONE_PX } from './browser.ts';
+import { DESK_PX, PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 
 const TRAIL = '/apps/audit-trail';
@@ -103,3 +104,27 @@ test('everybody sees the records of their own account, and only these [B0-09]', 
   await page.goto(TRAIL);
   await expect(page.getByRole('heading', { name: '監査証跡' })).toHaveCount(0);
 });
+
+for (const widthPx of [DESK_PX, PHONE_PX]) {
+  test(`the warning that nothing ships the trail covers no button of the page: ${widthPx} px [S1-01]`, async ({
+    open,
+  }) => {
+    const page = await open('system', { widthPx });
+    await page.route(`**${showHealth.path}`, (route) =>
+      route.fulfill({
+        json: { status: 'ok', unnumberedSeconds: 0, logServer: { state: 'none', waiting: 3, oldestSeconds: 9 } },
+      }),
+    );
+    await page.goto('/register');
+    const warning = page.getByText('監査証跡の専用サーバーが設定されていません');
+    await expect(warning).toBeVisible();
+    const button = page.getByRole('button', { name: '登録', exact: true });
+    await expect
+      .poll(async () => {
+        const [above, below] = [await button.boundingBox(), await warning.boundingBox()];
+        return above && below ? below.y - (above.y + above.height) : null;
+      }, 'pixels between the button and the warning')
+      .toBeGreaterThanOrEqual(0);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}

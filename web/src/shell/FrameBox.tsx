@@ -14,8 +14,9 @@ const Box = styled('div')(({ theme }) => ({
   '--below': height(FRAME.footer),
   '--stuck-below': '0px',
   '--frame-top': '0px',
-  '--frame-bottom': 'var(--stuck-below)',
-  '--frame-taken': 'calc(var(--toolbar) + var(--below))',
+  // `--band`: the height of a band that stays in view, where one does.
+  '--frame-bottom': 'calc(var(--stuck-below) + var(--band, 0px))',
+  '--frame-taken': 'calc(var(--toolbar) + var(--below) + var(--band, 0px))',
   display: 'flex',
   minHeight: '100dvh',
   [theme.breakpoints.down('sm')]: { '--toolbar': height(FRAME.toolbarPhone) },

@@ -11,7 +11,21 @@ type Standing = Health['logServer'];
 const BEHIND: Standing = { state: 'behind', waiting: 12, oldestSeconds: 80 };
 let standing: Standing;
 
+/** The DOM of the tests measures nothing. */
+class MeasuresOnce {
+  readonly #measure: () => void;
+  constructor(measure: () => void) {
+    this.#measure = measure;
+  }
+  observe(): void {
+    this.#measure();
+  }
+  disconnect(): void {}
+}
+const roomTaken = () => document.documentElement.style.getPropertyValue('--band');
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', MeasuresOnce);
   vi.stubGlobal('fetch', async () => {
     const health: Health = { status: 'ok', unnumberedSeconds: 0, logServer: standing };
     return Response.json(health);
@@ -28,12 +42,14 @@ it.each<[string, Standing, string]>([
   expect((await screen.findByRole('status')).textContent).toContain(text);
 });
 
-it('goes when the audit trail is shipped again', async () => {
+it('goes, and gives its room back, when the audit trail is shipped again', async () => {
   standing = BEHIND;
   await renderInFrame(LogServerBand);
   await screen.findByRole('status');
+  expect(roomTaken()).toBe('0px');
   standing = { state: 'shipping', waiting: 0, oldestSeconds: null };
   // Somebody comes back to the page.
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(roomTaken()).toBe('');
 });

@@ -9,11 +9,11 @@ import { useLogServerWords } from './words.ts';
 /** How old what it says may be. */
 const AGAIN_MS = 60_000;
 
-/** Stays in view above the footer, and moves nothing that stands above it when it comes. */
+/** Stays in view above the footer, and moves nothing that is read when it comes. */
 const Band = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'sticky',
-  bottom: 'var(--frame-bottom)',
+  bottom: 'var(--stuck-below)',
   zIndex: LAYER.bar,
   display: 'flex',
   alignItems: 'center',
@@ -27,6 +27,18 @@ const Band = styled('p')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** Tells the frame how high the band is, so that the bars of pages stick above it and not under it. */
+function takeRoom(band: HTMLElement | null): (() => void) | undefined {
+  if (band === null) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--band', `${band.offsetHeight}px`));
+  watch.observe(band);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--band');
+  };
+}
+
 /** Tells the system people, on each page, that the login page promises more than is so: no log server, or one out of reach. */
 export function LogServerBand() {
   const t = useLogServerWords();
@@ -37,7 +49,7 @@ export function LogServerBand() {
   }, [refetch]);
   if (data === undefined || data.logServer.state === 'shipping') return null;
   return (
-    <Band role="status">
+    <Band ref={takeRoom} role="status">
       <Icon name="warning" size={20} />
       {t(data.logServer.state, { count: data.logServer.waiting })}
     </Band>
