@@ -1,4 +1,5 @@
 import { showPassword } from '@madoguchi/contract/passwords/operations.ts';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -17,6 +18,7 @@ export function ChangePassword() {
   return (
     <Part title={t('password')} lead={isHere ? t('passwordLead') : t('passwordElsewhere', { provider: from })}>
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton variant="rounded" height={240} />}
       {data && isHere ? (
         <ChangePasswordForm key={changes} minimum={data.minimum} onChanged={() => setChanges(changes + 1)} />
       ) : null}

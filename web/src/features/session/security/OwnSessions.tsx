@@ -1,6 +1,7 @@
 import { endOtherSessions, listMySessions } from '@madoguchi/contract/session/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
@@ -24,6 +25,7 @@ export function OwnSessions() {
       action={others > 0 ? <EndOthers others={others} /> : undefined}
     >
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton height={64} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

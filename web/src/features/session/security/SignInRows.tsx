@@ -2,6 +2,7 @@ import { listMySignIns } from '@madoguchi/contract/session/operations.ts';
 import type { OwnSignIn } from '@madoguchi/contract/session/own-model.ts';
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -32,7 +33,13 @@ export function SignInRows({ after }: { readonly after?: PageKey }) {
       </WholeRow>
     );
   }
-  if (data === undefined) return null;
+  if (data === undefined) {
+    return (
+      <WholeRow>
+        <Skeleton />
+      </WholeRow>
+    );
+  }
   if (data.rows.length === 0) return <WholeRow>{t('noSignIns')}</WholeRow>;
   return (
     <>
