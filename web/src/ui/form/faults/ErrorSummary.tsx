@@ -90,7 +90,7 @@ export function ErrorSummary() {
                 href={`#${field.id}`}
                 color="inherit"
                 onClick={follow(field.id)}
-                sx={{ display: 'inline-block', py: 0.5 }}
+                sx={{ display: 'inline-block', verticalAlign: 'top', py: 0.5 }}
               >
                 {named(field.label, sentenceOf(fault, field))}
               </Link>
