@@ -117,7 +117,7 @@ function sendPage({ request, reply }: Asked, page: Page, opening: Opening, groun
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BASE_PATH__', base)
     .replace('__FRAME__', () => inAttribute(opening.frame))
-    .replace('__SESSION__', () => inScript(opening.session))
+    .replace('"__SESSION__"', () => inScript(opening.session))
     .replace('</head>', () => `${opening.files.map((file) => preload(base + file)).join('')}</head>`);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
   // The nonce is new each time, so nothing can be compressed beforehand. Nothing that the request says stands in the page.
