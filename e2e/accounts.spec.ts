@@ -121,6 +121,7 @@ test('an account that is stopped is out everywhere at once, wherever it is logge
 
   await openAccount(system, email, '尾崎 透');
   await system.getByRole('button', { name: '停止', exact: true }).click();
+  await expect(system.getByRole('dialog')).toBeVisible();
   await expectAccessible(system, 'the question before an account is stopped');
   await giveReason(system, '停止');
   await expect(system.getByText('尾崎 透さんのアカウントを停止しました。')).toBeVisible();

@@ -19,7 +19,7 @@ const Mark = styled(ButtonBase)(({ theme }) => ({
   '@container (max-width: 22rem)': {
     padding: 0,
     minWidth: 24,
-    '& > .word': { display: 'none' },
+    '& > .whole': { display: 'none' },
     '& > .instead': { display: 'flex' },
   },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
@@ -36,7 +36,7 @@ export function SampleMark() {
       aria-label={t('sample')}
       onClick={() => openDialog({ title: t('sample'), content: t('sampleHint') })}
     >
-      <span className="word">{t('sample')}</span>
+      <span className="whole">{t('sample')}</span>
       <span className="instead">
         <Icon name="info" size={16} />
       </span>
