@@ -16,12 +16,12 @@ describe('may', () => {
     for (const rule of RULES) expect(rolesThatMay(rule), rule).toEqual(TRUTH[rule]);
   });
 
-  it('passes a person whose list holds one sufficient role among others', () => {
+  it('passes a person whose list holds one sufficient role among others [S1-03]', () => {
     expect(may({ roles: ['user', 'admin'] }, 'admin')).toBe(true);
     expect(may({ roles: ['user', 'staff'] }, 'admin')).toBe(false);
   });
 
-  it('gives a guest no role at all', () => {
+  it('gives a guest no role at all [S1-03]', () => {
     for (const role of ROLES) expect(may(GUEST, role)).toBe(false);
   });
 });

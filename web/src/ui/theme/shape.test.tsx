@@ -8,7 +8,7 @@ import { ThemeGround } from './ThemeGround.tsx';
 
 const radiusOf = (element: Element | null) => getComputedStyle(element ?? document.body).borderRadius;
 
-it('draws buttons without capitals and shadow, rounded by their size, and sheets and inputs by their kind (C4) [S6-11]', () => {
+it('draws buttons without capitals and shadow, rounded by their size, and sheets and inputs by their kind (C4) [S6-12]', () => {
   render(
     <ThemeGround>
       <Button variant="contained" size="small">
@@ -31,6 +31,7 @@ it('draws buttons without capitals and shadow, rounded by their size, and sheets
   expect(buttons.map(radiusOf)).toEqual(['15px', '18px', '21px']);
   for (const button of buttons) {
     expect(getComputedStyle(button)).toMatchObject({ textTransform: 'none', boxShadow: 'none' });
+    expect(getComputedStyle(button).fontFamily).toMatch(/^"?Inter var"?, Roboto, Helvetica, Arial, /);
   }
   expect(radiusOf(document.querySelector('.MuiOutlinedInput-root'))).toBe('4px');
   expect(radiusOf(document.querySelector('.MuiDialog-paper'))).toBe('16px');
