@@ -6,6 +6,7 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { signOut } from '@madoguchi/contract/session/operations.ts';
 import type { Page } from '@playwright/test';
+import { keepChoice } from './frame-page.ts';
 import { expect, test } from './journey.ts';
 
 interface Attempt {
@@ -115,6 +116,7 @@ for (const [what, host] of [
       [savePreference.path, JSON.stringify(kept)] as const,
     );
     expect(status).toBe(200);
+    await keepChoice(page, 'font-size', 100);
     const gone = await page.evaluate(
       async (path) =>
         (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
