@@ -1,10 +1,12 @@
 // In production the browser checks neither its own requests nor the answers: the server does both. So the bundle gets
-// the operations as plain rows (id, method, path, access), the lists without the schema of their rows, and of the
-// contract's schemas only those that a form uses.
+// the operations as plain rows (id, method, path, access), the lists without the schema of their rows, the screens without
+// what they use, and of the contract's schemas only those that a form uses.
 import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
 const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
+/** The table of screens: what each uses is for the tests alone. */
+const SCREENS = /\/contract\/src\/screens\.ts$/;
 /** Declared lists, and nothing else: such a file exports no schema. */
 const LISTS = /\/contract\/src\/[a-z-]+\/lists\.ts$/;
 const CONTRACT = /\/contract\/src\/.+\.ts$/;
@@ -15,11 +17,16 @@ export function plainOperations(): Plugin {
     name: 'plain-operations',
     apply: 'build',
     async load(id) {
-      if (!OPERATIONS.test(id) && !LISTS.test(id)) return null;
+      if (!OPERATIONS.test(id) && !LISTS.test(id) && !SCREENS.test(id)) return null;
       const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
       if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
       const rows = Object.entries(exported).filter(([, value]) => !isSchema(value));
-      return rows.map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutSchemas)};`).join('\n');
+      return rows
+        .map(
+          ([name, value]) =>
+            `export const ${name} = ${JSON.stringify(value, SCREENS.test(id) ? withoutUses : withoutSchemas)};`,
+        )
+        .join('\n');
     },
     transform(code, id) {
       return CONTRACT.test(id) ? { code: droppable(code), map: null, moduleSideEffects: false } : null;
@@ -49,4 +56,8 @@ function isSchema(value: unknown): boolean {
 
 function withoutSchemas(_key: string, value: unknown): unknown {
   return isSchema(value) ? undefined : value;
+}
+
+function withoutUses(key: string, value: unknown): unknown {
+  return key === 'uses' ? undefined : value;
 }

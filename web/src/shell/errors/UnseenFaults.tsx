@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sayMessage } from '../../platform/messages.ts';
-import { useFaultWords } from './fault-words.ts';
+import { useUnseenWords } from './unseen-words.ts';
 import { referenceOf } from './use-reference.ts';
 import { whatFailed } from './what-failed.ts';
 
@@ -14,7 +14,7 @@ function isHarmless(error: unknown): boolean {
  * a message says so with the number (S8-02). The page and what was typed stay.
  */
 export function UnseenFaults() {
-  const t = useFaultWords();
+  const t = useUnseenWords();
   const say = useEffectEvent(async (error: unknown) => {
     const failure = whatFailed(error);
     if (isHarmless(error) || failure.kind === 'offline') return;

@@ -14,14 +14,6 @@ export const useFaultWords = defineWords({
     ja: '画面の部品を読み込めませんでした。ポータルが更新された可能性があります。再読み込みすると表示できます。',
     en: 'A part of the page could not be loaded. The portal may have been updated. Reload to show the page.',
   },
-  unseen: {
-    ja: '画面で問題が発生しました。入力内容は残っています。うまく動かないときは、再読み込みしてください。',
-    en: 'Something went wrong on this page. What you typed is still here. If something does not work, reload.',
-  },
-  'unseen.number': {
-    ja: '画面で問題が発生しました（参照番号 {{reference}}）。入力内容は残っています。うまく動かないときは、再読み込みしてください。',
-    en: 'Something went wrong on this page (reference {{reference}}). What you typed is still here. If something does not work, reload.',
-  },
   retry: { ja: '再試行', en: 'Try again' },
   reload: { ja: '再読み込み', en: 'Reload' },
 });
