@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const PROPERTY_RUNS = fileURLToPath(new URL('tools/property-runs.ts', import.meta.url));
 
 /**
  * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server project
@@ -14,6 +17,7 @@ export default defineConfig({
           root: 'contract',
           environment: 'node',
           isolate: false,
+          setupFiles: [PROPERTY_RUNS],
           include: ['src/**/*.test.ts'],
         },
       },
@@ -23,6 +27,7 @@ export default defineConfig({
           root: 'server',
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../db/**/*.test.ts'],
+          setupFiles: [PROPERTY_RUNS],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -35,7 +40,7 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           environment: 'jsdom',
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['test/setup.ts', PROPERTY_RUNS],
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },

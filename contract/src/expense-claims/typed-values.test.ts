@@ -10,7 +10,10 @@ const modes: readonly Choice[] = [
   { code: 'taxi', names: ['タクシー', 'Taxi'], kana: 'タクシー' },
   { code: 'bullet', names: ['新幹線', 'Bullet train'], kana: 'シンカンセン' },
 ];
-const romaji: Record<string, string> = { densha: 'でんしゃ', shinkan: 'しんかん' };
+const romaji = new Map([
+  ['densha', 'でんしゃ'],
+  ['shinkan', 'しんかん'],
+]);
 const ground: TypedGround = {
   month: '202611' as YearMonth,
   choices: {
@@ -22,7 +25,7 @@ const ground: TypedGround = {
     invoiceBasis: [],
     paidBy: [],
   },
-  toHiragana: (latin) => romaji[latin] ?? latin,
+  toHiragana: (latin) => romaji.get(latin) ?? latin,
 };
 const line = { ...EMPTY_LINE, id: '01939f2e-7f00-7000-8000-000000000000', attachments: [], typed: {} };
 

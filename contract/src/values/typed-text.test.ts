@@ -37,10 +37,16 @@ describe('typed text', () => {
     expect(readTypedDigits('12a')).toBe('12a');
   });
 
+  it('that is a code is composed once its blanks and hyphens are out [B0-11]', () => {
+    expect(readTypedCode('カ \u3099')).toBe('ガ');
+    expect(readTypedDigits('カ-\u3099')).toBe('ガ');
+  });
+
   it.each([
     ['やまだ　たろう', 'ヤマダ タロウ'],
     ['ﾔﾏﾀﾞ ﾀﾛｰ', 'ヤマダ タロー'],
     ['ヤマダ-タロ－', 'ヤマダータロー'],
+    ['ヤマダ--', 'ヤマダーー'],
     ['ゔぁん', 'ヴァン'],
     ['山田', '山田'],
   ])('%s as a reading is %s [B0-11]', (typed, kept) => {

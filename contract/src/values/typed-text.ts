@@ -10,8 +10,8 @@ const HYPHENS = /[\u002D\u00AD\u02D7\u2010-\u2015\u2043\u207B\u208B\u2212\u2500\
 const BLANKS = /[\s\u3000]+/g;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 const TO_KATAKANA = 0x60;
-/** A hyphen where only a long vowel mark can be meant: behind kana. */
-const HYPHEN_BEHIND_KANA = /(?<=[ァ-ヺー])[\u002D\u2010-\u2015\u2212\uFF0D]/g;
+/** Hyphens where only a long vowel mark can be meant: behind kana. */
+const HYPHENS_BEHIND_KANA = /(?<=[ァ-ヺー])[\u002D\u2010-\u2015\u2212\uFF0D]+/g;
 
 function inOneWidth(text: string): string {
   return text
@@ -19,6 +19,11 @@ function inOneWidth(text: string): string {
     .replace(UNSTORABLE, '')
     .replace(NARROW_KANA, (run) => run.normalize('NFKC'))
     .replace(WIDE_RUN, (run) => run.normalize('NFKC'));
+}
+
+/** What was taken out may have stood between a letter and its mark: they become one character now, not at the next reading. */
+function composed(code: string): string {
+  return code.normalize('NFKC');
 }
 
 /** One line: blanks of any width become one space, none at the ends. */
@@ -33,17 +38,17 @@ export function readTypedLines(typed: string): string {
 
 /** A number, address or code: narrow, one kind of hyphen, no blanks. `０３ー１２３４` → `03-1234`; leading zeros stay. */
 export function readTypedCode(typed: string): string {
-  return inOneWidth(typed).normalize('NFKC').replace(HYPHENS, '-').replace(BLANKS, '');
+  return composed(inOneWidth(typed).normalize('NFKC').replace(HYPHENS, '-').replace(BLANKS, ''));
 }
 
 /** A code that is kept as digits alone: postal code, telephone, bank account. Other characters stay, to be seen. */
 export function readTypedDigits(typed: string): string {
-  return readTypedCode(typed).replaceAll('-', '');
+  return composed(readTypedCode(typed).replaceAll('-', ''));
 }
 
 /** A reading in full-width katakana: hiragana and narrow kana are taken too. `やまだ　タロ-` → `ヤマダ タロー`. */
 export function readTypedKana(typed: string): string {
   return readTypedText(typed)
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA))
-    .replace(HYPHEN_BEHIND_KANA, 'ー');
+    .replace(HYPHENS_BEHIND_KANA, (run) => 'ー'.repeat(run.length));
 }
