@@ -90,8 +90,28 @@ const SYSTEM = {
   'audit-record.opened': { ja: '監査記録の閲覧', en: 'Audit record opened' },
 } as const satisfies Record<string, Text>;
 
+const APPROVALS = {
+  'approval.approved': { ja: '承認・確認・閲覧', en: 'Approved, checked or read' },
+  'approval.returned': { ja: '承認依頼の差戻し', en: 'Request returned' },
+  'approval.rejected': { ja: '承認依頼の却下', en: 'Request rejected' },
+  'approval.taken-back': { ja: '承認の引戻し', en: 'Approval taken back' },
+  'approval.commented': { ja: '承認へのコメント', en: 'Comment on an approval' },
+  'approval.reassigned': { ja: '承認の担当変更', en: 'Approval reassigned' },
+  'approvals.exported': { ja: '承認待ち一覧のCSV出力', en: 'Waiting approvals exported' },
+  'approval-route.created': { ja: '承認経路の作成', en: 'Approval route created' },
+  'approval-route.changed': { ja: '承認経路の変更', en: 'Approval route changed' },
+  'approval-route.discarded': { ja: '承認経路の下書きの破棄', en: 'Draft of an approval route discarded' },
+  'approval-route.published': { ja: '承認経路の公開', en: 'Approval route published' },
+  'approval-route.ended': { ja: '承認経路の終了', en: 'Approval route ended' },
+  'approval-routes.exported': { ja: '承認経路一覧のCSV出力', en: 'Approval routes exported' },
+  'delegation.offered': { ja: '代理の依頼', en: 'Delegation offered' },
+  'delegation.accepted': { ja: '代理の受諾', en: 'Delegation accepted' },
+  'delegation.declined': { ja: '代理の辞退', en: 'Delegation declined' },
+  'delegation.ended': { ja: '代理の終了', en: 'Delegation ended' },
+} as const satisfies Record<string, Text>;
+
 /** By event, in the order in which a filter offers them. */
-export const EVENT_NAMES = { ...SIGN_IN, ...ACCOUNTS, ...PEOPLE, ...CLAIMS, ...NEWS, ...SYSTEM };
+export const EVENT_NAMES = { ...SIGN_IN, ...ACCOUNTS, ...PEOPLE, ...CLAIMS, ...APPROVALS, ...NEWS, ...SYSTEM };
 
 export type AuditEvent = keyof typeof EVENT_NAMES;
 export const AUDIT_EVENTS = Object.keys(EVENT_NAMES) as AuditEvent[];

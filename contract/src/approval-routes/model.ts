@@ -1,0 +1,80 @@
+// Approval routes as their maintainers meet them: a draft, the published versions, and what a simulation says.
+import * as z from 'zod';
+import { ApprovalPreview } from '../approvals/model.ts';
+import { RouteText } from '../approvals/route.ts';
+import { Id, Instant, Version } from '../values/id.ts';
+
+/** `active` holds today; `scheduled` later; `ended` no more; `draft` was never published. */
+export const ROUTE_PHASES = ['draft', 'scheduled', 'active', 'ended'] as const;
+
+export const RouteRow = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.string(),
+  domain: RouteText.shape.domain,
+  phase: z.enum(ROUTE_PHASES),
+  /** Of the newest published version; 0: none. */
+  number: z.number().int(),
+  /** A draft that differs from what is published. */
+  hasDraft: z.boolean(),
+  priority: z.number().int(),
+  stepCount: z.number().int(),
+  validFrom: z.string(),
+  validTo: z.string().nullable(),
+  /** Requests under way on any version of it. */
+  inProgress: z.number().int(),
+  updatedAt: Instant,
+  updatedBy: z.string(),
+});
+export type RouteRow = z.infer<typeof RouteRow>;
+
+export const RouteVersion = z.object({
+  id: Id,
+  number: z.number().int(),
+  text: RouteText,
+  publishedAt: Instant,
+  publishedBy: z.string(),
+  /** The day on which a newer version, or an end, took its place; null: it holds. */
+  replacedAt: Instant.nullable(),
+  inProgress: z.number().int(),
+});
+export type RouteVersion = z.infer<typeof RouteVersion>;
+
+export const MaintainedRoute = z.object({
+  id: Id,
+  version: Version,
+  phase: z.enum(ROUTE_PHASES),
+  /** What is being written; null: nothing but the published. */
+  draft: RouteText.nullable(),
+  /** Newest first. */
+  published: z.array(RouteVersion),
+  updatedAt: Instant,
+  updatedBy: z.string(),
+});
+export type MaintainedRoute = z.infer<typeof MaintainedRoute>;
+
+export const RouteHeader = MaintainedRoute.pick({
+  id: true,
+  version: true,
+  phase: true,
+  updatedAt: true,
+  updatedBy: true,
+});
+export type RouteHeader = z.infer<typeof RouteHeader>;
+
+/** Why a route was not taken, in the order in which conditions are asked. */
+export const ROUTE_MISSES = ['domain', 'validity', 'amount', 'type', 'group', 'position', 'priority'] as const;
+
+/** 'This amount, type, group, today': which route and names, and why (B3-08). */
+export const Simulation = ApprovalPreview.extend({
+  considered: z.array(
+    z.object({
+      versionId: Id,
+      name: z.string(),
+      number: z.number().int(),
+      /** Null: this is the one. */
+      missedBy: z.enum(ROUTE_MISSES).nullable(),
+    }),
+  ),
+});
+export type Simulation = z.infer<typeof Simulation>;

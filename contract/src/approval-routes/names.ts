@@ -1,0 +1,9 @@
+import type { Text } from '../message.ts';
+import type { ROUTE_PHASES } from './model.ts';
+
+export const ROUTE_PHASE_NAMES = {
+  draft: { ja: '下書き', en: 'Draft' },
+  scheduled: { ja: '公開予定', en: 'Scheduled' },
+  active: { ja: '有効', en: 'Active' },
+  ended: { ja: '終了', en: 'Ended' },
+} as const satisfies Readonly<Record<(typeof ROUTE_PHASES)[number], Text>>;

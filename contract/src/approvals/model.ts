@@ -1,0 +1,143 @@
+// What travels of approvals: a task in the inbox, the route with names, the timeline.
+import * as z from 'zod';
+import { Code, Id, Instant, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { Yen } from '../values/yen.ts';
+import { ACTS, APPROVAL_STATUSES, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
+import { APPROVAL_DOMAINS } from './domains.ts';
+import { STEP_KINDS, StepMode, TIMEOUT_ACTIONS } from './route.ts';
+
+export const COMMENT_LIMIT = 500;
+
+const FoundBy = z.object({
+  by: z.enum(['superior', 'group-head', 'position', 'role', 'person', 'escalation', 'reassignment']),
+  levelsUp: z.number().int(),
+  groupName: z.string().nullable(),
+});
+
+const PlannedApprover = z.object({
+  employeeId: Id,
+  name: z.string(),
+  departmentName: z.string(),
+  foundBy: FoundBy,
+});
+
+const StepHead = z.object({
+  name: z.string(),
+  nameEn: z.string(),
+  kind: z.enum(STEP_KINDS),
+  mode: StepMode,
+  dueBusinessDays: z.number().int().nullable(),
+  onTimeout: z.enum(TIMEOUT_ACTIONS),
+  isSkipped: z.boolean(),
+});
+
+/** A route with names, before it is submitted (B3-05). */
+export const ApprovalPlan = z.object({
+  versionId: Id,
+  routeName: z.string(),
+  routeNameEn: z.string(),
+  routeNumber: z.number().int(),
+  steps: z.array(StepHead.extend({ approvers: z.array(PlannedApprover) })),
+});
+export type ApprovalPlan = z.infer<typeof ApprovalPlan>;
+
+/** The plan, or why there is none and who can help: the system people by name (B3-04). */
+export const ApprovalPreview = z.object({
+  plan: ApprovalPlan.nullable(),
+  refusal: z.object({ code: z.enum(['no-route', 'no-approver']), stepName: z.string().nullable() }).nullable(),
+  ask: z.array(z.string()),
+});
+export type ApprovalPreview = z.infer<typeof ApprovalPreview>;
+
+const Doer = z.object({ employeeId: Id, name: z.string() });
+
+export const ApprovalTaskView = z.object({
+  id: Id,
+  approver: PlannedApprover,
+  status: z.enum(TASK_STATUSES),
+  arrivedAt: Instant.nullable(),
+  dueOn: PlainDate.nullable(),
+  doneAt: Instant.nullable(),
+  doneBy: Doer.nullable(),
+});
+export type ApprovalTaskView = z.infer<typeof ApprovalTaskView>;
+
+export const ApprovalActView = z.object({
+  id: Id,
+  kind: z.enum(ACTS),
+  round: z.number().int(),
+  stepName: z.string().nullable(),
+  at: Instant,
+  /** Null: the calendar did it. */
+  by: z.object({ employeeId: Id, name: z.string(), departmentName: z.string() }).nullable(),
+  /** The approver for whom a delegate acted (B3-07). */
+  onBehalfOf: Doer.nullable(),
+  reason: z.enum(RETURN_REASONS).nullable(),
+  comment: z.string(),
+});
+export type ApprovalActView = z.infer<typeof ApprovalActView>;
+
+/** What the person who reads may do now, as the engine says; nobody guesses. */
+export const OfferedActs = z.array(z.enum(ACTS));
+
+/** One approval: its steps with what each person did, and every act of all rounds. */
+export const ApprovalView = z.object({
+  id: Id,
+  domain: z.enum(APPROVAL_DOMAINS),
+  subjectId: Id,
+  status: z.enum(APPROVAL_STATUSES),
+  round: z.number().int(),
+  version: Version,
+  current: z.number().int().nullable(),
+  routeName: z.string(),
+  routeNameEn: z.string(),
+  routeNumber: z.number().int(),
+  steps: z.array(StepHead.extend({ tasks: z.array(ApprovalTaskView) })),
+  acts: z.array(ApprovalActView),
+  offered: OfferedActs,
+});
+export type ApprovalView = z.infer<typeof ApprovalView>;
+
+/** A row of "waiting for me", whatever feature it comes from. */
+export const InboxRow = z.object({
+  /** The task's id. */
+  id: Id,
+  approvalId: Id,
+  approvalVersion: Version,
+  domain: z.enum(APPROVAL_DOMAINS),
+  subjectId: Id,
+  /** Number of the request: TE-2026-00123. */
+  number: z.string(),
+  /** What it is: 「2026年11月」, the purchase's name. As the domain writes it. */
+  title: z.string(),
+  titleEn: z.string(),
+  /** Where it opens: parameters of the domain's screen, the month of a claim. */
+  about: z.string(),
+  requesterNumber: z.string(),
+  requesterName: z.string(),
+  departmentCode: Code,
+  departmentName: z.string(),
+  amount: Yen,
+  warnings: z.number().int(),
+  stepName: z.string(),
+  stepNameEn: z.string(),
+  kind: z.enum(STEP_KINDS),
+  arrivedAt: Instant,
+  dueOn: PlainDate.nullable(),
+  isOverdue: z.boolean(),
+  /** Whose turn it is, where the reader stands in for them; null: the reader's own. */
+  onBehalfOf: z.string().nullable(),
+});
+export type InboxRow = z.infer<typeof InboxRow>;
+
+/** What an act answers: enough to go on with, whoever asked. */
+export const ActedApproval = z.object({
+  id: Id,
+  domain: z.enum(APPROVAL_DOMAINS),
+  subjectId: Id,
+  status: z.enum(APPROVAL_STATUSES),
+  version: Version,
+  current: z.number().int().nullable(),
+});
+export type ActedApproval = z.infer<typeof ActedApproval>;

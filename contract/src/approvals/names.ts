@@ -1,0 +1,36 @@
+// What domains, kinds, states and reasons of approvals are called, in lists, files and mails alike.
+import type { Text } from '../message.ts';
+import type { ReturnReason, TaskStatus } from './approval.ts';
+import type { ApprovalDomain } from './domains.ts';
+import type { StepKind } from './route.ts';
+
+export const DOMAIN_NAMES = {
+  'travel-expenses': { ja: '旅費・交通費', en: 'Travel and transport expenses' },
+} as const satisfies Readonly<Record<ApprovalDomain, Text>>;
+
+export const STEP_KIND_NAMES = {
+  approve: { ja: '承認', en: 'Approve' },
+  check: { ja: '確認', en: 'Check' },
+  circulate: { ja: '回覧', en: 'Circulate' },
+} as const satisfies Readonly<Record<StepKind, Text>>;
+
+export const TASK_STATUS_NAMES = {
+  waiting: { ja: '順番待ち', en: 'Not yet' },
+  pending: { ja: '承認待ち', en: 'Pending' },
+  approved: { ja: '承認', en: 'Approved' },
+  checked: { ja: '確認', en: 'Checked' },
+  read: { ja: '閲覧済', en: 'Read' },
+  returned: { ja: '差戻し', en: 'Returned' },
+  rejected: { ja: '却下', en: 'Rejected' },
+  taken_back: { ja: '引戻し', en: 'Taken back' },
+  skipped: { ja: '省略', en: 'Skipped' },
+  reassigned: { ja: '担当変更', en: 'Reassigned' },
+} as const satisfies Readonly<Record<TaskStatus, Text>>;
+
+export const RETURN_REASON_NAMES = {
+  entry: { ja: '記入もれ・誤り', en: 'Missing or wrong entry' },
+  receipt: { ja: '証憑の不足', en: 'Receipt missing' },
+  amount: { ja: '金額の確認', en: 'Amount to be checked' },
+  purpose: { ja: '目的の確認', en: 'Purpose to be explained' },
+  other: { ja: 'その他', en: 'Other' },
+} as const satisfies Readonly<Record<ReturnReason, Text>>;

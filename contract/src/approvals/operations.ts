@@ -1,0 +1,129 @@
+// Approvals as their approvers and requesters meet them. Routes and delegations are maintained next door.
+import * as z from 'zod';
+import { listExport, listInput, listOutput } from '../list/list-input.ts';
+import { download, read, write } from '../operation.ts';
+import { Id, Version } from '../values/id.ts';
+import { requiredText, text } from '../values/text.ts';
+import { RETURN_REASONS } from './approval.ts';
+import { INBOX_LIST } from './lists.ts';
+import { ActedApproval, ApprovalPreview, ApprovalView, COMMENT_LIMIT } from './model.ts';
+import { MOST_STEPS } from './route.ts';
+
+const AtVersion = z.strictObject({ id: Id, version: Version });
+const REFUSALS = ['not-found', 'not-allowed', 'wrong-state', 'stale'] as const;
+
+/** What waits for the caller, theirs and that of those whose delegate they are (B3-07). */
+export const listInbox = read('approvals.list-inbox', {
+  at: ['GET', '/api/approvals/inbox'],
+  access: 'staff',
+  input: z.strictObject(listInput(INBOX_LIST)),
+  output: listOutput(INBOX_LIST),
+  refuses: [],
+});
+
+/** The inbox as it is filtered and sorted, as a file. */
+export const exportInbox = download('approvals.export-inbox', {
+  at: ['GET', '/api/approvals/inbox/export'],
+  access: 'staff',
+  input: z.strictObject(listExport(INBOX_LIST)),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'approvals.exported',
+});
+
+/** How much waits for the caller, how much of it is overdue, and since when the oldest has. */
+export const countInbox = read('approvals.count-inbox', {
+  at: ['GET', '/api/approvals/count'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: z.object({ waiting: z.number().int(), overdue: z.number().int(), since: z.iso.datetime().nullable() }),
+  refuses: [],
+});
+
+/** One approval, for its requester, its approvers and their delegates, and admins; unknown to all others. */
+export const showApproval = read('approvals.show', {
+  at: ['GET', '/api/approvals/:id'],
+  access: 'staff',
+  input: z.strictObject({ id: Id }),
+  output: ApprovalView,
+  refuses: ['not-found'],
+});
+
+/** The route with names that a draft of the caller's would take as it is now (B3-05). */
+export const previewApproval = read('approvals.preview', {
+  at: ['GET', '/api/approvals/preview/:domain/:subjectId'],
+  access: 'staff',
+  input: z.strictObject({ domain: z.string().max(40), subjectId: Id }),
+  output: ApprovalPreview,
+  refuses: ['not-found'],
+});
+
+/** The caller's yes to the step whose turn it is: approved, checked or read, as the step's kind says. */
+export const approve = write('approvals.approve', {
+  at: ['POST', '/api/approvals/:id/approve'],
+  access: 'staff',
+  input: AtVersion.extend({ comment: text(COMMENT_LIMIT).default('') }),
+  output: ActedApproval,
+  refuses: REFUSALS,
+  records: 'approval.approved',
+});
+
+/** Back for correction: to the requester, or to an earlier step by its index. */
+export const returnRequest = write('approvals.return', {
+  at: ['POST', '/api/approvals/:id/return'],
+  access: 'staff',
+  input: AtVersion.extend({
+    reason: z.enum(RETURN_REASONS),
+    comment: requiredText(COMMENT_LIMIT),
+    toStep: z
+      .number()
+      .int()
+      .min(0)
+      .max(MOST_STEPS - 1)
+      .nullable()
+      .default(null),
+  }),
+  output: ActedApproval,
+  refuses: REFUSALS,
+  records: 'approval.returned',
+});
+
+/** Ends the request. */
+export const reject = write('approvals.reject', {
+  at: ['POST', '/api/approvals/:id/reject'],
+  access: 'staff',
+  input: AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) }),
+  output: ActedApproval,
+  refuses: REFUSALS,
+  records: 'approval.rejected',
+});
+
+/** The decider undoes their own yes, while the next step is untouched. */
+export const takeBack = write('approvals.take-back', {
+  at: ['POST', '/api/approvals/:id/take-back'],
+  access: 'staff',
+  input: AtVersion,
+  output: ActedApproval,
+  refuses: REFUSALS,
+  records: 'approval.taken-back',
+});
+
+/** A word to everybody who sees the approval; its state stays. */
+export const commentOn = write('approvals.comment', {
+  at: ['POST', '/api/approvals/:id/comment'],
+  access: 'staff',
+  input: AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) }),
+  output: ActedApproval,
+  refuses: REFUSALS,
+  records: 'approval.commented',
+});
+
+/** An admin moves one person's open turn to another, with a reason; never to the requester. */
+export const reassign = write('approvals.reassign', {
+  at: ['POST', '/api/approvals/:id/reassign'],
+  access: 'admin',
+  input: AtVersion.extend({ taskId: Id, to: Id, comment: requiredText(COMMENT_LIMIT) }),
+  output: ActedApproval,
+  refuses: [...REFUSALS, 'invalid'],
+  records: 'approval.reassigned',
+});
