@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Of tests that wait for processes, sockets and the screen; never of pure ones (decision 0036). */
+const SECOND_TRY = process.env['CI'] === undefined ? 0 : 1;
 const PROPERTY_RUNS = fileURLToPath(new URL('tools/property-runs.ts', import.meta.url));
 
 /**
@@ -29,6 +31,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../db/**/*.test.ts'],
           setupFiles: [PROPERTY_RUNS],
           globalSetup: ['test/global-setup.ts'],
+          retry: SECOND_TRY,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // What another process has to tell first may take its time on a busy machine.
@@ -42,6 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/setup.ts', PROPERTY_RUNS],
           include: ['src/**/*.test.{ts,tsx}'],
+          retry: SECOND_TRY,
           testTimeout: 30_000,
         },
       },

@@ -5,12 +5,12 @@ import { launchOptions } from './browser.ts';
 const port = process.env['JOURNEYS_PORT'] ?? '3187';
 const baseURL = `http://localhost:${port}`;
 
-/** The browser journeys: one portal for the whole run, one worker, no second attempt. */
+/** The browser journeys: one portal for the whole run, one worker; a second try in CI, and told (decision 0036). */
 export default defineConfig({
   testDir: '.',
   outputDir: join('..', 'test-results', 'journeys'),
   workers: 1,
-  retries: 0,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, sum, tallyPlaywright, tallyVitest } from './tally.ts';
+import { failuresOf, sum, tallyPlaywright, tallyVitest, unsteadyJourneys, unsteadyOf } from './tally.ts';
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
-const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 const failing = { status: 'failed', fullName: 'a sum adds up', failureMessages: ['expected 2 to be 3\n    at sum'] };
 const passing = { status: 'passed', fullName: 'a sum is a number', failureMessages: [] };
@@ -16,6 +16,25 @@ describe('a suite of which every test passed', () => {
   it('counts its tests', () => {
     expect(tallyVitest(vitest, 0)).toEqual({ passed: 3, failed: 0 });
     expect(tallyPlaywright(playwright, 0)).toEqual({ passed: 2, failed: 0 });
+  });
+});
+
+describe('a test that passed at the second try', () => {
+  it('counts as passed', () => {
+    const stats = { ...playwright.stats, flaky: 1 };
+    expect(tallyPlaywright({ ...playwright, stats }, 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('is named with its file and what went wrong at first', () => {
+    const unsteady = { ...failing, status: 'passed' };
+    const testResults = [{ name: 'sum.test.ts', status: 'passed', assertionResults: [unsteady, passing] }];
+    expect(unsteadyOf({ ...vitest, testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
+    const specs = [
+      { title: 'a claim', tests: [{ status: 'flaky' }] },
+      { title: 'another', tests: [{ status: 'expected' }] },
+    ];
+    const suites = [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }];
+    expect(unsteadyJourneys(suites)).toEqual(['a.spec.ts: a claim']);
   });
 });
 
@@ -35,8 +54,8 @@ describe('a suite fails', () => {
     expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, skipped: 1 } }, 0).failed).toBe(1);
   });
 
-  it('when a test passed only when repeated', () => {
-    expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }, 0).failed).toBe(1);
+  it('when a test failed at the second try as well', () => {
+    expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, unexpected: 1 } }, 1).failed).toBe(1);
   });
 
   it('once for each file that broke as a whole, beside its failing tests', () => {

@@ -18,9 +18,16 @@ export interface VitestReport {
   }[];
 }
 
+export interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly { title: string; tests: readonly { status: string }[] }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 export interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly unknown[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** Counts a vitest run. A file that failed as a whole (a syntax error, a hook) counts as one failure. */
@@ -43,10 +50,31 @@ export function failuresOf({ testResults }: VitestReport): string[] {
   );
 }
 
-/** Counts a Playwright run. A test that passed only when repeated is a failure. */
+/** Tests that passed at the second try: they count, and are told at the end of the output (decision 0036). */
+export function unsteadyOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason'}`,
+      ),
+  );
+}
+
+/** As `unsteadyOf`, of the journeys. */
+export function unsteadyJourneys(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `${file}: ${title}`),
+    ...unsteadyJourneys(inner),
+  ]);
+}
+
+/** Counts a Playwright run. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport, exitCode: number): Tally {
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return honest({ passed: stats.expected, failed }, exitCode);
+  const failed = stats.unexpected + stats.skipped + errors.length;
+  return honest({ passed: stats.expected + stats.flaky, failed }, exitCode);
 }
 
 function honest(tally: Tally, exitCode: number): Tally {
