@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { lineColumns } from '../platform/audit/chain-store.ts';
 import { checkpointLink, checkpointText, type LineRecord, recordLink } from '../platform/audit/record-line.ts';
+import { hold } from '../platform/db/hold.ts';
 import { instant } from '../platform/db/instant.ts';
 import { run, statement } from '../platform/db/statement.ts';
 import type { Broken, Place } from './place.ts';
@@ -87,14 +88,13 @@ export class Snapshot {
 }
 
 /** Lets `use` look at one snapshot. */
-export async function lookAt<Result>(pool: Pool, use: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
+export function lookAt<Result>(pool: Pool, use: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
+  return hold(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    return await use(new Snapshot(client));
-  } finally {
-    client.release(true);
-  }
+    const result = await use(new Snapshot(client));
+    await client.query('commit');
+    return result;
+  });
 }
 
 const newest = statement<Record<string, never>, { number: string | null }>(

@@ -12,7 +12,7 @@ import {
   startPortal,
 } from '../../test/portal-process.ts';
 
-describe('the portal as a process', { timeout: 60_000 }, () => {
+describe('the portal as a process', { timeout: 120_000 }, () => {
   let dataFolder: string;
   const started: PortalProcess[] = [];
 
@@ -44,7 +44,7 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('finishes a running request on %s, then stops everything', async (name) => {
     const portal = await start({ program: 'stand-in through bin' });
     const slow = getJson(`${portal.url}/slow`);
-    await expect.poll(() => getJson(portal.url), { timeout: 10_000 }).toMatchObject({ slow: 1 });
+    await expect.poll(() => getJson(portal.url), { timeout: 60_000 }).toMatchObject({ slow: 1 });
     portal.signalGroup(name);
     expect(await slow).toEqual({ finished: true });
     expect(await portal.ended).toBe(0);
@@ -77,7 +77,7 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
     await note(portal, 'postgres');
     const killed = await postgresPid(dataFolder);
     await killPostgres(dataFolder);
-    await expect.poll(() => notes(portal), { timeout: 10_000 }).toContain('postgres');
+    await expect.poll(() => notes(portal), { timeout: 60_000 }).toContain('postgres');
     expect(await postgresPid(dataFolder)).not.toBe(killed);
   });
 
@@ -99,7 +99,7 @@ describe('the portal as a process', { timeout: 60_000 }, () => {
     const live = await fetch(`${portal.url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
     expect(live.status).toBe(200);
     await killPostgres(join(dataFolder, 'sample'));
-    await expect.poll(async () => (await login()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await login()).status, { timeout: 60_000 }).toBe(200);
     portal.signalGroup('SIGTERM');
     expect(await portal.ended).toBe(0);
     await live.body?.cancel();

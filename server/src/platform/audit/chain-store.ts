@@ -2,6 +2,7 @@
 // back; so records are written without a number, and numbered after their commit, by one process at a time.
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { hold } from '../db/hold.ts';
 import { instant } from '../db/instant.ts';
 import { type Executor, run, statement } from '../db/statement.ts';
 import type { CheckpointKey } from './checkpoint-key.ts';
@@ -94,22 +95,14 @@ export interface Numbered {
 }
 
 /** Numbers the next records, all or nothing, and makes the checkpoint that is due. */
-export async function numberNext(pool: Pool, batch: Batch): Promise<Numbered> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+export function numberNext(pool: Pool, batch: Batch): Promise<Numbered> {
+  return hold(pool, async (client) => {
     await client.query('begin');
     const [taken] = await run(client, turn, {});
     const records = taken?.taken ? await extendChain(client, batch) : 0;
     await client.query('commit');
     return { records, isElsewhere: !taken?.taken };
-  } catch (error) {
-    // A connection in a half-done transaction is of no use to anybody.
-    broken = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
 }
 
 async function extendChain(client: PoolClient, batch: Batch): Promise<number> {

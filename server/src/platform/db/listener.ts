@@ -12,6 +12,8 @@ export class Listener {
   readonly #log: Logger;
   readonly #heard = new Map<string, Heard[]>();
   readonly #gaps: (() => void)[] = [];
+  /** The connection of the moment, and whether it listens already. */
+  #held: PoolClient | null = null;
   #client: PoolClient | null = null;
   #closed = false;
   #retry: NodeJS.Timeout | null = null;
@@ -46,18 +48,28 @@ export class Listener {
   /** Connects and listens; resolves at the first success, retries by itself from then on. */
   async start(): Promise<void> {
     const client = await this.#pool.connect();
+    this.#held = client;
     client.on('notification', ({ channel, payload }) => {
       for (const heard of this.#heard.get(channel) ?? []) heard(payload ?? '');
     });
-    // One break may be told several times; the connection is given back once.
-    client.once('error', (error) => this.#lost(client, error));
-    client.on('error', (error) => this.#log.debug({ err: error }, 'the lost listening connection said more'));
+    client.on('error', (error) => this.#lost(client, error));
+    try {
+      await this.#listen(client);
+    } catch (error) {
+      this.#giveBack(client);
+      throw error;
+    }
+    for (const forget of this.#gaps) forget();
+  }
+
+  async #listen(client: PoolClient): Promise<void> {
+    if (this.#closed) throw new Error('the portal stopped meanwhile');
     // Nothing durable is written here, so no commit has to wait for the disk.
     await client.query('set synchronous_commit = off');
     // Channel names are ours, never a caller's.
     for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    if (this.#held !== client) throw new Error('the connection was lost while it began to listen');
     this.#client = client;
-    for (const forget of this.#gaps) forget();
   }
 
   /**
@@ -70,10 +82,22 @@ export class Listener {
     await this.#client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, payload] });
   }
 
+  /** One break may be told several times, by events and by a query that fails: the connection is given back once. */
+  #giveBack(client: PoolClient): void {
+    if (this.#held !== client) return;
+    this.#held = null;
+    this.#client = null;
+    client.release(true);
+  }
+
   #lost(client: PoolClient, error: Error): void {
-    if (this.#closed) return;
-    if (this.#client === client) this.#client = null;
-    client.release(error);
+    const wasListening = this.#client === client;
+    this.#giveBack(client);
+    if (!wasListening) {
+      // Whoever started it hears of it from the query that failed.
+      this.#log.debug({ err: error }, 'a lost listening connection said more');
+      return;
+    }
     for (const forget of this.#gaps) forget();
     this.#log.warn({ err: error }, 'the listening connection was lost; trying again');
     this.#again();
@@ -91,8 +115,8 @@ export class Listener {
   async stop(): Promise<void> {
     this.#closed = true;
     if (this.#retry) clearTimeout(this.#retry);
-    this.#client?.release(true);
-    this.#client = null;
+    // One that is still being connected is given back by `start`.
+    if (this.#held) this.#giveBack(this.#held);
     await this.#pool.end();
   }
 }
