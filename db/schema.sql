@@ -150,6 +150,61 @@ comment on column announcements.published_at is 'When it first went out.';
 CREATE INDEX announcements_in_order ON public.announcements USING btree (pinned DESC, shown_from DESC, id DESC) WHERE (status = 'published'::text);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table approval_route_versions (
+  id uuid not null,
+  route_id uuid not null,
+  number integer not null,
+  name text not null,
+  name_en text not null,
+  domain text not null,
+  priority integer not null,
+  conditions jsonb not null,
+  steps jsonb not null,
+  valid_from date not null,
+  valid_to date,
+  published_by uuid,
+  published_at timestamp(3) with time zone not null,
+  constraint approval_route_versions_check CHECK (valid_to >= valid_from),
+  constraint approval_route_versions_conditions_check CHECK (jsonb_typeof(conditions) = 'object'::text),
+  constraint approval_route_versions_domain_check CHECK (domain <> ''::text),
+  constraint approval_route_versions_name_check CHECK (name <> ''::text),
+  constraint approval_route_versions_number_check CHECK (number > 0),
+  constraint approval_route_versions_priority_check CHECK (priority >= 1 AND priority <= 999),
+  constraint approval_route_versions_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) >= 1 AND jsonb_array_length(steps) <= 10),
+  constraint approval_route_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint approval_route_versions_route_id_fkey FOREIGN KEY (route_id) REFERENCES approval_routes(id) ON DELETE RESTRICT,
+  constraint approval_route_versions_pkey PRIMARY KEY (id),
+  constraint approval_route_versions_route_id_number_key UNIQUE (route_id, number)
+);
+comment on table approval_route_versions is 'What a route says, version by version. Requests under way keep theirs (B3-01).';
+comment on column approval_route_versions.conditions is 'For which requests it holds; its shape stands in the contract, as that of the steps.';
+comment on column approval_route_versions.valid_to is 'The first day on which it holds no more: the only thing that may still be set. On its first day: it never held.';
+CREATE TRIGGER approval_route_versions_changed AFTER INSERT OR UPDATE ON approval_route_versions FOR EACH STATEMENT EXECUTE FUNCTION tell_routes_changed();
+CREATE TRIGGER approval_route_versions_immutable BEFORE DELETE OR UPDATE ON approval_route_versions FOR EACH ROW EXECUTE FUNCTION keep_published_route();
+CREATE TRIGGER approval_route_versions_kept BEFORE TRUNCATE ON approval_route_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table approval_routes (
+  id uuid not null,
+  version integer not null,
+  draft jsonb,
+  created_by uuid,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  discarded_at timestamp(3) with time zone,
+  constraint approval_routes_draft_check CHECK (jsonb_typeof(draft) = 'object'::text),
+  constraint approval_routes_version_check CHECK (version > 0),
+  constraint approval_routes_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint approval_routes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint approval_routes_pkey PRIMARY KEY (id)
+);
+comment on table approval_routes is 'Approval routes: a draft being written, and published versions. Never deleted: ended, or discarded before it was ever published.';
+comment on column approval_routes.draft is 'The text of the next version, where it differs from the newest; its shape stands in the contract.';
+comment on column approval_routes.created_by is 'Null: it came with the product.';
+comment on column approval_routes.discarded_at is 'Thrown away before any version of it was published.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table attachments (
   id uuid not null,
   sha256 bytea not null,
@@ -335,6 +390,41 @@ create table dated_rates (
 );
 comment on table dated_rates is 'Figures set by law or company, by date: a look-up takes the transaction''s date (B1-06).';
 CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table delegations (
+  id uuid not null,
+  version integer not null,
+  status text not null,
+  from_employee uuid not null,
+  to_employee uuid not null,
+  valid_from date not null,
+  valid_to date not null,
+  domains text[] not null,
+  amount_limit bigint,
+  note text not null,
+  offered_at timestamp(3) with time zone not null,
+  answered_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint delegations_amount_limit_check CHECK (amount_limit >= 0),
+  constraint delegations_answered CHECK ((status = ANY (ARRAY['accepted'::text, 'declined'::text])) <= (answered_at IS NOT NULL)),
+  constraint delegations_days CHECK (valid_to > valid_from AND (valid_to - valid_from) <= 366),
+  constraint delegations_ended CHECK ((status = 'ended'::text) = (ended_at IS NOT NULL)),
+  constraint delegations_not_to_oneself CHECK (from_employee <> to_employee),
+  constraint delegations_note_check CHECK (length(note) <= 200),
+  constraint delegations_status_check CHECK (status = ANY (ARRAY['offered'::text, 'accepted'::text, 'declined'::text, 'ended'::text])),
+  constraint delegations_version_check CHECK (version > 0),
+  constraint delegations_from_employee_fkey FOREIGN KEY (from_employee) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint delegations_to_employee_fkey FOREIGN KEY (to_employee) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint delegations_pkey PRIMARY KEY (id),
+  constraint delegations_one_at_a_time EXCLUDE USING gist (from_employee WITH =, daterange(valid_from, valid_to) WITH &&, domain_places(domains) WITH &&) WHERE (status = ANY (ARRAY['offered'::text, 'accepted'::text]))
+);
+comment on table delegations is 'Who may decide in whose name, on which days (B3-07). One at a time for each giver, day and type. Never deleted: ended.';
+comment on column delegations.valid_to is 'The first day on which it holds no more.';
+comment on column delegations.domains is 'Types of requests; empty: all.';
+comment on column delegations.amount_limit is 'Yen, inclusive; null: any amount.';
+CREATE INDEX delegations_of_delegate ON public.delegations USING btree (to_employee, valid_to);
+CREATE INDEX delegations_of_giver ON public.delegations USING btree (from_employee, valid_to);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table employee_posts (
@@ -827,6 +917,14 @@ end $function$
 ;
 comment on function bigrams(text) is 'Each two neighbouring characters, for a GIN index. An index of trigrams would not find words of two characters.';
 
+CREATE OR REPLACE FUNCTION public.domain_places(domains text[])
+ RETURNS int4multirange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (cardinality(domains) = 0) THEN '{(,)}'::int4multirange ELSE (SELECT range_agg(int4range(placed.place, (placed.place + 1))) AS range_agg FROM (SELECT ((('x'::text || "left"(md5(domain.domain), 7)))::bit(28))::integer AS place FROM unnest(domain_places.domains) domain(domain)) placed) END
+;
+comment on function domain_places(text[]) is 'Where the names lie on a line of 28 bits; an empty list covers all of it.';
+
 CREATE OR REPLACE FUNCTION public.folded(said text)
  RETURNS text
  LANGUAGE plpgsql
@@ -928,6 +1026,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_published_route()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - 'valid_to' = to_jsonb(new) - 'valid_to' then
+    return new;
+  end if;
+  raise exception 'a published version of an approval route does not change' using errcode = 'restrict_violation';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -974,6 +1084,16 @@ CREATE OR REPLACE FUNCTION public.tell_masters_changed()
 AS $function$
 begin
   perform pg_notify('masters', '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_routes_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('approval-routes', '');
   return null;
 end $function$
 ;

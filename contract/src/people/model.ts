@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { Code } from '../values/id.ts';
+import { Code, Id } from '../values/id.ts';
 
 /** What every member of staff may know of a colleague in order to name them; nothing private. */
 export const FoundPerson = z.object({
+  /** By which a record names them: a delegate, an approver. */
+  id: Id,
   /** The number that people read and type: 社員番号. */
   employeeId: Code,
   name: z.string(),

@@ -52,7 +52,7 @@ describe('finding people', () => {
   it('leaves out whoever has left or not begun, and tells nothing private', async () => {
     const { output } = await world.as('staff')(findPeople, { q: '渡辺' });
     expect(output.people).toEqual([
-      { employeeId: '00077', name: '渡邉 結衣', kana: 'ワタナベ ユイ', departmentCode: 'HQ' },
+      { id: expect.any(String), employeeId: '00077', name: '渡邉 結衣', kana: 'ワタナベ ユイ', departmentCode: 'HQ' },
     ]);
   });
 

@@ -40,7 +40,7 @@ const people = (reach: Reach) =>
     const best = isSought
       ? sql`e.number = ${at('number')} desc, ${begins('text', at)} or ${begins('reading', at)} desc,`
       : sql``;
-    return sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
+    return sql`select e.id, e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
         e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode"
       from employees e
       where ${found} and e.joined_on <= ${at('today')}::date

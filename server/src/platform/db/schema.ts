@@ -130,6 +130,48 @@ export interface Announcements {
   version: number;
 }
 
+export interface ApprovalRoutes {
+  created_at: string;
+  /**
+   * Null: it came with the product.
+   */
+  created_by: string | null;
+  /**
+   * Thrown away before any version of it was published.
+   */
+  discarded_at: string | null;
+  /**
+   * The text of the next version, where it differs from the newest; its shape stands in the contract.
+   */
+  draft: Json | null;
+  id: string;
+  updated_at: string;
+  updated_by: string | null;
+  version: number;
+}
+
+export interface ApprovalRouteVersions {
+  /**
+   * For which requests it holds; its shape stands in the contract, as that of the steps.
+   */
+  conditions: Json;
+  domain: string;
+  id: string;
+  name: string;
+  name_en: string;
+  number: number;
+  priority: number;
+  published_at: string;
+  published_by: string | null;
+  route_id: string;
+  steps: Json;
+  valid_from: string;
+  /**
+   * The first day on which it holds no more: the only thing that may still be set. On its first day: it never held.
+   */
+  valid_to: string | null;
+}
+
 export interface Attachments {
   added_at: string;
   added_by: string;
@@ -268,6 +310,31 @@ export interface DatedRates {
   valid_from: string;
   valid_to: string | null;
   value: number;
+}
+
+export interface Delegations {
+  /**
+   * Yen, inclusive; null: any amount.
+   */
+  amount_limit: string | null;
+  answered_at: string | null;
+  /**
+   * Types of requests; empty: all.
+   */
+  domains: string[];
+  ended_at: string | null;
+  from_employee: string;
+  id: string;
+  note: string;
+  offered_at: string;
+  status: string;
+  to_employee: string;
+  valid_from: string;
+  /**
+   * The first day on which it holds no more.
+   */
+  valid_to: string;
+  version: number;
 }
 
 export interface EmployeePosts {
@@ -629,6 +696,8 @@ export interface DB {
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
   announcements: Announcements;
+  approval_route_versions: ApprovalRouteVersions;
+  approval_routes: ApprovalRoutes;
   attachments: Attachments;
   audit_chain: AuditChain;
   audit_checkpoints: AuditCheckpoints;
@@ -639,6 +708,7 @@ export interface DB {
   classification_details: ClassificationDetails;
   classifications: Classifications;
   dated_rates: DatedRates;
+  delegations: Delegations;
   employee_posts: EmployeePosts;
   employees: Employees;
   expense_claim_decisions: ExpenseClaimDecisions;
