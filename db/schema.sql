@@ -150,6 +150,50 @@ comment on column announcements.published_at is 'When it first went out.';
 CREATE INDEX announcements_in_order ON public.announcements USING btree (pinned DESC, shown_from DESC, id DESC) WHERE (status = 'published'::text);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table approval_acts (
+  id uuid not null,
+  approval_id uuid not null,
+  requester_id uuid not null,
+  round integer not null,
+  kind text not null,
+  step integer,
+  step_name text,
+  step_name_en text,
+  task_id uuid,
+  account_id uuid,
+  employee_id uuid,
+  name text not null,
+  department_name text not null,
+  behalf_of_employee uuid,
+  behalf_of_name text,
+  reason text,
+  comment text not null,
+  at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint approval_acts_calendar CHECK (employee_id IS NOT NULL OR (kind = ANY (ARRAY['remind'::text, 'escalate'::text]))),
+  constraint approval_acts_comment_check CHECK (length(comment) <= 500),
+  constraint approval_acts_kind_check CHECK (kind = ANY (ARRAY['submit'::text, 'approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text, 'take-back'::text, 'comment'::text, 'reassign'::text, 'withdraw'::text, 'remind'::text, 'escalate'::text, 'change-amount'::text])),
+  constraint approval_acts_on_behalf CHECK ((behalf_of_employee IS NULL) = (behalf_of_name IS NULL) AND COALESCE(behalf_of_employee <> employee_id, true)),
+  constraint approval_acts_reason_check CHECK (reason = ANY (ARRAY['entry'::text, 'receipt'::text, 'amount'::text, 'purpose'::text, 'other'::text])),
+  constraint approval_acts_round_check CHECK (round > 0),
+  constraint approval_acts_step_check CHECK (step >= 0),
+  constraint nobody_decides_their_own_request CHECK ((kind = ANY (ARRAY['submit'::text, 'comment'::text, 'withdraw'::text])) OR employee_id IS DISTINCT FROM requester_id),
+  constraint approval_acts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint approval_acts_approval_id_requester_id_fkey FOREIGN KEY (approval_id, requester_id) REFERENCES approvals(id, requester_id) ON DELETE RESTRICT,
+  constraint approval_acts_behalf_of_employee_fkey FOREIGN KEY (behalf_of_employee) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approval_acts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approval_acts_task_id_fkey FOREIGN KEY (task_id) REFERENCES approval_tasks(id) ON DELETE RESTRICT,
+  constraint approval_acts_pkey PRIMARY KEY (id)
+);
+comment on table approval_acts is 'Facts: who did what to a request, when, and for whom. Append-only.';
+comment on column approval_acts.employee_id is 'Null where the calendar did it.';
+comment on column approval_acts.behalf_of_employee is 'The approver for whom a delegate acted (B3-07).';
+comment on column approval_acts.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX approval_acts_by_change ON public.approval_acts USING btree (change_xid);
+CREATE INDEX approval_acts_of_approval ON public.approval_acts USING btree (approval_id, at, id);
+CREATE TRIGGER approval_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table approval_route_versions (
   id uuid not null,
   route_id uuid not null,
@@ -203,6 +247,98 @@ comment on table approval_routes is 'Approval routes: a draft being written, and
 comment on column approval_routes.draft is 'The text of the next version, where it differs from the newest; its shape stands in the contract.';
 comment on column approval_routes.created_by is 'Null: it came with the product.';
 comment on column approval_routes.discarded_at is 'Thrown away before any version of it was published.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table approval_tasks (
+  id uuid not null,
+  approval_id uuid not null,
+  requester_id uuid not null,
+  round integer not null,
+  step integer not null,
+  place integer not null,
+  employee_id uuid not null,
+  approver jsonb not null,
+  status text not null,
+  arrived_at timestamp(3) with time zone,
+  due_on date,
+  done_at timestamp(3) with time zone,
+  done_by_employee uuid,
+  done_by_name text,
+  constraint approval_tasks_done_by CHECK ((done_by_employee IS NULL) = (done_by_name IS NULL)),
+  constraint approval_tasks_pending_arrived CHECK (status <> 'pending'::text OR arrived_at IS NOT NULL),
+  constraint approval_tasks_place_check CHECK (place >= 0),
+  constraint approval_tasks_round_check CHECK (round > 0),
+  constraint approval_tasks_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'pending'::text, 'approved'::text, 'checked'::text, 'read'::text, 'returned'::text, 'rejected'::text, 'taken_back'::text, 'skipped'::text, 'reassigned'::text])),
+  constraint approval_tasks_step_check CHECK (step >= 0),
+  constraint nobody_acts_on_their_own CHECK (done_by_employee <> requester_id),
+  constraint nobodys_own_turn CHECK (employee_id <> requester_id),
+  constraint approval_tasks_approval_id_requester_id_fkey FOREIGN KEY (approval_id, requester_id) REFERENCES approvals(id, requester_id) ON DELETE RESTRICT,
+  constraint approval_tasks_done_by_employee_fkey FOREIGN KEY (done_by_employee) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approval_tasks_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approval_tasks_pkey PRIMARY KEY (id)
+);
+comment on table approval_tasks is 'One person''s turn in a step. Those of former rounds stay as they were.';
+comment on column approval_tasks.requester_id is 'The approval''s, held to it by the foreign key: so that the row itself can refuse that people decide their own.';
+comment on column approval_tasks.place is 'Among those of its step, in the order in which they were found.';
+comment on column approval_tasks.approver is 'Name, department and how they were found, as the plan had it on the day of submission (B1-04).';
+comment on column approval_tasks.arrived_at is 'When it became the person''s turn.';
+comment on column approval_tasks.due_on is 'The last day on which it is not overdue.';
+comment on column approval_tasks.done_by_employee is 'Who acted: the approver, a delegate of theirs, or the admin who reassigned.';
+CREATE INDEX approval_tasks_due ON public.approval_tasks USING btree (due_on) WHERE (status = 'pending'::text);
+CREATE INDEX approval_tasks_inbox ON public.approval_tasks USING btree (employee_id, arrived_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX approval_tasks_of_approval ON public.approval_tasks USING btree (approval_id, round, step, place);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table approvals (
+  id uuid not null,
+  domain text not null,
+  subject_id uuid not null,
+  requester_id uuid not null,
+  route_version_id uuid not null,
+  route_name text not null,
+  route_name_en text not null,
+  route_number integer not null,
+  amount bigint not null,
+  status text not null,
+  round integer not null,
+  version integer not null,
+  current_step integer,
+  steps jsonb not null,
+  number text not null,
+  title text not null,
+  title_en text not null,
+  about text not null,
+  requester_number text not null,
+  requester_name text not null,
+  department_code text not null,
+  department_name text not null,
+  warnings integer not null,
+  submitted_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint approvals_amount_check CHECK (amount >= 0),
+  constraint approvals_current_step_check CHECK (current_step >= 0),
+  constraint approvals_current_while_in_progress CHECK ((status = 'in_progress'::text) = (current_step IS NOT NULL)),
+  constraint approvals_domain_check CHECK (domain <> ''::text),
+  constraint approvals_number_check CHECK (number <> ''::text),
+  constraint approvals_round_check CHECK (round > 0),
+  constraint approvals_route_number_check CHECK (route_number > 0),
+  constraint approvals_status_check CHECK (status = ANY (ARRAY['in_progress'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'withdrawn'::text])),
+  constraint approvals_steps_check CHECK (jsonb_typeof(steps) = 'array'::text),
+  constraint approvals_version_check CHECK (version > 0),
+  constraint approvals_warnings_check CHECK (warnings >= 0),
+  constraint approvals_requester_id_fkey FOREIGN KEY (requester_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approvals_pkey PRIMARY KEY (id),
+  constraint approvals_requester UNIQUE (id, requester_id),
+  constraint one_approval_per_subject UNIQUE (domain, subject_id)
+);
+comment on table approvals is 'A request on its way through approval, whatever feature it comes from. One for each subject: a request that comes again begins a new round of it.';
+comment on column approvals.subject_id is 'The claim, say: the domain''s own row. No foreign key, because the engine knows no feature.';
+comment on column approvals.current_step is 'Index of the step whose turn it is; null once it has ended.';
+comment on column approvals.steps is 'What the plan says of each step of this round: names, kind, mode, days. Who acts in it are tasks.';
+comment on column approvals.number is 'From here on to `warnings`: how the request presents itself, as its domain wrote it when it was submitted.';
+comment on column approvals.about is 'Where it opens: the month of a claim.';
+CREATE INDEX approvals_of_requester ON public.approvals USING btree (requester_id, submitted_at DESC);
+CREATE INDEX approvals_under_way ON public.approvals USING btree (route_version_id) WHERE (status = 'in_progress'::text);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table attachments (

@@ -130,6 +130,37 @@ export interface Announcements {
   version: number;
 }
 
+export interface ApprovalActs {
+  account_id: string | null;
+  approval_id: string;
+  at: string;
+  /**
+   * The approver for whom a delegate acted (B3-07).
+   */
+  behalf_of_employee: string | null;
+  behalf_of_name: string | null;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
+  comment: string;
+  department_name: string;
+  /**
+   * Null where the calendar did it.
+   */
+  employee_id: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  reason: string | null;
+  requester_id: string;
+  round: number;
+  step: number | null;
+  step_name: string | null;
+  step_name_en: string | null;
+  task_id: string | null;
+}
+
 export interface ApprovalRoutes {
   created_at: string;
   /**
@@ -170,6 +201,84 @@ export interface ApprovalRouteVersions {
    * The first day on which it holds no more: the only thing that may still be set. On its first day: it never held.
    */
   valid_to: string | null;
+}
+
+export interface Approvals {
+  /**
+   * Where it opens: the month of a claim.
+   */
+  about: string;
+  amount: string;
+  /**
+   * Index of the step whose turn it is; null once it has ended.
+   */
+  current_step: number | null;
+  department_code: string;
+  department_name: string;
+  domain: string;
+  id: string;
+  /**
+   * From here on to `warnings`: how the request presents itself, as its domain wrote it when it was submitted.
+   */
+  number: string;
+  requester_id: string;
+  requester_name: string;
+  requester_number: string;
+  round: number;
+  route_name: string;
+  route_name_en: string;
+  route_number: number;
+  route_version_id: string;
+  status: string;
+  /**
+   * What the plan says of each step of this round: names, kind, mode, days. Who acts in it are tasks.
+   */
+  steps: Json;
+  /**
+   * The claim, say: the domain's own row. No foreign key, because the engine knows no feature.
+   */
+  subject_id: string;
+  submitted_at: string;
+  title: string;
+  title_en: string;
+  updated_at: string;
+  version: number;
+  warnings: number;
+}
+
+export interface ApprovalTasks {
+  approval_id: string;
+  /**
+   * Name, department and how they were found, as the plan had it on the day of submission (B1-04).
+   */
+  approver: Json;
+  /**
+   * When it became the person's turn.
+   */
+  arrived_at: string | null;
+  done_at: string | null;
+  /**
+   * Who acted: the approver, a delegate of theirs, or the admin who reassigned.
+   */
+  done_by_employee: string | null;
+  done_by_name: string | null;
+  /**
+   * The last day on which it is not overdue.
+   */
+  due_on: string | null;
+  employee_id: string;
+  id: string;
+  /**
+   * Among those of its step, in the order in which they were found.
+   */
+  place: number;
+  /**
+   * The approval's, held to it by the foreign key: so that the row itself can refuse that people decide their own.
+   */
+  requester_id: string;
+  round: number;
+  status: string;
+  step: number;
 }
 
 export interface Attachments {
@@ -696,8 +805,11 @@ export interface DB {
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
   announcements: Announcements;
+  approval_acts: ApprovalActs;
   approval_route_versions: ApprovalRouteVersions;
   approval_routes: ApprovalRoutes;
+  approval_tasks: ApprovalTasks;
+  approvals: Approvals;
   attachments: Attachments;
   audit_chain: AuditChain;
   audit_checkpoints: AuditCheckpoints;
