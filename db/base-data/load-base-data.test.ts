@@ -1,3 +1,4 @@
+import { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
 import { MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -6,6 +7,7 @@ import { createDatabase, type TestDatabase } from '../../server/test/database.ts
 import { loadBaseData } from './load-base-data.ts';
 
 const TODAY = PlainDate.parse('2026-11-21');
+const TABLES = ['classification_details', 'dated_rates', 'holidays', 'approval_routes', 'approval_route_versions'];
 
 describe('base data', () => {
   let database: TestDatabase;
@@ -49,15 +51,32 @@ describe('base data', () => {
     expect([rows[0]?.day, rows.at(-1)?.day]).toEqual(['2019-01-01', '2028-11-23']);
   });
 
+  it('claims have a route: superior, then admin; who leads the company is decided on by admins [B3-01, B3-04]', async () => {
+    const { rows } = await database.pool.query(
+      `select name, name_en as "nameEn", domain, conditions, priority, steps, valid_from as "validFrom",
+         valid_to as "validTo" from approval_route_versions order by priority`,
+    );
+    const routes = rows.map((row) => RouteText.parse(row));
+    expect(routes).toEqual(rows);
+    const approvers = routes.map(({ conditions, steps }) => [
+      conditions.positions,
+      steps.map((step) => step.approvers.map((rule) => rule.by)),
+    ]);
+    expect(approvers).toEqual([
+      [['president'], [['role']]],
+      [[], [['superior'], ['role']]],
+    ]);
+  });
+
   it('a second load changes nothing, and what the company has changed stands', async () => {
-    const before = await Promise.all(['classification_details', 'dated_rates', 'holidays'].map(count));
+    const before = await Promise.all(TABLES.map(count));
     await database.pool.query(`update classification_details set name = '客先訪問' where code = 'visit'`);
     await database.pool.query(`update dated_rates set value = 3 where key = 'claim-closing-business-day'`);
     await loadBaseData(database.pool, TODAY);
     const names = await database.pool.query(`select name from classification_details where code = 'visit'`);
     const rates = await database.pool.query(`select value from dated_rates where key = 'claim-closing-business-day'`);
     expect([names.rows, rates.rows]).toEqual([[{ name: '客先訪問' }], [{ value: 3 }]]);
-    expect(await Promise.all(['classification_details', 'dated_rates', 'holidays'].map(count))).toEqual(before);
+    expect(await Promise.all(TABLES.map(count))).toEqual(before);
   });
 
   it('a load that fails leaves nothing behind', async () => {

@@ -2,6 +2,7 @@
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
+import { STANDARD_ROUTES, type StandardRoute } from './approval-routes.ts';
 import { CLASSIFICATIONS } from './classifications.ts';
 import { DATED_RATES } from './dated-rates.ts';
 import { nationalHolidays } from './holidays.ts';
@@ -22,6 +23,8 @@ const STANDARD_VALUES: { readonly [List in MasterList]: readonly StandardValue<L
 };
 
 export const VALID_FROM = '2020-04-01';
+/** The first moment of that day in Japan. */
+const SINCE = '2020-03-31T15:00:00.000Z';
 /** Steps of ten leave room to put a value of one's own between two. */
 const ORDER_STEP = 10;
 
@@ -62,6 +65,27 @@ export async function insertBaseData(client: PoolClient, today: PlainDate): Prom
      select day, name, "nameEn" from json_to_recordset($1) as row (day date, name text, "nameEn" text)
      on conflict do nothing`,
     [JSON.stringify(nationalHolidays(today))],
+  );
+  await insertRoutes(client, STANDARD_ROUTES);
+}
+
+/** Routes with their first version. One that is there stands as it is, also where it has ended. */
+async function insertRoutes(client: PoolClient, routes: readonly StandardRoute[]): Promise<void> {
+  const rows = JSON.stringify(routes);
+  await client.query(
+    `insert into approval_routes (id, version, created_at, updated_at)
+     select "routeId", 1, $2, $2 from json_to_recordset($1) as row ("routeId" uuid)
+     on conflict do nothing`,
+    [rows, SINCE],
+  );
+  await client.query(
+    `insert into approval_route_versions (id, route_id, number, name, name_en, domain, priority, conditions, steps,
+       valid_from, published_at)
+     select "versionId", "routeId", 1, name, "nameEn", domain, priority, conditions, steps, $2, $3
+     from json_to_recordset($1) as row ("versionId" uuid, "routeId" uuid, name text, "nameEn" text, domain text,
+       priority integer, conditions jsonb, steps jsonb)
+     on conflict do nothing`,
+    [rows, VALID_FROM, SINCE],
   );
 }
 
