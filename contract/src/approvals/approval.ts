@@ -27,6 +27,8 @@ export interface FoundBy {
   readonly levelsUp: number;
   /** The group whose head or post it is; null where the rule knows none. */
   readonly groupName: string | null;
+  /** The code of the group from which one goes one level up, should the chair fall empty; null: none is known. */
+  readonly groupCode: string | null;
 }
 
 export interface PlannedApprover {
@@ -37,6 +39,8 @@ export interface PlannedApprover {
 }
 
 export interface PlannedStep {
+  /** Its index among the steps of the route's version. */
+  readonly routeStep: number;
   readonly name: string;
   readonly nameEn: string;
   readonly kind: StepKind;
@@ -59,6 +63,10 @@ export interface Plan {
 
 export interface ApprovalTask {
   readonly id: string;
+  /** Id of the first task of this chair: who is added or takes over sits on the same one, and one yes is its yes. */
+  readonly chair: string;
+  /** The request came back to this step or before it since: what was done here stays told, and counts no more. */
+  readonly isPast: boolean;
   readonly approver: PlannedApprover;
   readonly status: TaskStatus;
   /** When it became this person's turn; null before. */

@@ -13,6 +13,7 @@ const FoundBy = z.object({
   by: z.enum(['superior', 'group-head', 'position', 'role', 'person', 'escalation', 'reassignment']),
   levelsUp: z.number().int(),
   groupName: z.string().nullable(),
+  groupCode: z.string().nullable(),
 });
 
 const PlannedApprover = z.object({
@@ -60,6 +61,8 @@ export const ApprovalTaskView = z.object({
   dueOn: PlainDate.nullable(),
   doneAt: Instant.nullable(),
   doneBy: Doer.nullable(),
+  /** The request came back to this step or before it since: told, and counts no more. */
+  isPast: z.boolean(),
 });
 export type ApprovalTaskView = z.infer<typeof ApprovalTaskView>;
 

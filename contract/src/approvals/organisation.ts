@@ -27,6 +27,7 @@ export interface Post {
 export interface Organisation {
   readonly groups: ReadonlyMap<string, Group>;
   readonly people: ReadonlyMap<string, Person>;
+  /** Of one person the primary one first: from there one goes one level up. */
   readonly posts: readonly Post[];
   /** Employee ids of those whose account has the role or a higher one, in the order of their numbers. */
   readonly inRole: ReadonlyMap<string, readonly string[]>;
