@@ -224,6 +224,41 @@ export const INPUT_TEXTS = {
     en: 'The posts of the person begin before this day. Set their days first.',
     ja: 'この日より前に始まる所属があります。先に所属を直してください。',
   },
+  'amount-order': {
+    en: 'The upper amount cannot be below the lower one.',
+    ja: '上限の金額は下限以上にしてください。',
+  },
+  'fewer-approvers': {
+    en: 'Fewer approvers are named than have to act ({most} at most).',
+    ja: '必要な人数より承認者が少なくなっています（最大{most}人）。',
+  },
+  'decision-needed': {
+    en: 'Somebody has to decide: add an approving step that holds from the smallest amount on.',
+    ja: '最小の金額から有効な「承認」のステップを1つ以上設定してください。',
+  },
+  'never-reached': {
+    en: 'No request of this route reaches this amount.',
+    ja: 'この承認経路の申請はこの金額に達しません。金額を確認してください。',
+  },
+  'before-today': { en: 'Choose today or a later day.', ja: '今日以降の日付にしてください。' },
+  'not-employed': {
+    en: 'This person no longer works here. Choose somebody else.',
+    ja: 'この人は在籍していません。別の人を選択してください。',
+  },
+  'own-delegate': { en: 'Choose somebody other than yourself.', ja: '自分以外の人を選択してください。' },
+  'cannot-decide': {
+    en: 'This person has no account that may approve. Choose somebody else.',
+    ja: 'この人には承認できるアカウントがありません。別の人を選択してください。',
+  },
+  'last-before-first': {
+    en: 'The last day cannot come before the first.',
+    ja: '終了日は開始日以降にしてください。',
+  },
+  'too-many-days': { en: 'This can be up to {max} days.', ja: '期間は{max}日以内にしてください。' },
+  'delegation-overlaps': {
+    en: 'You have given a delegation for some of these days already. End it first, or choose other days.',
+    ja: '同じ期間の代理をすでに設定しています。先に終了するか、別の期間にしてください。',
+  },
   invalid: { en: 'Check this value.', ja: 'この値を確認してください。' },
 } as const satisfies Texts<string>;
 

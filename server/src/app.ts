@@ -8,6 +8,7 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log } = deps;
   const ground = await makeGround(deps);
   prepareMasterData(ground);
+  prepareApprovalRoutes(ground);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,0 +1,39 @@
+// The SQL of what requests choose from: every published version that held, holds or will hold.
+import { type PublishedRoute, RouteText } from '@madoguchi/contract/approvals/route.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, statement } from '../../platform/db/statement.ts';
+
+/** The columns of a version `v` that are its text. */
+export const VERSION_TEXT = sql`v.name, v.name_en as "nameEn", v.domain, v.conditions, v.priority,
+  v.valid_from as "validFrom", v.valid_to as "validTo", v.steps`;
+
+type PublishedRow = Record<keyof RouteText, unknown> & Omit<PublishedRoute, keyof RouteText>;
+
+const published = statement<Record<string, never>, PublishedRow>(
+  () => sql`select v.route_id as "routeId", v.id as "versionId", v.number, ${VERSION_TEXT}
+    from approval_route_versions v join approval_routes r on r.id = v.route_id
+    where v.valid_to is null or v.valid_to > v.valid_from
+    order by r.created_at, r.id, v.number`,
+);
+
+/** The oldest route first. @throws where a stored text is not what the contract calls one: nothing is decided by guess */
+export async function loadPublished(pool: Pool): Promise<PublishedRoute[]> {
+  const rows = await run(pool, published, {});
+  return rows.map(({ routeId, versionId, number, ...text }) => ({
+    routeId,
+    versionId,
+    number,
+    ...RouteText.parse(text),
+  }));
+}
+
+/**
+ * A select of one row where the version may be taken on the day, which keeps its end where it is until the caller's
+ * transaction is over: whoever publishes or ends meanwhile waits.
+ */
+export function holdingVersion(version: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select v.id from approval_route_versions v
+    where v.id = ${version}::uuid and v.valid_from <= ${on}::date and (v.valid_to is null or v.valid_to > ${on}::date)
+    for share`;
+}

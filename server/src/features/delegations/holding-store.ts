@@ -1,0 +1,28 @@
+// The SQL of delegations that hold on a day: what the approval engine asks before somebody acts in another's name.
+import type { Delegation } from '@madoguchi/contract/approvals/approval.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Executor, run, statement } from '../../platform/db/statement.ts';
+
+/**
+ * A select of the accepted delegations to the employee that hold on the day, for statements of their own: `id,
+ * from_employee, to_employee, domains, amount_limit` (none named are all, null is any amount).
+ */
+export function holdingDelegations(to: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select d.id, d.from_employee, d.to_employee, d.domains, d.amount_limit, d.valid_from, d.valid_to
+    from delegations d
+    where d.to_employee = ${to}::uuid and d.status = 'accepted' and d.valid_from <= ${on}::date
+      and d.valid_to > ${on}::date`;
+}
+
+const holding = statement<{ to: string; on: string }, Delegation>(
+  (at) => sql`select h.id, h.from_employee as "fromEmployeeId", e.last_name || ' ' || e.first_name as "fromName",
+      h.to_employee as "toEmployeeId", h.valid_from as "validFrom", h.valid_to as "validTo", h.domains,
+      to_jsonb(h.amount_limit) as "amountLimit"
+    from (${holdingDelegations(at('to'), at('on'))}) h join employees e on e.id = h.from_employee
+    order by h.valid_from, h.id`,
+);
+
+/** Accepted delegations to the employee that hold on the day. */
+export function findHolding(executor: Executor, to: string, on: string): Promise<Delegation[]> {
+  return run(executor, holding, { to, on });
+}

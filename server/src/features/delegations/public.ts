@@ -1,0 +1,2 @@
+// What other features may know of delegations: in whose name somebody may decide on a day (B3-07).
+export { findHolding as delegationsTo, holdingDelegations } from './holding-store.ts';
