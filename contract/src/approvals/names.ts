@@ -1,6 +1,6 @@
 // What domains, kinds, states and reasons of approvals are called, in lists, files and mails alike.
 import type { Text } from '../message.ts';
-import type { ReturnReason, TaskStatus } from './approval.ts';
+import type { ActKind, ReturnReason, TaskStatus } from './approval.ts';
 import type { ApprovalDomain } from './domains.ts';
 import type { StepKind } from './route.ts';
 
@@ -26,6 +26,23 @@ export const TASK_STATUS_NAMES = {
   skipped: { ja: '省略', en: 'Skipped' },
   reassigned: { ja: '担当変更', en: 'Reassigned' },
 } as const satisfies Readonly<Record<TaskStatus, Text>>;
+
+/** What was done, as a timeline names it. */
+export const ACT_NAMES = {
+  submit: { ja: '申請', en: 'Submitted' },
+  approve: { ja: '承認', en: 'Approved' },
+  check: { ja: '確認', en: 'Checked' },
+  read: { ja: '閲覧', en: 'Read' },
+  return: { ja: '差戻し', en: 'Returned' },
+  reject: { ja: '却下', en: 'Rejected' },
+  'take-back': { ja: '引戻し', en: 'Taken back' },
+  comment: { ja: 'コメント', en: 'Comment' },
+  reassign: { ja: '担当変更', en: 'Reassigned' },
+  withdraw: { ja: '取下げ', en: 'Withdrawn' },
+  remind: { ja: '催促', en: 'Reminded' },
+  escalate: { ja: '承認者の追加', en: 'Approver added' },
+  'change-amount': { ja: '金額の変更', en: 'Amount changed' },
+} as const satisfies Readonly<Record<ActKind, Text>>;
 
 export const RETURN_REASON_NAMES = {
   entry: { ja: '記入もれ・誤り', en: 'Missing or wrong entry' },

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { DateSeal } from './DateSeal.tsx';
+import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
 import { DecisionMark } from './DecisionMark.tsx';
 import { useDecisionWords } from './words.ts';
 

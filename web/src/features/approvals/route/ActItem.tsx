@@ -1,0 +1,72 @@
+import type { ApprovalActView } from '@madoguchi/contract/approvals/model.ts';
+import { ACT_NAMES, RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
+import { ACT_LOOKS } from './looks.ts';
+import { RailItem } from './Rail.tsx';
+import { useRouteWords } from './words.ts';
+
+/** A seal stands for what somebody put their name to. */
+const SEALED: readonly ApprovalActView['kind'][] = ['submit', 'approve', 'check'];
+
+interface Props {
+  readonly act: ApprovalActView;
+  /** The request was submitted more than once: each act says in which submission it was done. */
+  readonly isOfSeveral: boolean;
+}
+
+/** One act: what, by whom and for whom, in which step, when, and what was said. */
+export function ActItem({ act, isOfSeveral }: Props) {
+  const t = useRouteWords();
+  const language = useLanguage();
+  const { kind, by, at, onBehalfOf, reason, comment, round, stepName } = act;
+  const facts = [isOfSeveral && t('round', { count: round }), stepName, by?.departmentName].filter(Boolean);
+  return (
+    <RailItem look={ACT_LOOKS[kind]}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+        <div>
+          <Typography variant="subtitle2" component="p">
+            {ACT_NAMES[kind][language]} {by === null ? t('calendar') : <span lang="ja">{by.name}</span>}
+            {onBehalfOf && (
+              <Typography component="span" variant="caption" sx={{ ml: 1 }}>
+                {t('act.for', { name: onBehalfOf.name })}
+              </Typography>
+            )}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {facts.join(' · ')}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <time dateTime={at}>{formatInstant(at, language)}</time>
+          </Typography>
+        </div>
+        <Seal act={act} />
+      </Box>
+      {reason !== null && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 600 }}>
+          {t('act.reason', { reason: RETURN_REASON_NAMES[reason][language] })}
+        </Typography>
+      )}
+      {comment !== '' && (
+        <Typography sx={{ mt: 1, p: 1, borderRadius: '4px', bgcolor: 'background.default', whiteSpace: 'pre-wrap' }}>
+          {comment}
+        </Typography>
+      )}
+    </RailItem>
+  );
+}
+
+function Seal({ act: { kind, by, at } }: Pick<Props, 'act'>) {
+  const t = useRouteWords();
+  const language = useLanguage();
+  if (by === null || !SEALED.includes(kind)) return null;
+  const { name, departmentName: department } = by;
+  const day = tokyoDay(Date.parse(at)).replaceAll('-', '.');
+  const familyName = name.split(' ')[0] ?? name;
+  const label = t('seal', { act: ACT_NAMES[kind][language], department, day, name: familyName });
+  return <DateSeal label={label} department={department} day={day} familyName={familyName} />;
+}

@@ -1,0 +1,66 @@
+import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { STEP_LOOKS } from './looks.ts';
+import { NextLine } from './NextLine.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { Rail, RailItem } from './Rail.tsx';
+import { StepHead } from './StepHead.tsx';
+import { shownTasks, stepStateOf } from './step-state.ts';
+import { TaskLine } from './TaskLine.tsx';
+import { useRouteWords } from './words.ts';
+
+/** The steps of a request under way: what is done, whose turn it is, what comes. */
+export function RouteProgress({ approval }: { readonly approval: ApprovalView }) {
+  const t = useRouteWords();
+  const language = useLanguage();
+  const headingId = useId();
+  const { routeName, routeNameEn, routeNumber } = approval;
+  const name = language === 'en' && routeNameEn !== '' ? routeNameEn : routeName;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        {t('timeline')}
+      </Typography>
+      <NextLine approval={approval} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
+        {t('version', { name, number: routeNumber })}
+      </Typography>
+      <Rail>
+        {approval.steps.map((step, index) => {
+          const state = stepStateOf(approval, index);
+          const { shown, unneeded } = shownTasks(step.tasks);
+          return (
+            <RailItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is named by its place
+              key={index}
+              look={STEP_LOOKS[state]}
+              isOpen={state !== 'done' && state !== 'skipped'}
+              isCurrent={state === 'now'}
+            >
+              <StepHead
+                step={step}
+                people={shown.length + unneeded}
+                state={<StatusChip label={t(`state.${state}`)} {...STEP_LOOKS[state]} />}
+              />
+              <PeopleList people={shown} render={(task) => <TaskLine key={task.id} task={task} />} />
+              {state === 'skipped' && <Note>{t('step.skipped')}</Note>}
+              {unneeded > 0 && <Note>{t('task.unneeded', { count: unneeded })}</Note>}
+            </RailItem>
+          );
+        })}
+      </Rail>
+    </Box>
+  );
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { APPROVAL_ID, act, approval, personId, SATO, SUZUKI, step, task } from '../../../../test/approvals.ts';
+import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../platform/language.ts';
+import { queryClient } from '../../../platform/query.ts';
+import { ApprovalTimeline } from './ApprovalTimeline.tsx';
+
+const TWICE = [
+  act({ at: '2026-11-18T01:00:00.000Z' }),
+  act({
+    kind: 'return',
+    at: '2026-11-18T05:00:00.000Z',
+    stepName: '上長の承認',
+    by: SATO,
+    reason: 'receipt',
+    comment: '領収書を付けてください。',
+  }),
+  act({ round: 2, at: '2026-11-19T01:00:00.000Z' }),
+  act({
+    kind: 'approve',
+    round: 2,
+    at: '2026-11-20T05:05:00.000Z',
+    stepName: '上長の承認',
+    by: { employeeId: personId('04'), name: '田中 次郎', departmentName: '総務部' },
+    onBehalfOf: { employeeId: SATO.employeeId, name: '佐藤 花子' },
+  }),
+];
+const DELEGATED = task({
+  status: 'approved',
+  doneAt: '2026-11-20T05:05:00.000Z',
+  doneBy: { employeeId: personId('04'), name: '田中 次郎' },
+});
+
+function open(shown: ReturnType<typeof approval>): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shown)));
+  render(
+    <FormGround>
+      <ApprovalTimeline approvalId={APPROVAL_ID} />
+    </FormGround>,
+  );
+}
+
+beforeEach(() => {
+  showLanguage('ja');
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+it('tells whose turn it is, and what comes after [B3-06]', async () => {
+  open(approval());
+  expect(await screen.findByText('佐藤 花子さんの承認待ちです。')).toBeDefined();
+  const now = screen.getByText('上長の承認').closest('li');
+  expect(now?.getAttribute('aria-current')).toBe('step');
+  expect(now?.textContent).toContain('期限 2026/11/26(木)');
+  expect(screen.getByText('経理の承認').closest('li')?.textContent).toContain('順番待ち');
+});
+
+it('marks a turn whose last day has passed, in words', async () => {
+  open(approval({ steps: [step([task({ dueOn: '2026-11-20' })])] }));
+  expect(await screen.findByText('期限超過')).toBeDefined();
+});
+
+it('names both where a delegate acted [B3-07]', async () => {
+  const steps = [step([DELEGATED]), step([task({ approver: SUZUKI })])];
+  open(approval({ current: 1, round: 2, steps, acts: TWICE }));
+  expect(await screen.findByText('田中 次郎さんが代理承認')).toBeDefined();
+  expect(screen.getByText('佐藤 花子さんの代理')).toBeDefined();
+});
+
+it('keeps what was said in every submission, newest first, three of it at first [B3-06]', async () => {
+  open(approval({ round: 2, acts: TWICE }));
+  const history = await screen.findByRole('region', { name: '申請の履歴' });
+  expect(within(history).getAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(within(history).getByRole('button', { name: 'すべて表示（4件）' }));
+  const items = within(history).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.slice(0, 3))).toEqual(['承認 ', '申請 ', '差戻し', '申請 ']);
+  expect(items[2]?.textContent).toContain('1回目の申請 · 上長の承認 · 営業部');
+  expect(items[2]?.textContent).toContain('理由：証憑の不足領収書を付けてください。');
+});
+
+it('shows four of a whole role, and the others on asking', async () => {
+  const people = Array.from({ length: 8 }, (_, n) =>
+    task({
+      id: `01932b6c-0000-7000-8000-0000000000d${n}`,
+      approver: { ...SUZUKI, employeeId: personId(`2${n}`), name: `役 ${n}` },
+    }),
+  );
+  open(approval({ steps: [step(people)] }));
+  expect(await screen.findByText('役 0、役 1、役 2ほか5人さんの承認待ちです。')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'ほか4人を表示' }));
+  expect(screen.getByText('役 7')).toBeDefined();
+});
