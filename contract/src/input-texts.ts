@@ -91,6 +91,14 @@ export const INPUT_TEXTS = {
     en: 'This holds more than can be kept. Remove something and save again.',
     ja: '保存できる量を超えています。内容を減らして保存してください。',
   },
+  'view-taken': {
+    en: 'There is a shared view of this name already. Enter another name.',
+    ja: 'この名前の共有の表示はすでにあります。別の名前を入力してください。',
+  },
+  'views-full': {
+    en: 'Up to {max} views of a list can be shared. Stop sharing one that nobody uses.',
+    ja: '共有できる表示は1つの一覧につき{max}件までです。使わない表示の共有をやめてください。',
+  },
   'display-name-required': { en: 'You must enter display name', ja: '表示名を入力してください。' },
   'user-not-found': { en: 'Check your email address', ja: 'メールアドレスを確認してください。' },
   'weak-password': {

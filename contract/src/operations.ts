@@ -16,6 +16,7 @@ import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { PROFILE_OPERATIONS } from './profile/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
+import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
 
@@ -32,6 +33,7 @@ export const OPERATIONS = [
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,
   ...PREFERENCE_OPERATIONS,
+  ...SHARED_VIEW_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,

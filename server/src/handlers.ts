@@ -16,6 +16,7 @@ import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
+import { sharedViewHandlers } from './features/shared-views/index.ts';
 import { singleSignOnHandlers } from './features/single-sign-on/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
@@ -35,6 +36,7 @@ export const HANDLERS = {
   ...notificationHandlers,
   ...peopleHandlers,
   ...preferenceHandlers,
+  ...sharedViewHandlers,
   ...profileHandlers,
   ...singleSignOnHandlers,
   ...auditHandlers,

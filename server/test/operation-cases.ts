@@ -18,6 +18,7 @@ import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
 import { SESSION_CASES } from './session-cases.ts';
+import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { SINGLE_SIGN_ON_CASES } from './single-sign-on-cases.ts';
 import type { World } from './world.ts';
 
@@ -225,6 +226,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,
+  ...SHARED_VIEW_CASES,
   'live.listen': { works: nothing, refused: {} },
   'notifications.list': { works: nothing, refused: {} },
   'notifications.count': { works: nothing, refused: {} },

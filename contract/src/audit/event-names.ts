@@ -33,6 +33,8 @@ const ACCOUNTS = {
   'account.unlocked': { ja: 'アカウントのロック解除', en: 'Account unlocked' },
   'account.sessions-ended': { ja: '全端末からログアウト', en: 'All sessions ended' },
   'account.updated': { ja: '自分の設定の変更', en: 'Own settings changed' },
+  'view.shared': { ja: '表示の共有', en: 'View shared' },
+  'view.unshared': { ja: '表示の共有の終了', en: 'View no longer shared' },
   'preference.saved': { ja: '表示設定の保存', en: 'Preference saved' },
 } as const satisfies Record<string, Text>;
 

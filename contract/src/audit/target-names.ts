@@ -5,6 +5,7 @@ export const TARGET_NAMES = {
   account: { ja: 'アカウント', en: 'Account' },
   employee: { ja: '社員', en: 'Employee' },
   session: { ja: 'ログイン', en: 'Session' },
+  'shared-view': { ja: '共有の表示', en: 'Shared view' },
   preference: { ja: '表示設定', en: 'Preference' },
   'expense-claim': { ja: '精算書', en: 'Claim' },
   'expense-claim-month': { ja: '対象月', en: 'Month' },

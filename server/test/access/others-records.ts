@@ -136,6 +136,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'expense-claims.confirm': step,
   'expense-claims.show': claim(),
   'expense-claims.print': claim(),
+  'shared-views.end': { open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)' },
   'expense-claims.remind': { open: 'an admin reminds whomever the month’s list names (B4-08)' },
   'attachments.fetch': {
     hides: {

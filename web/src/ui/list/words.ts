@@ -60,6 +60,18 @@ export const useListWords = defineWords({
   'view.first': { ja: '「{{name}}」を最初に表示する', en: 'Show {{name}} first' },
   'view.not-first': { ja: '「{{name}}」を最初に表示しない', en: 'Do not show {{name}} first' },
   'view.delete': { ja: '「{{name}}」を削除する', en: 'Delete {{name}}' },
+  'view.share': { ja: '「{{name}}」を共有する', en: 'Share {{name}}' },
+  'view.shared': {
+    ja: '表示「{{name}}」を共有しました。この一覧を開ける人の「表示を保存」に出ます。',
+    en: 'View {{name}} shared. Everybody who may open this list finds it under Save view.',
+  },
+  'view.shared-by': { ja: '共有：{{name}}（{{by}}）', en: 'Shared: {{name}} ({{by}})' },
+  'view.take': {
+    ja: '共有の表示「{{name}}」を自分の表示に加えました。',
+    en: 'Shared view {{name}} added to your views.',
+  },
+  'view.unshare': { ja: '「{{name}}」の共有をやめる', en: 'Stop sharing {{name}}' },
+  'view.unshared': { ja: '表示「{{name}}」の共有をやめました。', en: 'View {{name}} is no longer shared.' },
   'view.name': { ja: '表示の名前', en: 'Name of the view' },
   'view.name.missing': { ja: '表示の名前を入力してください。', en: 'Enter the name of the view.' },
   'view.name.long': {

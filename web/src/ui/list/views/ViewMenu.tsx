@@ -1,5 +1,7 @@
 import { MOST_VIEWS } from '@madoguchi/contract/preferences/list-choices.ts';
+import type { SharedView } from '@madoguchi/contract/shared-views/model.ts';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RefObject, useState } from 'react';
@@ -7,7 +9,8 @@ import { useMessages } from '../../../platform/messages.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { queryOf } from '../place/place-query.ts';
 import { useListWords } from '../words.ts';
-import { changedView, isChanged, isFull, withFirst, withoutView } from './saved-views.ts';
+import { changedView, isChanged, isFull, takenView, withFirst, withoutView, withView } from './saved-views.ts';
+import { useSharedViews } from './use-shared-views.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 interface Props {
@@ -25,6 +28,8 @@ export function ViewMenu({ model, anchor, isOpen, onClose }: Props) {
   const { views, view, saveViews } = choice;
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const query = queryOf(list, state);
+  const shared = useSharedViews(list.id, isOpen);
+  const ownShared = view && shared.views.find(({ name, mayEnd }) => mayEnd && name === view.name);
 
   function saveAs(): void {
     if (isFull(views)) message(t('view.full', { max: MOST_VIEWS }), 'warning', { key: 'view.full' });
@@ -47,6 +52,15 @@ export function ViewMenu({ model, anchor, isOpen, onClose }: Props) {
     });
   }
 
+  async function take(one: SharedView): Promise<void> {
+    const own = takenView(one);
+    const isNew = !views.some(({ id }) => id === own.id);
+    if (isNew && isFull(views)) return message(t('view.full', { max: MOST_VIEWS }), 'warning', { key: 'view.full' });
+    if (isNew && !(await saveViews(withView(views, own)))) return;
+    place.goView(own.id, own.query);
+    if (isNew) message(t('view.take', { name: own.name }), 'success');
+  }
+
   const item = (label: string, press: () => void) => (
     <MenuItem
       key={label}
@@ -65,6 +79,8 @@ export function ViewMenu({ model, anchor, isOpen, onClose }: Props) {
         item(t(view.isFirst ? 'view.not-first' : 'view.first', view), () => {
           void saveViews(withFirst(views, view.isFirst ? null : view.id));
         }),
+        ...(ownShared ? [item(t('view.unshare', view), () => shared.end(ownShared))] : []),
+        ...(shared.canShare && !ownShared ? [item(t('view.share', view), () => shared.share(view))] : []),
         item(t('view.delete', view), () => void remove(view.id, view.name)),
       ]
     : [];
@@ -73,6 +89,10 @@ export function ViewMenu({ model, anchor, isOpen, onClose }: Props) {
       <Menu open={isOpen} anchorEl={() => anchor.current} onClose={onClose}>
         {item(t('view.save-as'), saveAs)}
         {ofView}
+        {shared.views.length > 0 && <Divider component="li" />}
+        {shared.views.map((one) =>
+          item(t('view.shared-by', { name: one.name, by: one.sharedBy }), () => void take(one)),
+        )}
       </Menu>
       {dialog && (
         <ViewDialog model={model} renamed={dialog === 'rename' ? view : null} onClose={() => setDialog(null)} />

@@ -7,6 +7,7 @@ import {
   isFull,
   nameFault,
   newViewId,
+  takenView,
   withFirst,
   withoutView,
   withView,
@@ -42,6 +43,21 @@ describe('saved views', () => {
     expect(isChanged(view('aaaa', ''), { sort: '-total', state: 'submitted' })).toBe(false);
     expect(isChanged(view('aaaa', ''), { state: 'submitted' })).toBe(true);
     expect(isChanged(view('aaaa', ''), { state: 'submitted', sort: '-total', q: '東京' })).toBe(true);
+  });
+
+  it('take a shared one once, with its columns [B0-10]', () => {
+    const shared = {
+      id: '01970000-0000-7000-8000-0123456789ab',
+      version: 1,
+      name: '高額',
+      query: { sort: '-total' },
+      columns: { shown: ['number'] },
+      sharedBy: '山田 太郎',
+      sharedAt: '2026-11-21T00:00:00.000Z',
+      mayEnd: false,
+    };
+    expect(takenView(shared)).toEqual({ id: '456789ab', name: '高額', query: shared.query, columns: shared.columns });
+    expect(withView(withView(VIEWS, takenView(shared)), takenView(shared))).toHaveLength(3);
   });
 
   it('are few, and named in the URL by letters that need no escape', () => {

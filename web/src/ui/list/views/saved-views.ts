@@ -1,5 +1,6 @@
 // The views of a list that a person saved: its conditions, order and columns under a name (B0-10). Pure.
 import { MOST_VIEWS, type SavedView, VIEW_NAME_MAX } from '@madoguchi/contract/preferences/list-choices.ts';
+import type { SharedView } from '@madoguchi/contract/shared-views/model.ts';
 
 type Views = readonly SavedView[];
 type Query = Readonly<Record<string, string>>;
@@ -48,4 +49,9 @@ export function isChanged(view: SavedView, query: Query): boolean {
 /** Eight characters of lower-case letters and digits from random bytes, for the URL. */
 export function newViewId(bytes: Uint8Array): string {
   return [...bytes.slice(0, 8)].map((byte) => (byte % 36).toString(36)).join('');
+}
+
+/** A shared view as one of one's own: the same id each time, so that it is taken once. */
+export function takenView({ id, name, query, columns }: SharedView): SavedView {
+  return { id: id.replaceAll('-', '').slice(-8), name, query, ...(columns ? { columns } : {}) };
 }
