@@ -482,6 +482,27 @@ comment on column claim_lines.removed_at is 'Set instead of deleting once the cl
 CREATE INDEX claim_lines_of_claim ON public.claim_lines USING btree (claim_id, "position") WHERE (removed_at IS NULL);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table classification_detail_versions (
+  classification_code text not null,
+  code text not null,
+  version integer not null,
+  name text not null,
+  name_en text not null,
+  kana text not null,
+  sort_order integer not null,
+  valid_from date not null,
+  valid_to date,
+  active boolean not null,
+  extra jsonb not null,
+  changed_by uuid,
+  changed_at timestamp(3) with time zone,
+  constraint classification_detail_versions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint classification_detail_versions_pkey PRIMARY KEY (classification_code, code, version)
+);
+comment on table classification_detail_versions is 'Every state that a master value had, by version (B1-05). Append-only; written by a trigger, whoever changes the value.';
+CREATE TRIGGER classification_detail_versions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON classification_detail_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table classification_details (
   classification_code text not null,
   code text not null,
@@ -494,14 +515,20 @@ create table classification_details (
   active boolean not null default true,
   extra jsonb not null,
   version integer not null default 1,
+  updated_by uuid,
+  updated_at timestamp(3) with time zone,
   constraint classification_details_check CHECK (valid_to >= valid_from),
   constraint classification_details_code_check CHECK (code ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
+  constraint classification_details_sort_order_check CHECK (sort_order >= 0),
   constraint classification_details_version_check CHECK (version > 0),
   constraint classification_details_classification_code_fkey FOREIGN KEY (classification_code) REFERENCES classifications(code) ON DELETE RESTRICT,
+  constraint classification_details_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint classification_details_pkey PRIMARY KEY (classification_code, code)
 );
 comment on table classification_details is 'Values of the master lists; `extra` has its shape per list in the contract (B1-02). Never deleted: ended.';
+comment on column classification_details.updated_by is 'Null as it was installed.';
 CREATE TRIGGER classification_details_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON classification_details FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
+CREATE TRIGGER classification_details_kept AFTER INSERT OR UPDATE OF version ON classification_details FOR EACH ROW EXECUTE FUNCTION keep_detail_version();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table classifications (
@@ -510,9 +537,23 @@ create table classifications (
   name_en text not null,
   description text not null,
   system boolean not null,
+  active boolean not null default true,
+  version integer not null default 1,
+  list_version integer not null default 1,
+  updated_by uuid,
+  updated_at timestamp(3) with time zone,
+  constraint classifications_code_check CHECK (code ~ '^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$'::text),
+  constraint classifications_list_version_check CHECK (list_version > 0),
+  constraint classifications_system_stay CHECK (active OR NOT system),
+  constraint classifications_version_check CHECK (version > 0),
+  constraint classifications_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint classifications_pkey PRIMARY KEY (code)
 );
 comment on table classifications is 'The master lists (B1-01). `system`: needed by the product itself.';
+comment on column classifications.active is 'Stopped ones stay with their values; those of the product itself cannot be stopped.';
+comment on column classifications.list_version is 'Counts every change of the values: what holds for a whole list, as the tree of departments, was checked at this count.';
+comment on column classifications.updated_by is 'Null as it was installed.';
+CREATE TRIGGER classifications_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON classifications FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table dated_rates (
@@ -521,10 +562,16 @@ create table dated_rates (
   valid_to date,
   value integer not null,
   source text not null,
+  version integer not null default 1,
+  updated_by uuid,
+  updated_at timestamp(3) with time zone,
   constraint dated_rates_check CHECK (valid_to >= valid_from),
+  constraint dated_rates_version_check CHECK (version > 0),
+  constraint dated_rates_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint dated_rates_pkey PRIMARY KEY (key, valid_from)
 );
 comment on table dated_rates is 'Figures set by law or company, by date: a look-up takes the transaction''s date (B1-06).';
+comment on column dated_rates.updated_by is 'Null as it was installed.';
 CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -981,6 +1028,30 @@ CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
 CREATE TRIGGER sessions_changed AFTER DELETE OR UPDATE OF account_id, token_hash, previous_token_hash, previous_until, expires_at ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table shared_views (
+  id uuid not null,
+  list text not null,
+  name text not null,
+  query jsonb not null,
+  columns jsonb,
+  version integer not null default 1,
+  shared_by uuid not null,
+  shared_by_name text not null,
+  shared_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  ended_by uuid,
+  constraint shared_views_ended CHECK ((ended_at IS NULL) = (ended_by IS NULL)),
+  constraint shared_views_list_check CHECK (length(list) >= 1 AND length(list) <= 60),
+  constraint shared_views_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint shared_views_version_check CHECK (version > 0),
+  constraint shared_views_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint shared_views_shared_by_fkey FOREIGN KEY (shared_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint shared_views_pkey PRIMARY KEY (id)
+);
+comment on table shared_views is 'A list''s conditions and columns under a name, for all who may open it. Ended: nobody finds it any more (B0-04).';
+CREATE UNIQUE INDEX shared_views_by_name ON public.shared_views USING btree (list, name) WHERE (ended_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table sign_in_limits (
   scope text not null,
   subject text not null,
@@ -1150,6 +1221,20 @@ begin
 end $function$
 ;
 comment on function kana_row(text) is 'The row of the kana table in which a reading begins: あかさたな…, as an index of names has them.';
+
+CREATE OR REPLACE FUNCTION public.keep_detail_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into classification_detail_versions (classification_code, code, version, name, name_en, kana, sort_order,
+    valid_from, valid_to, active, extra, changed_by, changed_at)
+  values (new.classification_code, new.code, new.version, new.name, new.name_en, new.kana, new.sort_order,
+    new.valid_from, new.valid_to, new.active, new.extra, new.updated_by, new.updated_at)
+  on conflict do nothing;
+  return null;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.keep_former_name()
  RETURNS trigger

@@ -232,6 +232,39 @@ export const INPUT_TEXTS = {
     en: 'The posts of the person begin before this day. Set their days first.',
     ja: 'この日より前に始まる所属があります。先に所属を直してください。',
   },
+  'last-before-first': {
+    en: 'The last day cannot come before the first.',
+    ja: '終了日は開始日以降にしてください。',
+  },
+  'code-taken': {
+    en: 'This code is taken. A code stays with its value for good.',
+    ja: 'このコードはすでに使われています。別のコードを入力してください。',
+  },
+  'parent-below': {
+    en: 'This department stands below the one that you edit. Select another one.',
+    ja: 'この部署自身か、その下位の部署です。別の部署を選択してください。',
+  },
+  'parent-ends': {
+    en: 'The department above ends before this one, or is stopped. Select another one, or set its days first.',
+    ja: '上位の部署が先に終了するか、停止中です。別の部署を選択するか、先に上位の部署を直してください。',
+  },
+  'departments-below': {
+    en: 'Departments below go on longer. End them first, or put them elsewhere.',
+    ja: '下位の部署のほうが長く続きます。先に下位の部署を終了するか、別の部署の下に移してください。',
+  },
+  'no-further': { en: 'This stands at the end of the list already.', ja: 'すでに一覧の端にあります。' },
+  'system-classification': {
+    en: 'The portal itself needs this classification. It cannot be stopped.',
+    ja: 'ポータルに必要な分類のため、停止できません。',
+  },
+  'rate-begun': {
+    en: 'A new value begins tomorrow at the earliest: what was valid stays as it was.',
+    ja: '開始日は明日以降にしてください。これまでの値は変わりません。',
+  },
+  'rate-order': {
+    en: 'A value with this day or a later one is there already. Correct that one, or choose a later day.',
+    ja: 'この日以降に始まる値がすでにあります。その値を訂正するか、後の日付にしてください。',
+  },
   'amount-order': {
     en: 'The upper amount cannot be below the lower one.',
     ja: '上限の金額は下限以上にしてください。',
@@ -257,10 +290,6 @@ export const INPUT_TEXTS = {
   'cannot-decide': {
     en: 'This person has no account that may approve. Choose somebody else.',
     ja: 'この人には承認できるアカウントがありません。別の人を選択してください。',
-  },
-  'last-before-first': {
-    en: 'The last day cannot come before the first.',
-    ja: '終了日は開始日以降にしてください。',
   },
   'too-many-days': { en: 'This can be up to {max} days.', ja: '期間は{max}日以内にしてください。' },
   'delegation-overlaps': {

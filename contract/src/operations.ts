@@ -3,6 +3,8 @@ import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
+import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
+import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
@@ -26,6 +28,8 @@ export const OPERATIONS = [
   ...ACCOUNT_OPERATIONS,
   ...SINGLE_SIGN_ON_OPERATIONS,
   ...MASTER_DATA_OPERATIONS,
+  ...CLASSIFICATION_OPERATIONS,
+  ...DATED_RATE_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,

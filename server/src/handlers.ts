@@ -4,6 +4,8 @@ import { accountHandlers } from './features/accounts/index.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { auditHandlers } from './features/audit/index.ts';
+import { classificationHandlers } from './features/classifications/index.ts';
+import { datedRateHandlers } from './features/dated-rates/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
@@ -26,6 +28,8 @@ export const HANDLERS = {
   ...passwordHandlers,
   ...accountHandlers,
   ...masterDataHandlers,
+  ...classificationHandlers,
+  ...datedRateHandlers,
   ...memberHandlers,
   ...expenseClaimHandlers,
   ...attachmentHandlers,

@@ -10,6 +10,7 @@ import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
+import { CLASSIFICATION_CASES } from './classification-cases.ts';
 import { FAULT_CASES } from './fault-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
@@ -221,6 +222,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ACCOUNT_CASES,
   ...ANNOUNCEMENT_CASES,
+  ...CLASSIFICATION_CASES,
   ...AUDIT_CASES,
   ...FAULT_CASES,
   ...SINGLE_SIGN_ON_CASES,

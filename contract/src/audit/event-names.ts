@@ -84,6 +84,20 @@ const NEWS = {
   'notifications.dismissed': { ja: '通知の消去', en: 'Notifications cleared' },
 } as const satisfies Record<string, Text>;
 
+const MASTERS = {
+  'classification.created': { ja: '分類の追加', en: 'Classification added' },
+  'classification.changed': { ja: '分類の変更', en: 'Classification changed' },
+  'classifications.exported': { ja: '分類のCSV出力', en: 'Classifications exported' },
+  'classification-detail.created': { ja: '分類項目の追加', en: 'Classification detail added' },
+  'classification-detail.changed': { ja: '分類項目の変更', en: 'Classification detail changed' },
+  'classification-detail.ended': { ja: '分類項目の終了日の設定', en: 'End of a classification detail set' },
+  'classification-detail.moved': { ja: '分類項目の並べ替え', en: 'Classification detail moved' },
+  'classification-details.imported': { ja: '分類項目のCSV取り込み', en: 'Classification details imported' },
+  'classification-details.exported': { ja: '分類項目のCSV出力', en: 'Classification details exported' },
+  'dated-rate.added': { ja: '改定日付きの値の追加', en: 'Dated rate added' },
+  'dated-rate.corrected': { ja: '改定日付きの値の訂正', en: 'Dated rate corrected' },
+} as const satisfies Record<string, Text>;
+
 const SYSTEM = {
   'sample.loaded': { ja: 'サンプルの読み込み', en: 'Sample loaded' },
   'fault.reported': { ja: '問題の報告', en: 'Problem reported' },
@@ -113,7 +127,16 @@ const APPROVALS = {
 } as const satisfies Record<string, Text>;
 
 /** By event, in the order in which a filter offers them. */
-export const EVENT_NAMES = { ...SIGN_IN, ...ACCOUNTS, ...PEOPLE, ...CLAIMS, ...APPROVALS, ...NEWS, ...SYSTEM };
+export const EVENT_NAMES = {
+  ...SIGN_IN,
+  ...ACCOUNTS,
+  ...PEOPLE,
+  ...CLAIMS,
+  ...APPROVALS,
+  ...NEWS,
+  ...MASTERS,
+  ...SYSTEM,
+};
 
 export type AuditEvent = keyof typeof EVENT_NAMES;
 export const AUDIT_EVENTS = Object.keys(EVENT_NAMES) as AuditEvent[];

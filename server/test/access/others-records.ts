@@ -116,6 +116,9 @@ async function sessionOf({ pool }: World, { accountId }: Twin): Promise<string> 
 
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
+const MASTERS = {
+  open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
+} as const;
 const MEMBERS = {
   open: 'the directory is for all staff, the records of employment for every admin (B2-01, B2-02)',
 } as const;
@@ -136,7 +139,9 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'expense-claims.confirm': step,
   'expense-claims.show': claim(),
   'expense-claims.print': claim(),
-  'shared-views.end': { open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)' },
+  'shared-views.end': {
+    open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
+  },
   'expense-claims.remind': { open: 'an admin reminds whomever the month’s list names (B4-08)' },
   'attachments.fetch': {
     hides: {
@@ -166,6 +171,20 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'accounts.invite': ACCOUNTS,
   'accounts.send-reset': ACCOUNTS,
   'accounts.hand-over-link': ACCOUNTS,
+  'classifications.show': MASTERS,
+  'classifications.create': MASTERS,
+  'classifications.change': MASTERS,
+  'classifications.list-details': MASTERS,
+  'classifications.export-details': MASTERS,
+  'classifications.show-detail': MASTERS,
+  'classifications.show-usage': MASTERS,
+  'classifications.show-history': MASTERS,
+  'classifications.create-detail': MASTERS,
+  'classifications.change-detail': MASTERS,
+  'classifications.end-detail': MASTERS,
+  'classifications.move-detail': MASTERS,
+  'classifications.check-import': MASTERS,
+  'classifications.import': MASTERS,
   'members.show': MEMBERS,
   'members.show-department': MEMBERS,
   'members.show-record': MEMBERS,

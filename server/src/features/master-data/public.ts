@@ -20,14 +20,18 @@ export interface MasterSnapshot {
 
 const REMEMBERED = new WeakMap<Ground, { snapshot: Promise<MasterSnapshot> | null }>();
 
-/** Makes the process forget its copy whenever somebody changes a master. To be called once, before listening. */
+/** Makes the process forget its copy, and pages read theirs again, whenever somebody changes a master. To be called once, before listening. */
 export function prepareMasterData(ground: Ground): void {
   const memory: { snapshot: Promise<MasterSnapshot> | null } = { snapshot: null };
   const forget = () => {
     memory.snapshot = null;
   };
   REMEMBERED.set(ground, memory);
-  ground.listener.hear('masters', forget);
+  ground.listener.hear('masters', () => {
+    forget();
+    // Only now: a page that reads again at once gets the newer lists.
+    ground.live.announceHere({ kind: 'masters-changed' }, { rule: 'signed-in', employeeId: null });
+  });
   ground.listener.onGap(forget);
 }
 

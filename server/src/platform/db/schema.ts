@@ -400,25 +400,66 @@ export interface ClassificationDetails {
   name: string;
   name_en: string;
   sort_order: number;
+  updated_at: string | null;
+  /**
+   * Null as it was installed.
+   */
+  updated_by: string | null;
   valid_from: string;
   valid_to: string | null;
   version: Generated<number>;
 }
 
+export interface ClassificationDetailVersions {
+  active: boolean;
+  changed_at: string | null;
+  changed_by: string | null;
+  classification_code: string;
+  code: string;
+  extra: Json;
+  kana: string;
+  name: string;
+  name_en: string;
+  sort_order: number;
+  valid_from: string;
+  valid_to: string | null;
+  version: number;
+}
+
 export interface Classifications {
+  /**
+   * Stopped ones stay with their values; those of the product itself cannot be stopped.
+   */
+  active: Generated<boolean>;
   code: string;
   description: string;
+  /**
+   * Counts every change of the values: what holds for a whole list, as the tree of departments, was checked at this count.
+   */
+  list_version: Generated<number>;
   name: string;
   name_en: string;
   system: boolean;
+  updated_at: string | null;
+  /**
+   * Null as it was installed.
+   */
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface DatedRates {
   key: string;
   source: string;
+  updated_at: string | null;
+  /**
+   * Null as it was installed.
+   */
+  updated_by: string | null;
   valid_from: string;
   valid_to: string | null;
   value: number;
+  version: Generated<number>;
 }
 
 export interface Delegations {
@@ -759,6 +800,20 @@ export interface Sessions {
   user_agent: string;
 }
 
+export interface SharedViews {
+  columns: Json | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  id: string;
+  list: string;
+  name: string;
+  query: Json;
+  shared_at: string;
+  shared_by: string;
+  shared_by_name: string;
+  version: Generated<number>;
+}
+
 export interface SignInLimits {
   blocked_until: string | null;
   /**
@@ -817,6 +872,7 @@ export interface DB {
   audit_outbox: AuditOutbox;
   claim_line_attachments: ClaimLineAttachments;
   claim_lines: ClaimLines;
+  classification_detail_versions: ClassificationDetailVersions;
   classification_details: ClassificationDetails;
   classifications: Classifications;
   dated_rates: DatedRates;
@@ -840,6 +896,7 @@ export interface DB {
   profiles: Profiles;
   provider_logins: ProviderLogins;
   sessions: Sessions;
+  shared_views: SharedViews;
   sign_in_limits: SignInLimits;
   told_facts: ToldFacts;
 }

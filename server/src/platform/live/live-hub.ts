@@ -76,6 +76,11 @@ export class LiveHub {
     this.#timer ??= setTimeout(() => void this.#flush(), BATCH_MS);
   }
 
+  /** Tells the pages of this process alone: of what every process hears by itself. */
+  announceHere(event: LiveEvent, audience: Audience): void {
+    this.#deliver({ event, audience });
+  }
+
   /** Ends the streams of a session that is over. */
   endSession(sessionId: string): void {
     this.#end(({ actor }) => actor.sessionId === sessionId);

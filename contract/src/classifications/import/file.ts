@@ -1,0 +1,120 @@
+// Reads a file of values: its columns by the heading, each row over the value that stands, by the schema of a value.
+import { type InputFault, inputFaults } from '../../input-faults.ts';
+import { LANGUAGES } from '../../message.ts';
+import { type Line, readCsv } from '../../values/csv-lines.ts';
+import type { PlainDate } from '../../values/plain-date.ts';
+import { readTypedText } from '../../values/typed-text.ts';
+import { CLASSIFICATION_LIMITS, NewDetail } from '../model.ts';
+import { readCell } from './cells.ts';
+import { type ColumnName, columnsOf, type ValueColumn } from './columns.ts';
+
+/** A fault before it is worded. `line` counts from 1, the heading included; `column` null: the line as a whole. */
+export interface RowFault extends Omit<InputFault, 'field'> {
+  readonly line: number;
+  readonly column: ColumnName | null;
+}
+
+export interface ImportRow {
+  readonly line: number;
+  readonly detail: NewDetail;
+}
+
+export interface ReadImport {
+  readonly rows: readonly ImportRow[];
+  readonly faults: readonly RowFault[];
+}
+
+/** What stands of a value already, by its code: columns that the file leaves out keep theirs. */
+export type Standing = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+interface Reading {
+  readonly classification: string;
+  readonly today: PlainDate;
+  readonly standing: Standing;
+}
+
+type Column = ValueColumn | null;
+
+/** Which column stands where; a heading in either language or by its code. `null` for one that is none of ours. */
+function headingOf(heading: readonly string[], known: readonly ValueColumn[]): readonly Column[] {
+  return heading.map((said) => {
+    const text = readTypedText(said).toLowerCase();
+    const names = ({ name, heading: own }: ValueColumn) => [name, ...LANGUAGES.map((language) => own[language])];
+    return known.find((column) => names(column).some((name) => name.toLowerCase() === text)) ?? null;
+  });
+}
+
+/** What a value begins with where nothing is said of it. */
+function unsaid({ classification, today }: Reading): Record<string, unknown> {
+  const noYes = columnsOf(classification).filter(({ kind }) => kind === 'yes');
+  return {
+    classification,
+    code: '',
+    name: '',
+    nameEn: '',
+    kana: '',
+    order: null,
+    validFrom: today,
+    validTo: null,
+    ...Object.fromEntries(noYes.map(({ name }) => [name, name === 'active'])),
+  };
+}
+
+/** An empty cell clears what may be empty, and leaves the rest as it stood or begins. */
+const KEPT_WHEN_EMPTY: ReadonlySet<ColumnName> = new Set(['order', 'validFrom', 'active']);
+
+type Said = Readonly<Record<string, unknown>> & { readonly code?: unknown };
+
+function saidBy(cells: readonly string[], columns: readonly Column[]): Said {
+  const said = columns.flatMap((column, at): [string, unknown][] => {
+    if (column === null) return [];
+    const value = readCell(cells[at] ?? '', column);
+    if (value !== null) return [[column.name, value]];
+    if (KEPT_WHEN_EMPTY.has(column.name) || column.kind === 'yes') return [];
+    const isText =
+      column.name === 'code' || column.name === 'name' || column.name === 'nameEn' || column.kind === 'kana';
+    return [[column.name, isText ? '' : null]];
+  });
+  return Object.fromEntries(said);
+}
+
+function readRow({ line, cells }: Line, columns: readonly Column[], reading: Reading): ImportRow | RowFault[] {
+  const said = saidBy(cells, columns);
+  const before = reading.standing.get(String(said.code)) ?? {};
+  const parsed = NewDetail.safeParse({ ...unsaid(reading), ...before, ...said }, { reportInput: true });
+  if (parsed.success) return { line, detail: parsed.data };
+  return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field as ColumnName }));
+}
+
+/** Of two rows with the same code the later ones. */
+function repeated(rows: readonly ImportRow[]): RowFault[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ line, detail: { code } }): RowFault[] => {
+    if (seen.has(code)) return [{ line, column: 'code', code: 'twice-in-file' }];
+    seen.add(code);
+    return [];
+  });
+}
+
+const asWhole = (fault: Omit<RowFault, 'line'>): ReadImport => ({ rows: [], faults: [{ line: 1, ...fault }] });
+
+/** Every value of the file with all faults that the file itself shows, in its order. A file has a code and a name. */
+export function readImport(csv: string, reading: Reading): ReadImport {
+  const lines = readCsv(csv);
+  if (lines === null) return asWhole({ column: null, code: 'csv-quotes' });
+  const [heading, ...body] = lines;
+  const columns = headingOf(heading?.cells ?? [], columnsOf(reading.classification));
+  const missing = (['code', 'name'] as const).filter((name) => !columns.some((column) => column?.name === name));
+  if (missing.length > 0) {
+    return { rows: [], faults: missing.map((column) => ({ line: 1, column, code: 'column-missing' })) };
+  }
+  if (body.length === 0) return asWhole({ column: null, code: 'no-rows' });
+  if (body.length > CLASSIFICATION_LIMITS.importRows) {
+    const values = { max: CLASSIFICATION_LIMITS.importRows, now: body.length };
+    return asWhole({ column: null, code: 'too-many', values });
+  }
+  const read = body.map((line) => readRow(line, columns, reading));
+  const rows = read.filter((one): one is ImportRow => !Array.isArray(one));
+  const faults = [...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...repeated(rows)];
+  return { rows, faults: faults.sort((a, b) => a.line - b.line) };
+}

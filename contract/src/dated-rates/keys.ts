@@ -1,0 +1,43 @@
+// The figures that law or company set by date (B1-06): what each is called, and in what it is counted.
+import type { Text } from '../message.ts';
+
+export type RateUnit = 'yen' | 'percent' | 'business-day';
+
+export interface RateKind {
+  readonly name: Text;
+  readonly unit: RateUnit;
+}
+
+export const RATE_KINDS = {
+  'consumption-tax-percent': {
+    name: { ja: '消費税率（標準）', en: 'Consumption tax, standard rate' },
+    unit: 'percent',
+  },
+  'reduced-consumption-tax-percent': {
+    name: { ja: '消費税率（軽減）', en: 'Consumption tax, reduced rate' },
+    unit: 'percent',
+  },
+  'transitional-deduction-percent': {
+    name: { ja: '経過措置の控除割合', en: 'Transitional deduction' },
+    unit: 'percent',
+  },
+  'public-transport-invoice-from-yen': {
+    name: { ja: '公共交通機関でインボイスが必要な金額', en: 'Public transport: invoice needed from' },
+    unit: 'yen',
+  },
+  'private-car-per-km-yen': { name: { ja: '自家用車の1kmあたりの金額', en: 'Private car, per km' }, unit: 'yen' },
+  'claim-closing-business-day': {
+    name: { ja: '精算の締め日（翌月の営業日）', en: 'Closing of claims (business day of the next month)' },
+    unit: 'business-day',
+  },
+} as const satisfies Record<string, RateKind>;
+
+export type RateKey = keyof typeof RATE_KINDS;
+export const RATE_KEYS = Object.keys(RATE_KINDS) as [RateKey, ...RateKey[]];
+
+/** Smallest and largest value of a unit. */
+export const RATE_BOUNDS: Readonly<Record<RateUnit, { readonly min: number; readonly max: number }>> = {
+  yen: { min: 0, max: 9_999_999 },
+  percent: { min: 0, max: 100 },
+  'business-day': { min: 1, max: 20 },
+};

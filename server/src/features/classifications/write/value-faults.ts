@@ -1,0 +1,71 @@
+// What speaks against values in their list as it would be: the tree of departments, and who leads them (B1-02).
+import type { ColumnName } from '@madoguchi/contract/classifications/import/columns.ts';
+import { type TreeFault, type TreeNode, treeFaults } from '@madoguchi/contract/classifications/rules.ts';
+import type { InputCode } from '@madoguchi/contract/input-texts.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { findPresent, type StandingList, type WrittenValue } from './values-store.ts';
+
+export interface ValueFault {
+  readonly code: string;
+  readonly field: ColumnName;
+  readonly fault: InputCode;
+}
+
+/** Under which field each fault of the tree is told. */
+const FIELD_OF: Readonly<Record<TreeFault, ColumnName>> = {
+  'unknown-code': 'parent',
+  'parent-below': 'parent',
+  'parent-ends': 'parent',
+  'departments-below': 'validTo',
+};
+
+const asNode = ({ code, active, validFrom, validTo, extra: { parent } }: WrittenValue): TreeNode => ({
+  code,
+  active,
+  validFrom,
+  validTo,
+  parent: typeof parent === 'string' ? parent : null,
+});
+
+function faultsOfTree(values: readonly WrittenValue[], { values: standing }: StandingList): ValueFault[] {
+  const after = new Map([...standing, ...values].map((value) => [value.code, asNode(value)]));
+  const tree = [...after.values()];
+  return values.flatMap(({ code }) => treeFaults(tree, code).map((fault) => ({ code, field: FIELD_OF[fault], fault })));
+}
+
+const LEADERS = ['head', 'deputy'] as const;
+
+/** Who is newly named as head or deputy has to work here; whoever led before and has left stands until somebody follows. */
+async function faultsOfLeaders(
+  ground: Ground,
+  values: readonly WrittenValue[],
+  { values: standing }: StandingList,
+): Promise<ValueFault[]> {
+  const before = new Map(standing.map((value) => [value.code, value.extra]));
+  const named = values.flatMap(({ code, extra }) =>
+    LEADERS.flatMap((field) => {
+      const number = extra[field];
+      const isNew = typeof number === 'string' && number !== before.get(code)?.[field];
+      return isNew ? [{ code, field, number }] : [];
+    }),
+  );
+  const present = await findPresent(
+    ground.pool,
+    named.map(({ number }) => number),
+    ground.clock.today(),
+  );
+  return named
+    .filter(({ number }) => !present.has(number))
+    .map(({ code, field }) => ({ code, field, fault: 'unknown-employee' }));
+}
+
+/** Everything that speaks against writing the values over the list as it stands. */
+export async function valueFaults(
+  ground: Ground,
+  classification: string,
+  values: readonly WrittenValue[],
+  list: StandingList,
+): Promise<readonly ValueFault[]> {
+  if (classification !== 'group') return [];
+  return [...faultsOfTree(values, list), ...(await faultsOfLeaders(ground, values, list))];
+}
