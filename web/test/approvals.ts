@@ -56,6 +56,7 @@ export function act(changes: Changes<ApprovalActView> = {}): ApprovalActView {
     kind: 'submit',
     round: 1,
     stepName: null,
+    stepNameEn: null,
     at: '2026-11-20T01:00:00.000Z',
     by: { employeeId: personId('01'), name: '山田 太郎', departmentName: '営業部' },
     onBehalfOf: null,
@@ -65,6 +66,19 @@ export function act(changes: Changes<ApprovalActView> = {}): ApprovalActView {
   });
 }
 
+const PRESENTED = {
+  number: 'TE-2026-00123',
+  title: '2026年11月',
+  titleEn: 'Nov 2026',
+  about: '202611',
+  requesterNumber: '1001',
+  requesterName: '山田 太郎',
+  departmentCode: 'SALES',
+  departmentName: '営業部',
+  amount: 12_340,
+  warnings: 0,
+};
+
 /** A request that waits at the first of two steps. */
 export function approval(changes: Changes<ApprovalView> = {}): ApprovalView {
   const later = task({ id: '01932b6c-0000-7000-8000-0000000000b2', approver: SUZUKI, status: 'waiting', dueOn: null });
@@ -72,6 +86,7 @@ export function approval(changes: Changes<ApprovalView> = {}): ApprovalView {
     id: APPROVAL_ID,
     domain: 'travel-expenses',
     subjectId: '01932b6c-0000-7000-8000-000000000001',
+    ...PRESENTED,
     status: 'in_progress',
     round: 1,
     version: 1,
@@ -113,16 +128,7 @@ export function inboxRow(changes: Changes<InboxRow> = {}): InboxRow {
     approvalVersion: 1,
     domain: 'travel-expenses',
     subjectId: '01932b6c-0000-7000-8000-000000000001',
-    number: 'TE-2026-00123',
-    title: '2026年11月',
-    titleEn: 'Nov 2026',
-    about: '202611',
-    requesterNumber: '1001',
-    requesterName: '山田 太郎',
-    departmentCode: 'SALES',
-    departmentName: '営業部',
-    amount: 12_340,
-    warnings: 0,
+    ...PRESENTED,
     stepName: '上長の承認',
     stepNameEn: 'Supervisor',
     kind: 'approve',

@@ -71,6 +71,7 @@ export const ApprovalActView = z.object({
   kind: z.enum(ACTS),
   round: z.number().int(),
   stepName: z.string().nullable(),
+  stepNameEn: z.string().nullable(),
   at: Instant,
   /** Null: the calendar did it. */
   by: z.object({ employeeId: Id, name: z.string(), departmentName: z.string() }).nullable(),
@@ -84,11 +85,29 @@ export type ApprovalActView = z.infer<typeof ApprovalActView>;
 /** What the person who reads may do now, as the engine says; nobody guesses. */
 export const OfferedActs = z.array(z.enum(ACTS));
 
+/** How a request presents itself to its approvers, as its domain wrote it when it was submitted. */
+const PRESENTED = {
+  /** Number of the request: TE-2026-00123. */
+  number: z.string(),
+  /** What it is: 「2026年11月」, the purchase's name. As the domain writes it. */
+  title: z.string(),
+  titleEn: z.string(),
+  /** Where it opens: parameters of the domain's screen, the month of a claim. */
+  about: z.string(),
+  requesterNumber: z.string(),
+  requesterName: z.string(),
+  departmentCode: Code,
+  departmentName: z.string(),
+  amount: Yen,
+  warnings: z.number().int(),
+};
+
 /** One approval: its steps with what each person did, and every act of all rounds. */
 export const ApprovalView = z.object({
   id: Id,
   domain: z.enum(APPROVAL_DOMAINS),
   subjectId: Id,
+  ...PRESENTED,
   status: z.enum(APPROVAL_STATUSES),
   round: z.number().int(),
   version: Version,
@@ -110,19 +129,7 @@ export const InboxRow = z.object({
   approvalVersion: Version,
   domain: z.enum(APPROVAL_DOMAINS),
   subjectId: Id,
-  /** Number of the request: TE-2026-00123. */
-  number: z.string(),
-  /** What it is: 「2026年11月」, the purchase's name. As the domain writes it. */
-  title: z.string(),
-  titleEn: z.string(),
-  /** Where it opens: parameters of the domain's screen, the month of a claim. */
-  about: z.string(),
-  requesterNumber: z.string(),
-  requesterName: z.string(),
-  departmentCode: Code,
-  departmentName: z.string(),
-  amount: Yen,
-  warnings: z.number().int(),
+  ...PRESENTED,
   stepName: z.string(),
   stepNameEn: z.string(),
   kind: z.enum(STEP_KINDS),

@@ -23,7 +23,8 @@ interface Props {
 export function ActItem({ act, isOfSeveral }: Props) {
   const t = useRouteWords();
   const language = useLanguage();
-  const { kind, by, at, onBehalfOf, reason, comment, round, stepName } = act;
+  const { kind, by, at, onBehalfOf, reason, comment, round } = act;
+  const stepName = language === 'en' && act.stepNameEn ? act.stepNameEn : act.stepName;
   const facts = [isOfSeveral && t('round', { count: round }), stepName, by?.departmentName].filter(Boolean);
   return (
     <RailItem look={ACT_LOOKS[kind]}>
