@@ -1,0 +1,65 @@
+// An approver changes the amount: over a threshold the missing steps are added (B3-05), and none ever falls away.
+import type { ActingPerson, ActRefusal, Approval, ApprovalStep, PlanRefusal } from '../approval.ts';
+import type { Organisation } from '../organisation.ts';
+import type { PublishedRoute } from '../route.ts';
+import { recorded } from './act.ts';
+import { withTasks } from './begin.ts';
+import { onBehalfOf } from './delegated.ts';
+import type { Done, Ground } from './ground.ts';
+import { isDecidedBefore, planStep } from './plan.ts';
+import { deciders, skipped } from './steps/tasks.ts';
+import { turnToApprove } from './why-not.ts';
+
+export interface AmountChange {
+  /** Yen. */
+  readonly amount: number;
+  readonly comment: string;
+  /** The version of the route that the request began with (B3-01). */
+  readonly route: Pick<PublishedRoute, 'versionId' | 'steps'>;
+  /** The requester's department on this day. */
+  readonly groupCode: string | null;
+}
+
+/**
+ * By whoever has the turn of the current step, within their delegation before and after. A step that nobody could
+ * act in refuses the change, as it would have refused the submission (B3-04).
+ */
+export function changeAmount(
+  approval: Approval,
+  change: AmountChange,
+  person: ActingPerson,
+  organisation: Organisation,
+  ground: Ground,
+): Done | { readonly refusal: ActRefusal | PlanRefusal } {
+  const { amount, route, groupCode, comment } = change;
+  if (route.versionId !== approval.versionId) throw new RangeError('a request keeps the version it began with');
+  const dearest = { ...approval, amount: Math.max(approval.amount, amount) };
+  const turn = turnToApprove(dearest, person, ground.on);
+  if (typeof turn === 'string') return { refusal: turn };
+  if (turn.stepIndex !== approval.current) return { refusal: 'not-allowed' };
+
+  const added: ApprovalStep[] = [];
+  for (const [index, step] of route.steps.entries()) {
+    if (step.fromAmount > amount || approval.steps.some(({ routeStep }) => routeStep === index)) continue;
+    const planned = planStep(step, index, { requesterId: approval.requesterId, groupCode }, organisation);
+    if (planned === 'nobody') return { refusal: { code: 'no-approver', stepName: step.name } };
+    if (planned !== 'left-out') added.push(withTasks(planned, ground.newId));
+  }
+  const { stepIndex, task } = turn;
+  const act = { kind: 'change-amount', stepIndex, taskId: task.id, onBehalfOf: onBehalfOf(turn), comment } as const;
+  return recorded({ ...approval, amount, steps: withAdded(approval.steps, stepIndex, added) }, act);
+}
+
+/** After the current step and in the route's order; what was there stays as it was. */
+function withAdded(steps: readonly ApprovalStep[], current: number, added: readonly ApprovalStep[]): ApprovalStep[] {
+  const settled = steps.slice(0, current + 1);
+  const ahead = [...steps.slice(current + 1), ...added].toSorted((a, b) => a.routeStep - b.routeStep);
+  for (const step of ahead) settled.push(added.includes(step) ? sparedIfDecided(step, settled) : step);
+  return settled;
+}
+
+function sparedIfDecided(step: ApprovalStep, before: readonly ApprovalStep[]): ApprovalStep {
+  const last = before.findLast(({ kind, isSkipped }) => kind !== 'circulate' && !isSkipped);
+  if (!last || !isDecidedBefore(deciders(step), deciders(last))) return step;
+  return { ...step, isSkipped: true, tasks: step.tasks.map(skipped) };
+}

@@ -1,0 +1,63 @@
+// Whether somebody may act on a task: as its approver, or in the approver's name (B3-07).
+import type { ActingPerson, Approval, ApprovalStep, ApprovalTask, Delegation } from '../approval.ts';
+import { hasPartIn } from './steps/tasks.ts';
+
+/** What a turn is taken as: one's own, or that of the person who gave the delegation. */
+export type ActingAs = 'self' | Delegation;
+
+/**
+ * How the person may act on the task on this day; null: not at all. The requester never may. A task names its approver
+ * alone, never a delegate: so a delegation is never passed on. Who has a part in the step themselves takes no other's.
+ */
+export function actsFor(approval: Approval, task: ApprovalTask, person: ActingPerson, on: string): ActingAs | null {
+  if (person.employeeId === approval.requesterId) return null;
+  if (task.approver.employeeId === person.employeeId) return 'self';
+  const step = approval.steps.find(({ tasks }) => tasks.includes(task));
+  if (!step || hasPartIn(step, person.employeeId)) return null;
+  return standsInFor(approval, task.approver.employeeId, person, on);
+}
+
+/** The accepted delegation by which the person stands in for another in this request on this day. */
+export function standsInFor(
+  { domain, amount }: Pick<Approval, 'domain' | 'amount'>,
+  approverId: string,
+  person: ActingPerson,
+  on: string,
+): Delegation | null {
+  const covers = (delegation: Delegation) =>
+    delegation.fromEmployeeId === approverId &&
+    delegation.toEmployeeId === person.employeeId &&
+    delegation.validFrom <= on &&
+    on < delegation.validTo &&
+    (delegation.domains.length === 0 || delegation.domains.includes(domain)) &&
+    amount <= (delegation.amountLimit ?? Infinity);
+  return person.delegations.find(covers) ?? null;
+}
+
+/** A task that the person may act on now. */
+export interface Turn {
+  readonly stepIndex: number;
+  readonly step: ApprovalStep;
+  readonly task: ApprovalTask;
+  /** Whether the person is its approver, not a delegate. */
+  readonly isOwn: boolean;
+}
+
+/** Every open turn of the person: of the current step before circulations, and their own before another's. */
+export function turnsOf(approval: Approval, person: ActingPerson, on: string): readonly Turn[] {
+  const turns = approval.steps.flatMap((step, stepIndex) =>
+    step.tasks
+      .filter(({ status }) => status === 'pending')
+      .flatMap((task) => {
+        const as = actsFor(approval, task, person, on);
+        return as ? [{ stepIndex, step, task, isOwn: as === 'self' }] : [];
+      }),
+  );
+  const rank = (turn: Turn) => (turn.stepIndex === approval.current ? 0 : 2) + (turn.isOwn ? 0 : 1);
+  return turns.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The other name of a delegated act. */
+export function onBehalfOf({ isOwn, task }: Pick<Turn, 'isOwn' | 'task'>) {
+  return isOwn ? null : { employeeId: task.approver.employeeId, name: task.approver.name };
+}

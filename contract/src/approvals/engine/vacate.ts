@@ -1,0 +1,74 @@
+// An approver who can decide no more: their turns go one level up (B3-03), so that no request is left lying.
+import type { Approval, ApprovalStep, ApprovalTask } from '../approval.ts';
+import type { Organisation } from '../organisation.ts';
+import { recorded } from './act.ts';
+import { fromFound } from './finding/find-approvers.ts';
+import { activePerson, oneLevelUp } from './finding/groups.ts';
+import type { Done, Ground } from './ground.ts';
+import {
+  arrived,
+  changeStep,
+  done,
+  hasPartIn,
+  isOpen,
+  isYes,
+  liveTasks,
+  neededChairs,
+  newTask,
+} from './steps/tasks.ts';
+
+/**
+ * Moves the first turn, open or still to come, of somebody who is not active in the organisation; null when there is
+ * none left that can be moved. Repeat until null. The organisation must know every approver of the request. A chair
+ * with nobody above falls away where the others suffice; else it waits for an admin to reassign it.
+ */
+export function vacate(approval: Approval, organisation: Organisation, ground: Ground): Done | null {
+  if (approval.current === null) return null;
+  for (const [index, step] of approval.steps.entries()) {
+    for (const task of liveTasks(step)) {
+      if (!isOpen(task) || isActive(task, organisation)) continue;
+      const vacated = vacateTask(approval, index, step, task, organisation, ground);
+      if (vacated) return recorded(vacated, { kind: 'escalate', stepIndex: index, taskId: task.id });
+    }
+  }
+  return null;
+}
+
+const isActive = ({ approver }: ApprovalTask, organisation: Organisation): boolean =>
+  activePerson(organisation, approver.employeeId) !== null;
+
+function vacateTask(
+  approval: Approval,
+  index: number,
+  step: ApprovalStep,
+  task: ApprovalTask,
+  organisation: Organisation,
+  ground: Ground,
+): Approval | null {
+  const leave = (added: readonly ApprovalTask[]) =>
+    changeStep(approval, index, ({ tasks }) => ({
+      ...step,
+      tasks: [...tasks.map((each) => (each === task ? done(each, 'reassigned', null, ground.at) : each)), ...added],
+    }));
+  if (step.kind === 'circulate' || isChairTaken(step, task, organisation)) return leave([]);
+  const { employeeId, foundBy } = task.approver;
+  const isPassedOver = (id: string) => id === approval.requesterId || hasPartIn(step, id);
+  const found = oneLevelUp(organisation, { employeeId, groupCode: foundBy.groupCode }, isPassedOver);
+  if (!found) return othersSuffice(step, task, organisation) ? leave([]) : null;
+  const successor = fromFound(foundBy.by, { ...found, levels: foundBy.levelsUp + found.levels });
+  const moved = newTask(successor, ground.newId, task.chair);
+  return leave([task.status === 'pending' ? arrived(moved, step, ground) : moved]);
+}
+
+/** Somebody who was added to the chair can still decide. */
+const isChairTaken = (step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean =>
+  liveTasks(step).some((other) => other.chair === task.chair && isOpen(other) && isActive(other, organisation));
+
+/** Without this chair the step can still be fulfilled; where all have to decide, no chair falls away. */
+function othersSuffice(step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean {
+  if (step.mode.of === 'all') return false;
+  const able = liveTasks(step).filter(
+    (other) => other.chair !== task.chair && (isYes(other) || (isOpen(other) && isActive(other, organisation))),
+  );
+  return new Set(able.map(({ chair }) => chair)).size >= neededChairs(step, 0);
+}
