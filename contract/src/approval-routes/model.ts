@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ApprovalPreview } from '../approvals/model.ts';
 import { RouteText } from '../approvals/route.ts';
 import { Id, Instant, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
 
 /** `active` holds today; `scheduled` later; `ended` no more; `draft` was never published. */
 export const ROUTE_PHASES = ['draft', 'scheduled', 'active', 'ended'] as const;
@@ -78,3 +79,10 @@ export const Simulation = ApprovalPreview.extend({
   ),
 });
 export type Simulation = z.infer<typeof Simulation>;
+
+export const NewRoute = z.strictObject({ draft: RouteText });
+
+/** What is done to a route is done to it as it was looked at. */
+export const RouteAtVersion = z.strictObject({ id: Id, version: Version });
+export const SavedRoute = RouteAtVersion.extend({ draft: RouteText });
+export const EndedRoute = RouteAtVersion.extend({ validTo: PlainDate });

@@ -3,13 +3,11 @@ import * as z from 'zod';
 import { RouteText } from '../approvals/route.ts';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
-import { Code, Id, Version } from '../values/id.ts';
+import { Code, Id } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { Yen } from '../values/yen.ts';
 import { ROUTE_LIST } from './lists.ts';
-import { MaintainedRoute, RouteHeader, Simulation } from './model.ts';
-
-const AtVersion = z.strictObject({ id: Id, version: Version });
+import { EndedRoute, MaintainedRoute, NewRoute, RouteAtVersion, RouteHeader, SavedRoute, Simulation } from './model.ts';
 
 export const listRoutes = read('approval-routes.list', {
   at: ['GET', '/api/approval-routes'],
@@ -40,7 +38,7 @@ export const showRoute = read('approval-routes.show', {
 export const createRoute = write('approval-routes.create', {
   at: ['POST', '/api/approval-routes'],
   access: 'system',
-  input: z.strictObject({ draft: RouteText }),
+  input: NewRoute,
   output: RouteHeader,
   refuses: ['invalid'],
   records: 'approval-route.created',
@@ -50,7 +48,7 @@ export const createRoute = write('approval-routes.create', {
 export const saveRoute = write('approval-routes.save', {
   at: ['POST', '/api/approval-routes/:id/draft'],
   access: 'system',
-  input: AtVersion.extend({ draft: RouteText }),
+  input: SavedRoute,
   output: RouteHeader,
   refuses: ['not-found', 'stale', 'invalid'],
   records: 'approval-route.changed',
@@ -60,7 +58,7 @@ export const saveRoute = write('approval-routes.save', {
 export const discardDraft = write('approval-routes.discard', {
   at: ['POST', '/api/approval-routes/:id/discard'],
   access: 'system',
-  input: AtVersion,
+  input: RouteAtVersion,
   output: RouteHeader,
   refuses: ['not-found', 'stale', 'wrong-state'],
   records: 'approval-route.discarded',
@@ -70,7 +68,7 @@ export const discardDraft = write('approval-routes.discard', {
 export const publishRoute = write('approval-routes.publish', {
   at: ['POST', '/api/approval-routes/:id/publish'],
   access: 'system',
-  input: AtVersion,
+  input: RouteAtVersion,
   output: RouteHeader,
   refuses: ['not-found', 'stale', 'wrong-state', 'invalid'],
   records: 'approval-route.published',
@@ -80,7 +78,7 @@ export const publishRoute = write('approval-routes.publish', {
 export const endRoute = write('approval-routes.end', {
   at: ['POST', '/api/approval-routes/:id/end'],
   access: 'system',
-  input: AtVersion.extend({ validTo: PlainDate }),
+  input: EndedRoute,
   output: RouteHeader,
   refuses: ['not-found', 'stale', 'wrong-state', 'invalid'],
   records: 'approval-route.ended',
@@ -104,3 +102,14 @@ export const simulate = read('approval-routes.simulate', {
   output: Simulation,
   refuses: ['not-found', 'invalid'],
 });
+
+export const APPROVAL_ROUTE_OPERATIONS = [
+  listRoutes,
+  exportRoutes,
+  showRoute,
+  createRoute,
+  saveRoute,
+  discardDraft,
+  publishRoute,
+  endRoute,
+] as const;

@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
+import { requiredText } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { ACTS, APPROVAL_STATUSES, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
 import { APPROVAL_DOMAINS } from './domains.ts';
-import { STEP_KINDS, StepMode, TIMEOUT_ACTIONS } from './route.ts';
+import { MOST_STEPS, STEP_KINDS, StepMode, TIMEOUT_ACTIONS } from './route.ts';
 
 export const COMMENT_LIMIT = 500;
 
@@ -151,3 +152,23 @@ export const ActedApproval = z.object({
   current: z.number().int().nullable(),
 });
 export type ActedApproval = z.infer<typeof ActedApproval>;
+
+/** An act is on the approval as it was looked at. */
+export const AtVersion = z.strictObject({ id: Id, version: Version });
+
+/** A rejection or a comment: nothing without its words. */
+export const CommentedAct = AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) });
+
+export const ReturnAct = CommentedAct.extend({
+  reason: z.enum(RETURN_REASONS),
+  /** The index of an earlier step; null: to the requester. */
+  toStep: z
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_STEPS - 1)
+    .nullable()
+    .default(null),
+});
+
+export const ReassignAct = CommentedAct.extend({ taskId: Id, to: Id });

@@ -2,14 +2,20 @@
 import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
-import { Id, Version } from '../values/id.ts';
-import { requiredText, text } from '../values/text.ts';
-import { RETURN_REASONS } from './approval.ts';
+import { Id } from '../values/id.ts';
+import { text } from '../values/text.ts';
 import { INBOX_LIST } from './lists.ts';
-import { ActedApproval, ApprovalPreview, ApprovalView, COMMENT_LIMIT } from './model.ts';
-import { MOST_STEPS } from './route.ts';
+import {
+  ActedApproval,
+  ApprovalPreview,
+  ApprovalView,
+  AtVersion,
+  COMMENT_LIMIT,
+  CommentedAct,
+  ReassignAct,
+  ReturnAct,
+} from './model.ts';
 
-const AtVersion = z.strictObject({ id: Id, version: Version });
 const REFUSALS = ['not-found', 'not-allowed', 'wrong-state', 'stale'] as const;
 
 /** What waits for the caller, theirs and that of those whose delegate they are (B3-07). */
@@ -72,17 +78,7 @@ export const approve = write('approvals.approve', {
 export const returnRequest = write('approvals.return', {
   at: ['POST', '/api/approvals/:id/return'],
   access: 'staff',
-  input: AtVersion.extend({
-    reason: z.enum(RETURN_REASONS),
-    comment: requiredText(COMMENT_LIMIT),
-    toStep: z
-      .number()
-      .int()
-      .min(0)
-      .max(MOST_STEPS - 1)
-      .nullable()
-      .default(null),
-  }),
+  input: ReturnAct,
   output: ActedApproval,
   refuses: REFUSALS,
   records: 'approval.returned',
@@ -92,7 +88,7 @@ export const returnRequest = write('approvals.return', {
 export const reject = write('approvals.reject', {
   at: ['POST', '/api/approvals/:id/reject'],
   access: 'staff',
-  input: AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) }),
+  input: CommentedAct,
   output: ActedApproval,
   refuses: REFUSALS,
   records: 'approval.rejected',
@@ -112,7 +108,7 @@ export const takeBack = write('approvals.take-back', {
 export const commentOn = write('approvals.comment', {
   at: ['POST', '/api/approvals/:id/comment'],
   access: 'staff',
-  input: AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) }),
+  input: CommentedAct,
   output: ActedApproval,
   refuses: REFUSALS,
   records: 'approval.commented',
@@ -122,7 +118,7 @@ export const commentOn = write('approvals.comment', {
 export const reassign = write('approvals.reassign', {
   at: ['POST', '/api/approvals/:id/reassign'],
   access: 'admin',
-  input: AtVersion.extend({ taskId: Id, to: Id, comment: requiredText(COMMENT_LIMIT) }),
+  input: ReassignAct,
   output: ActedApproval,
   refuses: [...REFUSALS, 'invalid'],
   records: 'approval.reassigned',
