@@ -423,10 +423,9 @@ CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON a
 
 create table audit_outbox (
   number bigint not null,
-  line text not null,
   constraint audit_outbox_pkey PRIMARY KEY (number)
 );
-comment on table audit_outbox is 'Lines of the chain on their way to the log server; one is deleted when that has acknowledged it.';
+comment on table audit_outbox is 'Places of the chain on their way to the log server; one is deleted when that has acknowledged its line.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ard/madoguchi}
 
 create table claim_line_attachments (

@@ -16,7 +16,8 @@ import { median } from '../measure/figures.ts';
 import { atLeast } from '../report/aims.ts';
 import { say } from '../report/say.ts';
 import { copyDatabase, urlOf } from '../seed/databases.ts';
-import { fillOutbox } from '../seed/fill-outbox.ts';
+import { fillAuditTrail } from '../seed/fill-audit-trail.ts';
+import { fillOutbox, placeRecords } from '../seed/fill-outbox.ts';
 import type { Section } from './section.ts';
 
 const RECORDS = 20_000;
@@ -45,9 +46,11 @@ export async function measureShipping(ground: Ground): Promise<Section> {
   });
   stack.defer(() => receiver.stop());
 
+  await fillAuditTrail(pool, RECORDS);
+  await placeRecords(pool);
   const rates: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    await fillOutbox(pool, RECORDS, time * RECORDS + 1);
+    await fillOutbox(pool);
     const open = async (stop: AbortSignal) =>
       RelpSession.open(await connectToLogServer(receiver.address, stop), SILENCE_MS);
     const shipper = new Shipper({ pool: audit, log, open });

@@ -1,5 +1,6 @@
 // An audit trail for tests of its verifiers: what an installation numbered and signed in a quarter of an hour, as lines,
 // what somebody could make of these lines, and both put into a database or a log server's file.
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { openAuditPool } from '../src/platform/audit/audit-pool.ts';
@@ -15,11 +16,13 @@ import {
 import { readConfig } from '../src/platform/config.ts';
 import type { Executor } from '../src/platform/db/statement.ts';
 import { createLog } from '../src/platform/log.ts';
+import { linesAfter } from '../src/platform/log-server/outbox-store.ts';
 import { uuidAt } from '../src/platform/uuid.ts';
 
 const BEGUN_MS = Date.parse('2026-11-21T05:00:00.000Z');
 const RECORDS = 40;
 const EVERY_MS = 20_000;
+const ALL = 1_000_000;
 
 export const momentOf = (index: number): string => new Date(BEGUN_MS + index * EVERY_MS).toISOString();
 export const silent = createLog(readConfig('start', { LOG_LEVEL: 'silent' }));
@@ -54,10 +57,20 @@ export async function writeHistory(pool: Pool, key: CheckpointKey, from = 0, rec
     while ((await numberNext(audit, batch)).records === 0);
   }
   await audit.end();
-  const { rows } = await pool.query<{ line: string }>('select line from audit_outbox order by number');
-  return rows.map(({ line }) => line);
+  return waitingLines(pool);
 }
 
+/** The lines that the log server does not have yet, in their order. */
+export async function waitingLines(pool: Pool): Promise<string[]> {
+  const lines = await linesAfter(pool, 0, ALL);
+  return lines.map(({ line }) => line ?? 'its record was deleted');
+}
+
+/** As docs/audit-records.md tells verifiers to hash a line. */
+export const hashOf = (line: string): string =>
+  createHash('sha256')
+    .update(`${line.slice(0, -75)}}`)
+    .digest('hex');
 export const numberOf = (line: string): number => JSON.parse(line).number;
 export const isCheckpoint = (line: string): boolean => line.startsWith('{"checkpoint"');
 
@@ -105,12 +118,8 @@ export async function putIntoDatabase(pool: Pool, lines: readonly string[], ship
       await client.query(`alter table ${table} disable trigger user; truncate ${table};`);
     }
     await client.query('truncate audit_outbox');
-    await client.query(FILL, [lines]);
-    if (!shipped)
-      await client.query(
-        `insert into audit_outbox select (l::jsonb ->> 'number')::bigint, l from unnest($1::text[]) l`,
-        [lines],
-      );
+    await addLines(client, lines);
+    if (!shipped) await letWait(client, lines);
     for (const table of ['audit_events', 'audit_chain', 'audit_checkpoints']) {
       await client.query(`alter table ${table} enable trigger user`);
     }
@@ -118,6 +127,18 @@ export async function putIntoDatabase(pool: Pool, lines: readonly string[], ship
   } finally {
     client.release();
   }
+}
+
+/** Puts records and signatures where they come from, and their places behind those that are there. */
+export async function addLines(executor: Executor, lines: readonly string[]): Promise<void> {
+  await executor.query(FILL, [lines]);
+}
+
+/** Lets the log server's next session find them. */
+export async function letWait(executor: Executor, lines: readonly string[]): Promise<void> {
+  await executor.query(`insert into audit_outbox select (l::jsonb ->> 'number')::bigint from unnest($1::text[]) l`, [
+    lines,
+  ]);
 }
 
 const FILL = `with line as (select l::jsonb as l from unnest($1::text[]) l),

@@ -34,7 +34,8 @@ async function start(said: string[] = []): Promise<OwnLogServer> {
 async function send(address: LogServerAddress, from: number, to: number): Promise<void> {
   const session = await openSession(address, new AbortController().signal);
   for (const [index, line] of lines.slice(from, to).entries()) {
-    await session.send(syslogMessage({ number: from + index + 1, line }), () => {});
+    const { at, event, hash } = JSON.parse(line);
+    await session.send(syslogMessage({ number: from + index + 1, at, event, hash, line }), () => {});
   }
   await session.settled();
   await session.close();

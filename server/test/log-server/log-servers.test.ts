@@ -71,7 +71,7 @@ describe.each([
     await expect
       .poll(complaints)
       .toEqual([expect.objectContaining({ level: 'warn', reason: expect.stringContaining('ECONNREFUSED') })]);
-    await fillOutbox(database.pool, lines.slice(1_000), 1_001);
+    await fillOutbox(database.pool, lines.slice(1_000));
     expect(await waiting(database.pool)).toBe(2_000);
     await server.start();
     await emptied();
@@ -85,7 +85,7 @@ describe.each([
     await fillOutbox(database.pool, lines.slice(0, 100));
     await emptied();
     server.signal('SIGSTOP');
-    await fillOutbox(database.pool, lines.slice(100), 101);
+    await fillOutbox(database.pool, lines.slice(100));
     await expect
       .poll(shipping.complaints)
       .toContainEqual(expect.objectContaining({ reason: expect.stringContaining('has said nothing') }));

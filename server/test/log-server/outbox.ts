@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { GENESIS, recordLink } from '../../src/platform/audit/record-line.ts';
 import { uuidAt } from '../../src/platform/uuid.ts';
+import { addLines, letWait } from '../audit-history.ts';
 
 /** The chain's first lines; a text of every kind that a log server could change. */
 export function chainOf(count: number, at: string, text = '東京→大阪 "5,000" \u007f \\u0000 \u2028'): string[] {
@@ -20,7 +21,8 @@ export function chainOf(count: number, at: string, text = '東京→大阪 "5,00
       event: 'expense-claim.submitted',
       target_kind: 'expense-claim',
       target_id: uuidAt(at),
-      difference: JSON.stringify({ text, index }),
+      // As PostgreSQL writes it.
+      difference: `{"text": ${JSON.stringify(text)}, "index": ${index}}`,
       request: 'r-1',
     };
     const { line, hash } = recordLink(BigInt(index + 1), record, previous);
@@ -29,12 +31,10 @@ export function chainOf(count: number, at: string, text = '東京→大阪 "5,00
   });
 }
 
-/** Puts lines behind those that wait already. */
-export async function fillOutbox(pool: Pool, lines: readonly string[], firstNumber = 1): Promise<void> {
-  await pool.query(
-    'insert into audit_outbox (number, line) select $1::bigint + n - 1, line from unnest($2::text[]) with ordinality as l(line, n)',
-    [firstNumber, lines],
-  );
+/** Lets lines wait behind those that wait already. */
+export async function fillOutbox(pool: Pool, lines: readonly string[]): Promise<void> {
+  await addLines(pool, lines);
+  await letWait(pool, lines);
 }
 
 export async function waiting(pool: Pool): Promise<number> {

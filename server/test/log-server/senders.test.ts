@@ -50,7 +50,7 @@ describe('the audit trail', () => {
     expect(connections()).toBe(1);
     await first.stop();
     senders.shift();
-    await fillOutbox(database.pool, lines.slice(600), 601);
+    await fillOutbox(database.pool, lines.slice(600));
     await emptied();
     expect(connections()).toBe(2);
     expect(await lossIn(receiver.records, lines)).toEqual(NOTHING_LOST);
@@ -69,5 +69,20 @@ describe('the audit trail', () => {
     );
     await emptied();
     expect(await lossIn(receiver.records, lines)).toEqual(NOTHING_LOST);
+  }, 90_000);
+
+  it('goes on behind a record that somebody deleted before it was shipped, says so, and shows the gap [B0-09]', async () => {
+    await fillOutbox(database.pool, lines.slice(0, 100));
+    const gone = JSON.parse(lines[49] ?? '').id;
+    await database.pool.query('alter table audit_events disable trigger user');
+    await database.pool.query('delete from audit_events where id = $1', [gone]);
+    const sender = startSender();
+    await emptied();
+    const { records } = await readRecords(receiver.records);
+    const arrived = lines.slice(0, 100).filter((_, index) => index !== 49);
+    expect([...records.values()]).toEqual(arrived);
+    expect(sender.complaints()).toEqual([
+      expect.objectContaining({ level: 'error', msg: 'a record of the audit trail was deleted before it was shipped' }),
+    ]);
   }, 90_000);
 });

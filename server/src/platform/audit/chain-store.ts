@@ -6,34 +6,21 @@ import { hold } from '../db/hold.ts';
 import { instant } from '../db/instant.ts';
 import { type Executor, run, statement } from '../db/statement.ts';
 import type { CheckpointKey } from './checkpoint-key.ts';
-import { checkpointLink, checkpointText, GENESIS, type LineRecord, type Link, recordLink } from './record-line.ts';
+import { one, recordHash } from './line-store.ts';
+import { checkpointLink, checkpointText, GENESIS } from './record-line.ts';
 
 /** The columns of `audit_events` as the line wants them. */
 export const lineColumns = sql`e.id, ${instant(sql`e.occurred_at`)} as at, e.account_id as account, e.actor, e.roles, e.ip,
   e.user_agent as agent, e.operation, e.event, e.target_kind, e.target_id, e.difference::text as difference,
   e.request_id as request`;
 
-interface Head {
-  readonly number: string;
-  readonly hash: Buffer;
-  readonly change_xid: string;
-  readonly is_checkpoint: boolean;
-  readonly checkpoint_at: string | null;
-}
-
 /** Any number does, as long as it is always the same. */
 const turn = statement<Record<string, never>, { taken: boolean }>(
   () => sql`select pg_try_advisory_xact_lock(7262003) as taken`,
 );
 
-const head = statement<Record<string, never>, Head>(
-  () => sql`select c.number, c.hash, c.change_xid, c.event_id is null as is_checkpoint,
-      (select ${instant(sql`p.at`)} from audit_checkpoints p order by p.number desc limit 1) as checkpoint_at
-    from audit_chain c order by c.number desc limit 1`,
-);
-
 /** The newest numbered record. Its place in the order says which come next. */
-const newest = sql`with newest as materialized (
+const newest = sql`newest as materialized (
     select change_xid, event_id from audit_chain where event_id is not null order by number desc limit 1)`;
 
 /**
@@ -46,34 +33,64 @@ const found = sql`(e.change_xid, e.id) > (
       coalesce((select n.event_id from newest n), '00000000-0000-0000-0000-000000000000'))
     and (select c.number from audit_chain c where c.event_id = e.id) is null`;
 
-/** Of transactions that are over: nothing can come before them any more. Oldest first. */
-const unnumbered = statement<{ most: number }, LineRecord & { change_xid: string }>(
-  (at) => sql`${newest}
-    select ${lineColumns}, e.change_xid from audit_events e
-    where ${found} and (e.change_xid < pg_snapshot_xmin(pg_current_snapshot())
-      or e.change_xid >= pg_snapshot_xmax(pg_current_snapshot()))
-    order by e.change_xid, e.id limit ${at('most')}::int`,
-);
+/** Records of transactions that are over: nothing can come before them any more. */
+const settled = sql`(e.change_xid < pg_snapshot_xmin(pg_current_snapshot())
+      or e.change_xid >= pg_snapshot_xmax(pg_current_snapshot()))`;
 
-interface Places {
-  readonly numbers: readonly string[];
-  readonly events: readonly (string | null)[];
-  readonly xids: readonly string[];
-  readonly previous: readonly Buffer[];
-  readonly hashes: readonly Buffer[];
-  readonly lines: readonly string[];
+/** The end of the chain. */
+interface End {
+  /** How many records got their number. */
+  readonly records: number;
+  readonly number: string;
+  readonly change_xid: string;
+  readonly hash: Buffer;
+  /** Whether it was a checkpoint before, or nothing at all. */
+  readonly was_signed: boolean;
+  /** An ISO instant. */
+  readonly checkpoint_at: string | null;
 }
 
-const append = statement<Places>(
-  (at) => sql`with placed as (
+/** Numbers the next records, oldest first: each place is made from the one before it. */
+const extend = statement<{ most: number }, End>(
+  (at) => sql`with recursive ${newest},
+    last as materialized (
+      select number, change_xid, hash, event_id is null as is_checkpoint from audit_chain order by number desc limit 1),
+    next as materialized (
+      select array(select e.id from audit_events e where ${found} and ${settled}
+        order by e.change_xid, e.id limit ${at('most')}::int) as ids),
+    grown as (
+      select 0 as nth, coalesce((select number from last), 0) as number, null::uuid as event_id,
+        coalesce((select change_xid from last), '0') as change_xid, null::bytea as previous,
+        coalesce((select hash from last), decode(${sql.lit(GENESIS)}, 'hex')) as hash
+      union all
+      select g.nth + 1, g.number + 1, e.id, e.change_xid, g.hash, ${recordHash(sql`g.number + 1`, sql`g.hash`)}
+      from grown g cross join next n cross join lateral ${one(sql`audit_events e`, sql`e.id = n.ids[g.nth + 1]`)} e),
+    placed as (
       insert into audit_chain (number, event_id, change_xid, previous, hash)
-      select * from unnest(${at('numbers')}::bigint[], ${at('events')}::uuid[], ${at('xids')}::xid8[],
-        ${at('previous')}::bytea[], ${at('hashes')}::bytea[]))
-    insert into audit_outbox (number, line) select * from unnest(${at('numbers')}::bigint[], ${at('lines')}::text[])`,
+      select number, event_id, change_xid, previous, hash from grown where nth > 0),
+    sent as (insert into audit_outbox (number) select number from grown where nth > 0)
+    select g.nth as records, g.number, g.change_xid, g.hash,
+      coalesce((select is_checkpoint from last), true) as was_signed,
+      (select ${instant(sql`p.at`)} from audit_checkpoints p order by p.number desc limit 1) as checkpoint_at
+    from grown g order by g.nth desc limit 1`,
 );
 
-const sign = statement<{ number: string; at: string; key: string; signature: Buffer }>(
-  (at) => sql`insert into audit_checkpoints (number, at, key, signature)
+interface CheckpointRow {
+  readonly number: string;
+  readonly change_xid: string;
+  readonly previous: Buffer;
+  readonly hash: Buffer;
+  readonly at: string;
+  readonly key: string;
+  readonly signature: Buffer;
+}
+
+const sign = statement<CheckpointRow>(
+  (at) => sql`with placed as (
+      insert into audit_chain (number, change_xid, previous, hash)
+      values (${at('number')}::bigint, ${at('change_xid')}::xid8, ${at('previous')}::bytea, ${at('hash')}::bytea)),
+    sent as (insert into audit_outbox (number) values (${at('number')}::bigint))
+    insert into audit_checkpoints (number, at, key, signature)
     values (${at('number')}::bigint, ${at('at')}::timestamptz, ${at('key')}, ${at('signature')}::bytea)`,
 );
 
@@ -106,73 +123,37 @@ export function numberNext(pool: Pool, batch: Batch): Promise<Numbered> {
 }
 
 async function extendChain(client: PoolClient, batch: Batch): Promise<number> {
-  const [last] = await run(client, head, {});
-  const records = await run(client, unnumbered, { most: batch.most });
-  const chain = new Growth(last);
-  for (const { change_xid, ...record } of records) {
-    chain.add(record.id, change_xid, recordLink(chain.next, record, chain.hash));
-  }
-  const isSigned = records.length === 0 && (last?.is_checkpoint ?? true);
-  const checkpoint = !isSigned && isDue(last, batch) ? signed(chain, batch) : null;
-  if (chain.isGrown) await run(client, append, chain.places);
-  if (checkpoint) await run(client, sign, checkpoint);
-  return records.length;
+  const [end] = await run(client, extend, { most: batch.most });
+  if (end === undefined) throw new Error('the chain has no end');
+  const isSigned = end.records === 0 && end.was_signed;
+  if (!isSigned && isDue(end, batch)) await run(client, sign, signed(end, batch));
+  return end.records;
 }
 
-function isDue(last: Head | undefined, { now, checkpointAfterMs }: Batch): boolean {
-  if (!last?.checkpoint_at) return true;
-  return Date.parse(now) - Date.parse(last.checkpoint_at) >= checkpointAfterMs;
+function isDue({ checkpoint_at }: End, { now, checkpointAfterMs }: Batch): boolean {
+  if (checkpoint_at === null) return true;
+  return Date.parse(now) - Date.parse(checkpoint_at) >= checkpointAfterMs;
 }
 
-/** Adds a checkpoint to the chain, and answers its row. */
-function signed(chain: Growth, { key, now }: Batch) {
-  const number = chain.next;
+/** A checkpoint behind the end. */
+function signed({ number, change_xid, hash: previous }: End, { key, now }: Batch): CheckpointRow {
+  const following = BigInt(number) + 1n;
   const place = { at: now, key: key.name };
-  const signature = key.sign(checkpointText(number, place, chain.hash));
-  chain.add(null, chain.xid, checkpointLink(number, place, chain.hash, signature));
-  return { ...place, number: String(number), signature: Buffer.from(signature, 'base64') };
-}
-
-/** What a batch adds to the end of the chain. */
-class Growth {
-  readonly places = {
-    numbers: [] as string[],
-    events: [] as (string | null)[],
-    xids: [] as string[],
-    previous: [] as Buffer[],
-    hashes: [] as Buffer[],
-    lines: [] as string[],
-  } satisfies Places;
-  next: bigint;
-  hash: string;
-  xid: string;
-
-  constructor(last: Head | undefined) {
-    this.next = BigInt(last?.number ?? 0) + 1n;
-    this.hash = last?.hash.toString('hex') ?? GENESIS;
-    this.xid = last?.change_xid ?? '0';
-  }
-
-  get isGrown(): boolean {
-    return this.places.numbers.length > 0;
-  }
-
-  add(event: string | null, xid: string, { line, hash }: Link): void {
-    const { numbers, events, xids, previous, hashes, lines } = this.places;
-    numbers.push(String(this.next));
-    events.push(event);
-    xids.push(xid);
-    previous.push(Buffer.from(this.hash, 'hex'));
-    hashes.push(Buffer.from(hash, 'hex'));
-    lines.push(line);
-    this.next += 1n;
-    this.hash = hash;
-    this.xid = xid;
-  }
+  const before = previous.toString('hex');
+  const signature = key.sign(checkpointText(following, place, before));
+  const { hash } = checkpointLink(following, place, before, signature);
+  return {
+    ...place,
+    number: String(following),
+    change_xid,
+    previous,
+    hash: Buffer.from(hash, 'hex'),
+    signature: Buffer.from(signature, 'base64'),
+  };
 }
 
 const waiting = statement<Record<string, never>, { at: string }>(
-  () => sql`${newest}
+  () => sql`with ${newest}
     select ${instant(sql`e.occurred_at`)} as at from audit_events e where ${found} order by e.change_xid, e.id limit 1`,
 );
 

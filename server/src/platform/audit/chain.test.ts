@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addRecord, silent } from '../../../test/audit-history.ts';
+import { addRecord, hashOf, isCheckpoint, silent, waitingLines } from '../../../test/audit-history.ts';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Executor } from '../db/statement.ts';
 import { StartFault } from '../start-fault.ts';
@@ -167,21 +167,14 @@ describe('records', () => {
   it('wait in the outbox as the line that was hashed, until the log server has them [B0-09]', async () => {
     await note('one');
     await until(['one']);
-    const { rows } = await database.pool.query(
-      `select o.line, encode(c.hash, 'hex') as hash from audit_outbox o join audit_chain c using (number) order by number`,
-    );
-    expect(rows.map(({ line }) => JSON.parse(line).hash)).toEqual(rows.map(({ hash }) => hash));
-    expect(JSON.parse(rows[1].line).previous).toBe(rows[0].hash);
+    const [first = '', second = ''] = await waitingLines(database.pool);
+    expect(hashOf(first)).toBe(JSON.parse(first).hash);
+    expect(JSON.parse(second).previous).toBe(hashOf(first));
   });
 });
 
 describe('a checkpoint', () => {
-  const signed = async () => {
-    const { rows } = await database.pool.query(
-      `select o.line from audit_outbox o join audit_checkpoints p using (number) order by number`,
-    );
-    return rows.map(({ line }) => line as string);
-  };
+  const signed = async () => (await waitingLines(database.pool)).filter(isCheckpoint);
 
   it('is made with the first records, and every minute in which something came [B0-09]', async () => {
     expect((await next()).records).toBe(0);

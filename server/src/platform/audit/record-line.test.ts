@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../../test/audit-history.ts';
 import { checkpointLink, GENESIS, type LineRecord, recordLink } from './record-line.ts';
 
 const RECORD: LineRecord = {
@@ -17,11 +17,6 @@ const RECORD: LineRecord = {
   difference: '{"a": 1.0, "number": 12345678901234567890}',
   request: 'abc123',
 };
-
-const hashOf = (line: string) =>
-  createHash('sha256')
-    .update(`${line.slice(0, -75)}}`)
-    .digest('hex');
 
 describe('the line of the audit trail', () => {
   it('is this text, byte for byte: logs of years are verified by it [B0-09]', () => {

@@ -12,8 +12,8 @@ const LOOK_MS = 1_000;
 const CHECKPOINT_MS = 60_000;
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000] as const;
 const LONGEST_RETRY_MS = 30_000;
-/** Records of large claims are long: so many are held in memory at once. */
-const RECORDS_AT_ONCE = 100;
+/** In one transaction: long enough to be worth it, short enough to be over well before a statement is given up. */
+const RECORDS_AT_ONCE = 500;
 
 type Needs = Pick<Ground, 'clock' | 'log' | 'facts'>;
 

@@ -30,7 +30,7 @@ describe('the connections of requests', () => {
     'delete from audit_chain',
     `insert into audit_checkpoints (number, at, key, signature) values (1, now(), repeat('0', 16), decode(repeat('00', 64), 'hex'))`,
     'delete from audit_checkpoints',
-    `insert into audit_outbox (number, line) values (1, '')`,
+    'insert into audit_outbox (number) values (1)',
     'delete from audit_outbox',
     'drop table audit_events',
     'alter table audit_events disable trigger all',
@@ -66,7 +66,7 @@ describe('the connections of requests', () => {
       `insert into audit_events select * from audit_events`,
       'delete from audit_chain',
       'update audit_checkpoints set at = now()',
-      `update audit_outbox set line = ''`,
+      'update audit_outbox set number = number',
       'select from accounts',
     ]) {
       await expect(audit.query(statement), statement).rejects.toMatchObject(REFUSED);

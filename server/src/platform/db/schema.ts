@@ -348,7 +348,6 @@ export interface AuditEvents {
 }
 
 export interface AuditOutbox {
-  line: string;
   number: string;
 }
 

@@ -1,11 +1,25 @@
-// The outbox of the audit trail: lines of the chain wait there until the log server has acknowledged them.
+// The outbox of the audit trail: places of the chain wait there until the log server has acknowledged their lines.
 import { sql } from 'kysely';
+import { one, placeLine } from '../audit/line-store.ts';
+import { instant } from '../db/instant.ts';
 import { type Executor, run, statement } from '../db/statement.ts';
 
+/** A line of the chain that the log server does not have yet. */
 export interface WaitingLine {
   readonly number: number;
+  /** 64 hexadecimal digits. */
+  readonly hash: string;
+  /** An ISO instant. */
+  readonly at: string;
+  readonly event: string;
   /** As docs/audit-records.md describes it. */
   readonly line: string;
+}
+
+/** A place whose record somebody deleted past all fences: its line cannot be made any more. */
+interface LostLine {
+  readonly number: number;
+  readonly line: null;
 }
 
 /** Any number does, as long as it is always the same. */
@@ -19,15 +33,25 @@ export async function takeTurn(executor: Executor): Promise<boolean> {
   return row?.taken ?? false;
 }
 
-const following = statement<{ after: number; most: number }, { number: string; line: string }>(
-  (at) => sql`select number, line from audit_outbox where number > ${at('after')}::bigint
-    order by number limit ${at('most')}::int`,
+/** The place `c` of each number, with its record `e` or its signature `p`; nothing where somebody deleted them. */
+const places = sql`audit_outbox o
+    left join lateral ${one(sql`audit_chain c`, sql`c.number = o.number`)} c on true
+    left join lateral ${one(sql`audit_events e`, sql`e.id = c.event_id`)} e on true
+    left join lateral ${one(sql`audit_checkpoints p`, sql`p.number = c.number`)} p on true`;
+
+const moment = sql`coalesce(e.occurred_at, p.at)`;
+
+const following = statement<{ after: number; most: number }, (WaitingLine | LostLine) & { readonly number: unknown }>(
+  (at) => sql`select o.number, encode(c.hash, 'hex') as hash, ${instant(moment)} as at,
+      coalesce(e.event, 'checkpoint') as event, ${placeLine} as line
+    from ${places} where o.number > ${at('after')}::bigint
+    order by o.number limit ${at('most')}::int`,
 );
 
 /** The oldest lines behind a number, in their order. */
-export async function linesAfter(executor: Executor, after: number, most: number): Promise<WaitingLine[]> {
+export async function linesAfter(executor: Executor, after: number, most: number): Promise<(WaitingLine | LostLine)[]> {
   const rows = await run(executor, following, { after, most });
-  return rows.map(({ number, line }) => ({ number: Number(number), line }));
+  return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
 const acknowledged = statement<{ upTo: number }>(
@@ -47,7 +71,7 @@ export interface Backlog {
 
 const ends = statement<Record<string, never>, { waiting: string; oldest_at: string | null }>(
   () => sql`select coalesce(max(number) - min(number) + 1, 0) as waiting,
-      (select line::json ->> 'at' from audit_outbox order by number limit 1) as oldest_at
+      (select ${instant(moment)} from ${places} where ${moment} is not null order by o.number limit 1) as oldest_at
     from audit_outbox`,
 );
 

@@ -99,10 +99,14 @@ export class Shipper {
     for (;;) {
       const isLast = this.#stopping.signal.aborted;
       const lines = await linesAfter(client, sent, BATCH);
-      for (const line of lines) {
-        underWay.add(line.number);
-        await session.send(syslogMessage(line), () => underWay.delete(line.number));
-        sent = line.number;
+      for (const waiting of lines) {
+        const { number, line } = waiting;
+        if (line === null) this.#tellLost(number);
+        else {
+          underWay.add(number);
+          await session.send(syslogMessage(waiting), () => underWay.delete(number));
+        }
+        sent = number;
       }
       await (lines.length > 0 ? session.room() : session.settled());
       // Servers may answer out of order: what counts is the oldest that has no answer.
@@ -140,6 +144,11 @@ export class Shipper {
     this.#reason = reason;
     const level = isAboutTrust(error) ? 'error' : 'warn';
     this.#needs.log[level]({ err: error }, 'the audit trail cannot be shipped; its records wait in the database');
+  }
+
+  /** Whoever verifies finds the gap in the log; the records behind it do not wait for what will never come. */
+  #tellLost(number: number): void {
+    this.#needs.log.error({ number }, 'a record of the audit trail was deleted before it was shipped');
   }
 
   #tellSuccess(): void {

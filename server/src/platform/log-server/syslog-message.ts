@@ -15,16 +15,8 @@ function field(text: string, most: number): string {
 
 const SENDER = `${field(hostname(), 255)} madoguchi ${process.pid}`;
 
-/** What of a line travels in the header too, so that a log server can sort without reading JSON. */
-interface Said {
-  readonly at: string;
-  readonly hash: string;
-  /** Checkpoints have none. */
-  readonly event?: string;
-}
-
-export function syslogMessage({ number, line }: WaitingLine): Buffer {
-  const { at, hash, event = 'checkpoint' }: Said = JSON.parse(line);
+/** Number, hash, moment and event travel in the header too, so that a log server can sort without reading JSON. */
+export function syslogMessage({ number, hash, at, event, line }: WaitingLine): Buffer {
   const data = `[audit@32473 n="${number}" h="${hash}"]`;
   return Buffer.from(`<${PRIORITY}>1 ${at} ${SENDER} ${field(event, 32)} ${data} ${BYTE_ORDER_MARK}${line}`);
 }
