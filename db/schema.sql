@@ -256,6 +256,8 @@ create table approval_tasks (
   round integer not null,
   step integer not null,
   place integer not null,
+  chair uuid not null,
+  is_past boolean not null,
   employee_id uuid not null,
   approver jsonb not null,
   status text not null,
@@ -273,6 +275,7 @@ create table approval_tasks (
   constraint nobody_acts_on_their_own CHECK (done_by_employee <> requester_id),
   constraint nobodys_own_turn CHECK (employee_id <> requester_id),
   constraint approval_tasks_approval_id_requester_id_fkey FOREIGN KEY (approval_id, requester_id) REFERENCES approvals(id, requester_id) ON DELETE RESTRICT,
+  constraint approval_tasks_chair_fkey FOREIGN KEY (chair) REFERENCES approval_tasks(id) ON DELETE RESTRICT,
   constraint approval_tasks_done_by_employee_fkey FOREIGN KEY (done_by_employee) REFERENCES employees(id) ON DELETE RESTRICT,
   constraint approval_tasks_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
   constraint approval_tasks_pkey PRIMARY KEY (id)
@@ -280,6 +283,8 @@ create table approval_tasks (
 comment on table approval_tasks is 'One person''s turn in a step. Those of former rounds stay as they were.';
 comment on column approval_tasks.requester_id is 'The approval''s, held to it by the foreign key: so that the row itself can refuse that people decide their own.';
 comment on column approval_tasks.place is 'Among those of its step, in the order in which they were found.';
+comment on column approval_tasks.chair is 'The first task of its chair: who is added or takes over sits on the same one, and one yes is its yes.';
+comment on column approval_tasks.is_past is 'The request came back to this step or before it since: told, and counting no more.';
 comment on column approval_tasks.approver is 'Name, department and how they were found, as the plan had it on the day of submission (B1-04).';
 comment on column approval_tasks.arrived_at is 'When it became the person''s turn.';
 comment on column approval_tasks.due_on is 'The last day on which it is not overdue.';

@@ -46,6 +46,8 @@ create table approval_tasks (
   round integer not null check (round > 0),
   step integer not null check (step >= 0),
   place integer not null check (place >= 0),
+  chair uuid not null references approval_tasks (id) on delete restrict,
+  is_past boolean not null,
   employee_id uuid not null references employees (id) on delete restrict,
   approver jsonb not null,
   status text not null check (
@@ -65,6 +67,8 @@ create table approval_tasks (
 comment on table approval_tasks is 'One person''s turn in a step. Those of former rounds stay as they were.';
 comment on column approval_tasks.requester_id is 'The approval''s, held to it by the foreign key: so that the row itself can refuse that people decide their own.';
 comment on column approval_tasks.place is 'Among those of its step, in the order in which they were found.';
+comment on column approval_tasks.chair is 'The first task of its chair: who is added or takes over sits on the same one, and one yes is its yes.';
+comment on column approval_tasks.is_past is 'The request came back to this step or before it since: told, and counting no more.';
 comment on column approval_tasks.approver is 'Name, department and how they were found, as the plan had it on the day of submission (B1-04).';
 comment on column approval_tasks.arrived_at is 'When it became the person''s turn.';
 comment on column approval_tasks.due_on is 'The last day on which it is not overdue.';

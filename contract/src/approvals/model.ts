@@ -40,7 +40,7 @@ export const ApprovalPlan = z.object({
   routeName: z.string(),
   routeNameEn: z.string(),
   routeNumber: z.number().int(),
-  steps: z.array(StepHead.extend({ approvers: z.array(PlannedApprover) })),
+  steps: z.array(StepHead.extend({ approvers: z.array(PlannedApprover).readonly() })).readonly(),
 });
 export type ApprovalPlan = z.infer<typeof ApprovalPlan>;
 
@@ -84,7 +84,7 @@ export const ApprovalActView = z.object({
 export type ApprovalActView = z.infer<typeof ApprovalActView>;
 
 /** What the person who reads may do now, as the engine says; nobody guesses. */
-export const OfferedActs = z.array(z.enum(ACTS));
+export const OfferedActs = z.array(z.enum(ACTS)).readonly();
 
 /** How a request presents itself to its approvers, as its domain wrote it when it was submitted. */
 const PRESENTED = {
@@ -116,7 +116,7 @@ export const ApprovalView = z.object({
   routeName: z.string(),
   routeNameEn: z.string(),
   routeNumber: z.number().int(),
-  steps: z.array(StepHead.extend({ tasks: z.array(ApprovalTaskView) })),
+  steps: z.array(StepHead.extend({ tasks: z.array(ApprovalTaskView).readonly() })).readonly(),
   acts: z.array(ApprovalActView),
   offered: OfferedActs,
 });

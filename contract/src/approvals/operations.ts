@@ -123,3 +123,17 @@ export const reassign = write('approvals.reassign', {
   refuses: [...REFUSALS, 'invalid'],
   records: 'approval.reassigned',
 });
+
+export const APPROVAL_OPERATIONS = [
+  listInbox,
+  exportInbox,
+  countInbox,
+  showApproval,
+  previewApproval,
+  approve,
+  returnRequest,
+  reject,
+  takeBack,
+  commentOn,
+  reassign,
+] as const;

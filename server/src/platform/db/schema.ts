@@ -256,6 +256,10 @@ export interface ApprovalTasks {
    * When it became the person's turn.
    */
   arrived_at: string | null;
+  /**
+   * The first task of its chair: who is added or takes over sits on the same one, and one yes is its yes.
+   */
+  chair: string;
   done_at: string | null;
   /**
    * Who acted: the approver, a delegate of theirs, or the admin who reassigned.
@@ -268,6 +272,10 @@ export interface ApprovalTasks {
   due_on: string | null;
   employee_id: string;
   id: string;
+  /**
+   * The request came back to this step or before it since: told, and counting no more.
+   */
+  is_past: boolean;
   /**
    * Among those of its step, in the order in which they were found.
    */

@@ -1,0 +1,55 @@
+// Why an act or a submission is refused, in words that fill the problems `wrong-state` and `no-approval-route`.
+import { type Language, say, type Text } from '../message.ts';
+import type { ActRefusal, ApprovalStatus, PlanRefusal } from './approval.ts';
+
+/** What `wrong-state` calls the thing. */
+export const REQUEST = { ja: '申請', en: 'request' } as const satisfies Text;
+
+const ENDED = {
+  in_progress: { ja: '承認中', en: 'in review' },
+  approved: { ja: '承認済', en: 'approved' },
+  returned: { ja: '差戻し', en: 'returned' },
+  rejected: { ja: '却下', en: 'rejected' },
+  withdrawn: { ja: '取下げ', en: 'withdrawn' },
+} as const satisfies Readonly<Record<ApprovalStatus, Text>>;
+
+/** Where the request stands in the eyes of whoever comes too early or too late. */
+const STANDING = {
+  'not-your-turn': { ja: 'ほかの人の承認待ち', en: 'waiting for somebody else' },
+  'already-decided': { ja: '判断済み', en: 'already decided in this step' },
+  'next-step-begun': { ja: '次の承認ステップで判断済み', en: 'already decided in the next step' },
+  'no-such-step': { ja: 'そのステップに差戻しできない状態', en: 'not past that step' },
+} as const satisfies Partial<Readonly<Record<ActRefusal, Text>>>;
+
+/** What stands in place of the status where the state of the request refuses an act. */
+export function standingText(refusal: ActRefusal, status: ApprovalStatus, language: Language): string {
+  const text =
+    refusal in STANDING && status === 'in_progress' ? STANDING[refusal as keyof typeof STANDING] : ENDED[status];
+  return text[language];
+}
+
+const UNPLANNED = {
+  'no-route': {
+    ja: 'この内容に当てはまる承認経路がありません。',
+    en: 'No approval route fits this request.',
+  },
+  'no-approver': {
+    ja: '承認ステップ「{step}」に、承認できる人がいません。',
+    en: 'Nobody can decide in the step "{step}".',
+  },
+} as const satisfies Readonly<Record<PlanRefusal['code'], Text>>;
+
+/** Why there is no way for a request (B3-04). */
+export function unplannedText({ code, stepName }: PlanRefusal, language: Language): string {
+  return say(UNPLANNED[code], language, { step: stepName ?? '' });
+}
+
+/** Why an open turn cannot be moved to somebody. */
+export const UNFIT_APPROVER = {
+  requester: { ja: '申請者は承認者になれません。', en: 'The requester cannot decide their own request.' },
+  inactive: {
+    ja: '在籍していないか、ログインできるアカウントがありません。',
+    en: 'This person has left, or has no account that can decide.',
+  },
+  'has-turn': { ja: 'この承認ステップの承認者です。', en: 'This person is an approver of this step already.' },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,64 @@
+// Who acts on a request, and the fact that it leaves.
+import { may } from '@madoguchi/contract/access.ts';
+import type { ActingPerson, ActKind, Approval, ReturnReason } from '@madoguchi/contract/approvals/approval.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { masterData } from '../master-data/public.ts';
+import type { StoredApproval } from './approval-store.ts';
+import type { ActRow } from './approval-writes-store.ts';
+
+/** What a handler hands over of its context. */
+export interface Acting {
+  readonly ground: Ground;
+  readonly actor: Actor;
+  readonly now: string;
+  readonly language: Language;
+}
+
+/** For whom an approval is read: with the delegations to them that hold today. */
+export function askedBy({ ground, actor }: Pick<Acting, 'ground' | 'actor'>) {
+  return { employee: actor.employee?.id ?? null, on: ground.clock.today() };
+}
+
+/** The employee behind the account. @throws Problem `not-allowed`: an operator without a record decides nothing */
+export function actingPerson(actor: Actor, { delegations }: Pick<StoredApproval, 'delegations'>): ActingPerson {
+  const employee = actor.employee ?? refuse('not-allowed');
+  return { employeeId: employee.id, name: employee.name, isAdmin: may(actor, 'admin'), delegations };
+}
+
+/** What was done, as the engine says it. */
+export interface Done {
+  readonly kind: ActKind;
+  readonly stepIndex?: number | null;
+  readonly taskId?: string | null;
+  readonly onBehalfOf?: { readonly employeeId: string; readonly name: string } | null;
+  readonly reason?: ReturnReason | null;
+  readonly comment?: string;
+}
+
+/** The fact's row, with name and department of whoever acts as they are now (B1-04). */
+export async function actToWrite({ ground, actor, now }: Acting, done: Done, { steps }: Approval): Promise<string> {
+  const { lists } = await masterData(ground);
+  const department = lists.group.find(({ code }) => code === actor.employee?.departmentCode);
+  const step = done.stepIndex ?? null;
+  const row: ActRow = {
+    id: uuidAt(now),
+    kind: done.kind,
+    step,
+    step_name: step === null ? null : (steps[step]?.name ?? null),
+    step_name_en: step === null ? null : (steps[step]?.nameEn ?? null),
+    task_id: done.taskId ?? null,
+    account_id: actor.accountId,
+    employee_id: actor.employee?.id ?? null,
+    name: actor.employee?.name ?? actor.displayName,
+    department_name: department?.name ?? '',
+    behalf_of_employee: done.onBehalfOf?.employeeId ?? null,
+    behalf_of_name: done.onBehalfOf?.name ?? null,
+    reason: done.reason ?? null,
+    comment: done.comment ?? '',
+  };
+  return JSON.stringify(row);
+}

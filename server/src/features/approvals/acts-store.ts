@@ -1,0 +1,20 @@
+// The SQL of what was done to a request, in all its rounds.
+import type { ApprovalActView } from '@madoguchi/contract/approvals/model.ts';
+import { sql } from 'kysely';
+import { instant } from '../../platform/db/instant.ts';
+import { type Executor, run, statement } from '../../platform/db/statement.ts';
+
+const acts = statement<{ id: string }, ApprovalActView>(
+  (at) => sql`select id, kind, round, step_name as "stepName", step_name_en as "stepNameEn", ${instant(sql`at`)} as at,
+      case when employee_id is not null
+        then json_build_object('employeeId', employee_id, 'name', name, 'departmentName', department_name) end as by,
+      case when behalf_of_employee is not null
+        then json_build_object('employeeId', behalf_of_employee, 'name', behalf_of_name) end as "onBehalfOf",
+      reason, comment
+    from approval_acts where approval_id = ${at('id')}::uuid order by approval_acts.at, id`,
+);
+
+/** Oldest first. */
+export async function findActs(executor: Executor, approvalId: string): Promise<ApprovalActView[]> {
+  return run(executor, acts, { id: approvalId });
+}

@@ -1,0 +1,115 @@
+// What every act on a request does: look, ask the engine, write all of it in one statement, tell open pages.
+import type { Approval, Command } from '@madoguchi/contract/approvals/approval.ts';
+import { act } from '@madoguchi/contract/approvals/engine/act.ts';
+import { whyNotAct } from '@madoguchi/contract/approvals/engine/why-not.ts';
+import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
+import type { Commit, Committed } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { type Acting, actingPerson, actToWrite, type Done } from '../acting.ts';
+import { approvalToWrite, subjectState, tasksToWrite } from '../approval-rows.ts';
+import type { StoredApproval } from '../approval-store.ts';
+import { type ApprovalWrite, actStatement } from '../approval-writes-store.ts';
+import { businessDays } from '../calendar.ts';
+import { headerOf, refuseAct, seenApproval } from '../seen-approval.ts';
+import { type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
+import { announceAct } from './announce-act.ts';
+
+/** An act as its handler hands it over. */
+export interface ActContext extends Acting {
+  readonly commit: Commit<ActedApproval>;
+}
+
+interface AtVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** An approval before and after an act, and what was done. */
+export interface Acted {
+  readonly before: Approval;
+  readonly after: Approval;
+  readonly done: Done;
+}
+
+/**
+ * Asks the engine for an act of the caller's; nothing is written yet.
+ * @throws Problem `not-allowed`, `stale` or `wrong-state`
+ */
+export async function asEngineActs(
+  acting: Acting,
+  stored: StoredApproval,
+  command: Command,
+  version: number,
+): Promise<Acted> {
+  const { ground, actor, now, language } = acting;
+  const { approval } = stored;
+  const person = actingPerson(actor, stored);
+  const on = ground.clock.today();
+  refuseAct(approval, whyNotAct(approval, command, person, on), version, language);
+  const addBusinessDays = await businessDays(ground);
+  const result = act(approval, command, person, { at: now, on, addBusinessDays, newId: () => uuidAt(now) });
+  if ('refusal' in result) return refuse('wrong-state');
+  return { before: approval, after: result.approval, done: result.act };
+}
+
+/** Values of the statement parts that write an act. */
+export async function writeOf(acting: Acting, { before, after, done }: Acted): Promise<ApprovalWrite> {
+  return {
+    approvalId: before.id,
+    approvalVersion: before.version,
+    approval: approvalToWrite(after),
+    approvalTasks: tasksToWrite(before, after),
+    approvalAct: await actToWrite(acting, done, before),
+    at: acting.now,
+  };
+}
+
+function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
+  const port = subjectPort(ground, domain);
+  if (port === null) throw new Error(`no feature answers for approvals of ${domain}`);
+  return port;
+}
+
+/** What the audit trail keeps of an act. */
+function differenceOf({ before, after, done }: Acted, number: string) {
+  const { kind, stepIndex = null, onBehalfOf = null, reason = null, comment = '' } = done;
+  return {
+    number,
+    status: [before.status, after.status],
+    act: kind,
+    step: stepIndex === null ? null : (before.steps[stepIndex]?.name ?? null),
+    ...(onBehalfOf === null ? {} : { onBehalfOf: onBehalfOf.name }),
+    ...(reason === null ? {} : { reason }),
+    ...(comment === '' ? {} : { comment }),
+  };
+}
+
+/**
+ * Takes an act from the request to the commit. Whoever was slower is told of the newer state (B0-02).
+ * @throws Problem `not-found`, `not-allowed`, `stale` or `wrong-state`
+ */
+export async function takeAct(
+  context: ActContext,
+  { id, version }: AtVersion,
+  commandFor: (stored: StoredApproval) => Command | Promise<Command>,
+): Promise<Committed<ActedApproval>> {
+  const stored = await seenApproval(context, id);
+  const port = portOf(context, stored.approval);
+  const acted = await asEngineActs(context, stored, await commandFor(stored), version);
+  const { before, after } = acted;
+  const outcome = subjectState(after);
+  const moves = outcome !== subjectState(before);
+  const done = await context.commit(
+    actStatement(port),
+    { ...(await writeOf(context, acted)), outcome: moves ? outcome : null },
+    {
+      target: ['approval', id],
+      difference: differenceOf(acted, stored.presented.number),
+      answer: { ...headerOf(after), version: before.version + 1 },
+    },
+  );
+  if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, id)).approval) });
+  announceAct(context.ground, stored, acted, moves ? port : null);
+  return done;
+}

@@ -1,0 +1,37 @@
+// Reads of one approval: before it is submitted, and on its way.
+import type { ActingPerson } from '@madoguchi/contract/approvals/approval.ts';
+import { offeredActs } from '@madoguchi/contract/approvals/engine/offered.ts';
+import { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import {
+  previewApproval as previewOperation,
+  showApproval as showOperation,
+} from '@madoguchi/contract/approvals/operations.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { actingPerson } from './acting.ts';
+import { findActs } from './acts-store.ts';
+import { planFor } from './plan-submission.ts';
+import { seenApproval } from './seen-approval.ts';
+import { subjectPort } from './subject-port.ts';
+import { whomToAsk } from './whom-to-ask-store.ts';
+
+export const showApproval = handle(showOperation, async ({ ground, actor, input }) => {
+  const [stored, acts] = await Promise.all([
+    seenApproval({ ground, actor }, input.id),
+    findActs(ground.pool, input.id),
+  ]);
+  const { approval, presented } = stored;
+  const { requesterId: _requester, versionId: _version, ...shown } = approval;
+  const person: ActingPerson | null = actor.employee === null ? null : actingPerson(actor, stored);
+  const offered = person === null ? [] : offeredActs(approval, person, ground.clock.today());
+  // Only what travels: a task knows more than its view.
+  return ApprovalView.parse({ ...presented, ...shown, acts, offered });
+});
+
+export const previewApproval = handle(previewOperation, async (context) => {
+  const { ground, actor, input } = context;
+  const port = subjectPort(ground, input.domain) ?? refuse('not-found');
+  const asked = (await port.asked(ground, actor, input.subjectId)) ?? refuse('not-found');
+  const { plan, refusal } = await planFor(context, asked);
+  return { plan, refusal, ask: refusal === null ? [] : await whomToAsk(ground.pool) };
+});

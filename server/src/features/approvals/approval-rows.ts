@@ -1,0 +1,64 @@
+// An approval as it is in memory, and as it is written: only the tasks that an act changed or added.
+import type { Approval, ApprovalTask, PlannedApprover } from '@madoguchi/contract/approvals/approval.ts';
+import { isDecided } from '@madoguchi/contract/approvals/engine/steps/tasks.ts';
+import type { SubjectState } from './subject-port.ts';
+
+/** A task as `approval-writes-store.ts` reads it. */
+interface TaskRow {
+  readonly id: string;
+  readonly step: number;
+  readonly place: number;
+  readonly chair: string;
+  readonly is_past: boolean;
+  readonly employee_id: string;
+  readonly approver: Omit<PlannedApprover, 'employeeId'>;
+  readonly status: string;
+  readonly arrived_at: string | null;
+  readonly due_on: string | null;
+  readonly done_at: string | null;
+  readonly done_by_employee: string | null;
+  readonly done_by_name: string | null;
+}
+
+function taskRow({ approver, ...task }: ApprovalTask, step: number, place: number): TaskRow {
+  const { employeeId, ...found } = approver;
+  return {
+    id: task.id,
+    step,
+    place,
+    chair: task.chair,
+    is_past: task.isPast,
+    employee_id: employeeId,
+    approver: found,
+    status: task.status,
+    arrived_at: task.arrivedAt,
+    due_on: task.dueOn,
+    done_at: task.doneAt,
+    done_by_employee: task.doneBy?.employeeId ?? null,
+    done_by_name: task.doneBy?.name ?? null,
+  };
+}
+
+function taskRows(approval: Approval): TaskRow[] {
+  return approval.steps.flatMap(({ tasks }, step) => tasks.map((task, place) => taskRow(task, step, place)));
+}
+
+/** The tasks to be written so that what stands in the database becomes `after`; all of them where there was none. */
+export function tasksToWrite(before: Approval | null, after: Approval): string {
+  const standing = new Set(before === null ? [] : taskRows(before).map((row) => JSON.stringify(row)));
+  return JSON.stringify(taskRows(after).filter((row) => !standing.has(JSON.stringify(row))));
+}
+
+/** What the approval's own row is given. */
+export function approvalToWrite({ status, current, amount, steps }: Approval): string {
+  const heads = steps.map(({ tasks: _tasks, ...head }) => head);
+  return JSON.stringify({ status, current_step: current, amount, steps: heads });
+}
+
+/** Where the request stands for the feature that it comes from; null where its requester withdrew it. */
+export function subjectState(approval: Approval): SubjectState | null {
+  const { status } = approval;
+  if (status === 'withdrawn') return null;
+  if (status !== 'in_progress') return status;
+  return isDecided(approval) ? 'in_review' : 'submitted';
+}

@@ -1,0 +1,101 @@
+// The SQL that writes an approval: its row at its version, the tasks that changed, and the fact. Parts of one statement.
+import { type RawBuilder, sql } from 'kysely';
+import { type Change, change } from '../../platform/db/change.ts';
+import type { Places } from '../../platform/db/statement.ts';
+import type { ApprovalSubjectPort, MoveValues } from './subject-port.ts';
+
+/** What stands for an approval in the statement that changes it; the texts are JSON. */
+export interface ApprovalWrite {
+  readonly approvalId: string;
+  readonly approvalVersion: number;
+  /** As `approvalToWrite` has it. */
+  readonly approval: string;
+  /** As `tasksToWrite` has them. */
+  readonly approvalTasks: string;
+  /** As `actToWrite` has it. */
+  readonly approvalAct: string;
+  readonly at: string;
+}
+
+/** The act's row in JSON. */
+export interface ActRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly step: number | null;
+  readonly step_name: string | null;
+  readonly step_name_en: string | null;
+  readonly task_id: string | null;
+  readonly account_id: string | null;
+  readonly employee_id: string | null;
+  readonly name: string;
+  readonly department_name: string;
+  readonly behalf_of_employee: string | null;
+  readonly behalf_of_name: string | null;
+  readonly reason: string | null;
+  readonly comment: string;
+}
+
+/** The approval's row, locked at its version: before the subject's, in every statement, so that no two wait in a ring. */
+export const heldApproval = (at: Places<ApprovalWrite>) => sql`select a.id, a.subject_id from approvals a
+  where a.id = ${at('approvalId')}::uuid and a.version = ${at('approvalVersion')} for update`;
+
+/** The held approval as the act leaves it. `where` holds it to what else must be so. */
+export const changedApproval = (
+  at: Places<ApprovalWrite>,
+  held: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+) => sql`
+  update approvals a set status = x.status, current_step = x.current_step, amount = x.amount, steps = x.steps,
+    version = a.version + 1, updated_at = ${at('at')}::timestamptz
+  from ${held} held, json_to_record(${at('approval')}::json) as x(status text, current_step int, amount bigint, steps jsonb)
+  where a.id = held.id and ${where}
+  returning '{}'::jsonb as patch, a.id, a.round, a.requester_id`;
+
+type Written = Pick<ApprovalWrite, 'approvalTasks' | 'approvalAct' | 'at'>;
+
+/** The tasks of the approval that `from` returns with `id`, `round` and `requester_id`: changed ones and new ones. */
+export const writtenTasks = (at: Places<Written>, from: RawBuilder<unknown>) => sql`insert into approval_tasks
+    (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id, approver, status, arrived_at, due_on, done_at,
+      done_by_employee, done_by_name)
+  select x.id, f.id, f.requester_id, f.round, x.step, x.place, x.chair, x.is_past, x.employee_id, x.approver, x.status, x.arrived_at, x.due_on,
+    x.done_at, x.done_by_employee, x.done_by_name
+  from ${from} f, json_to_recordset(${at('approvalTasks')}::json) as x(id uuid, step int, place int, chair uuid, is_past boolean, employee_id uuid,
+    approver jsonb, status text, arrived_at timestamptz, due_on date, done_at timestamptz, done_by_employee uuid,
+    done_by_name text)
+  on conflict (id) do update set status = excluded.status, place = excluded.place, is_past = excluded.is_past, arrived_at = excluded.arrived_at,
+    due_on = excluded.due_on, done_at = excluded.done_at, done_by_employee = excluded.done_by_employee,
+    done_by_name = excluded.done_by_name`;
+
+/** The fact of what was done to the approval that `from` returns. */
+export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sql`insert into approval_acts
+    (id, approval_id, requester_id, round, kind, step, step_name, step_name_en, task_id, account_id, employee_id, name,
+      department_name, behalf_of_employee, behalf_of_name, reason, comment, at)
+  select x.id, f.id, f.requester_id, f.round, x.kind, x.step, x.step_name, x.step_name_en, x.task_id, x.account_id,
+    x.employee_id, x.name, x.department_name, x.behalf_of_employee, x.behalf_of_name, x.reason, x.comment,
+    ${at('at')}::timestamptz
+  from ${from} f, json_to_record(${at('approvalAct')}::json) as x(id uuid, kind text, step int, step_name text,
+    step_name_en text, task_id uuid, account_id uuid, employee_id uuid, name text, department_name text,
+    behalf_of_employee uuid, behalf_of_name text, reason text, comment text)`;
+
+export type ActValues = ApprovalWrite & MoveValues;
+
+const declared = new WeakMap<ApprovalSubjectPort, Change<ActValues>>();
+
+function actOn(port: ApprovalSubjectPort): Change<ActValues> {
+  return change<ActValues>((at) => ({
+    before: {
+      held: heldApproval(at),
+      moving: sql`select subject_id from held where ${at('outcome')}::text is not null`,
+      moved: port.move(at as unknown as Places<MoveValues>),
+    },
+    changed: changedApproval(at, sql`held`, sql`(${at('outcome')}::text is null or exists (select from moved))`),
+    after: { tasks: writtenTasks(at, sql`changed`), fact: writtenAct(at, sql`changed`) },
+  }));
+}
+
+/** The statement of an act on a subject of the port: the approval, its tasks, the fact and the subject, or none of them. */
+export function actStatement(port: ApprovalSubjectPort): Change<ActValues> {
+  const known = declared.get(port) ?? actOn(port);
+  declared.set(port, known);
+  return known;
+}

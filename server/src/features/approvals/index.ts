@@ -1,0 +1,21 @@
+// Handlers of the approvals.
+import type { APPROVAL_OPERATIONS } from '@madoguchi/contract/approvals/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { approve, commentOn, reject, returnRequest, takeBack } from './acts/acts.ts';
+import { reassign } from './acts/reassign.ts';
+import { previewApproval, showApproval } from './approval-reads.ts';
+import { countInbox, exportInbox, listInbox } from './inbox/inbox-reads.ts';
+
+export const approvalHandlers = {
+  'approvals.list-inbox': listInbox,
+  'approvals.export-inbox': exportInbox,
+  'approvals.count-inbox': countInbox,
+  'approvals.show': showApproval,
+  'approvals.preview': previewApproval,
+  'approvals.approve': approve,
+  'approvals.return': returnRequest,
+  'approvals.reject': reject,
+  'approvals.take-back': takeBack,
+  'approvals.comment': commentOn,
+  'approvals.reassign': reassign,
+} satisfies HandlersFor<typeof APPROVAL_OPERATIONS>;

@@ -1,0 +1,16 @@
+// What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
+export { announceApprovals } from './acts/announce-act.ts';
+export { organisationFor, positionsOf } from './organisation-of-day.ts';
+export { planFor, planSubmission, type Submission } from './plan-submission.ts';
+export { planWithdrawal } from './plan-withdrawal.ts';
+export {
+  type ActedOn,
+  type ApprovalSubjectPort,
+  type ApprovalSubjects,
+  type AskedApproval,
+  type MoveValues,
+  type PresentedApproval,
+  prepareApprovals,
+  type SubjectState,
+} from './subject-port.ts';
+export { type BeginValues, beginParts, type JoinedParts, withdrawParts } from './submission-store.ts';

@@ -1,0 +1,44 @@
+// Whose business an approval is, and where it stands for them.
+import { may } from '@madoguchi/contract/access.ts';
+import type { ActRefusal, Approval } from '@madoguchi/contract/approvals/approval.ts';
+import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
+import { REQUEST, standingText } from '@madoguchi/contract/approvals/refusal-texts.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type Acting, askedBy } from './acting.ts';
+import { findApproval, type StoredApproval } from './approval-store.ts';
+
+/** Its requester, whoever has or had a turn in it, their delegates of today, and admins. */
+function maySee(actor: Actor, { approval, involved, delegations }: StoredApproval): boolean {
+  const own = actor.employee?.id;
+  const people = [...involved, approval.requesterId];
+  const standsInFor = delegations
+    .filter(({ domains }) => domains.length === 0 || domains.includes(approval.domain))
+    .map(({ fromEmployeeId }) => fromEmployeeId);
+  return (
+    may(actor, 'admin') ||
+    (own !== undefined && people.includes(own)) ||
+    standsInFor.some((employee) => involved.includes(employee))
+  );
+}
+
+/** @throws Problem `not-found` where the approval is none of the caller's business, or there is none */
+export async function seenApproval(asking: Pick<Acting, 'ground' | 'actor'>, id: string): Promise<StoredApproval> {
+  const stored = await findApproval(asking.ground.pool, id, askedBy(asking));
+  return stored !== null && maySee(asking.actor, stored) ? stored : refuse('not-found');
+}
+
+export function headerOf({ id, domain, subjectId, status, version, current }: Approval): ActedApproval {
+  return { id, domain, subjectId, status, version, current };
+}
+
+/** Refuses an act that the engine refuses, or that was meant for another state than the newest. */
+export function refuseAct(approval: Approval, refusal: ActRefusal | null, version: number, language: Language): void {
+  if (refusal === 'own-request' || refusal === 'not-allowed') refuse('not-allowed');
+  const current = headerOf(approval);
+  if (version !== approval.version) refuse('stale', { current });
+  if (refusal === null) return;
+  const status = standingText(refusal, approval.status, language);
+  refuse('wrong-state', { values: { thing: REQUEST[language], status }, current });
+}

@@ -1,0 +1,78 @@
+// What the engine asks of a feature whose requests go through approval. The composition root lists them
+// (server/src/approval-subjects.ts), because the engine knows no feature.
+import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
+import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
+import type { RawBuilder } from 'kysely';
+import type { Places } from '../../platform/db/statement.ts';
+import type { Ground } from '../../platform/ground.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+
+/** Where a request stands by what its approvers have done: `submitted` while none has. The feature's own words for it. */
+export type SubjectState = 'submitted' | 'in_review' | 'approved' | 'returned' | 'rejected';
+
+/** What a request asks for, as it is now. */
+export interface AskedApproval {
+  readonly domain: ApprovalDomain;
+  readonly subjectId: string;
+  readonly requesterId: string;
+  /** The requester's department, by which routes are chosen and superiors are found. */
+  readonly groupCode: string;
+  /** Yen. */
+  readonly amount: number;
+  /** Code of the domain's type; null where it has none. */
+  readonly type: string | null;
+}
+
+/** How a request presents itself to its approvers. Its number is known in the statement that submits it, at the latest. */
+export interface PresentedApproval {
+  readonly title: string;
+  readonly titleEn: string;
+  /** Where it opens: parameters of the domain's screen, the month of a claim. */
+  readonly about: string;
+  readonly requesterNumber: string;
+  readonly requesterName: string;
+  readonly departmentName: string;
+  readonly warnings: number;
+}
+
+/** Values that the moving of a subject may name. */
+export interface MoveValues {
+  /** What the subject becomes: a `SubjectState`. */
+  readonly outcome: string | null;
+  /** The instant of the act. */
+  readonly at: string;
+}
+
+/** The request that an act was done to, for those who tell of it. */
+export interface ActedOn extends Pick<Approval, 'id' | 'subjectId' | 'requesterId'> {
+  readonly about: string;
+}
+
+/** A feature's side of its approvals. */
+export interface ApprovalSubjectPort {
+  readonly domain: ApprovalDomain;
+  /**
+   * An update of the subject, as a part of the act's statement: it moves the row whose id is `subject_id` in `moving`
+   * (which is empty where the act moves nothing) to `outcome`, and returns it. It is held to a row that is under approval: where
+   * it returns none, nothing of the act happens.
+   */
+  readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
+  /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
+  readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
+  /** After the commit of an act that moved the subject: tells open pages of it. */
+  readonly announce: (ground: Ground, acted: ActedOn) => void;
+}
+
+export type ApprovalSubjects = readonly ApprovalSubjectPort[];
+
+const REMEMBERED = new WeakMap<Ground, ApprovalSubjects>();
+
+/** Makes the features known whose requests are approved here. To be called once, before listening. */
+export function prepareApprovals(ground: Ground, subjects: ApprovalSubjects): void {
+  REMEMBERED.set(ground, subjects);
+}
+
+/** The side of the domain's feature; null where none takes part. */
+export function subjectPort(ground: Ground, domain: string): ApprovalSubjectPort | null {
+  return REMEMBERED.get(ground)?.find((subject) => subject.domain === domain) ?? null;
+}

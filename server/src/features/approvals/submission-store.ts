@@ -1,0 +1,88 @@
+// Parts of a feature's own statements that begin an approval with its submission, and end it with its withdrawal: the
+// request and its approval move together or not at all.
+import { type RawBuilder, sql } from 'kysely';
+import type { ChangeParts } from '../../platform/db/change.ts';
+import type { Places } from '../../platform/db/statement.ts';
+import { holdingVersion } from '../approval-routes/public.ts';
+import {
+  type ApprovalWrite,
+  changedApproval,
+  heldApproval,
+  writtenAct,
+  writtenTasks,
+} from './approval-writes-store.ts';
+
+/** Values of the parts that begin an approval, made by `planSubmission`; the texts are JSON. */
+export interface BeginValues {
+  readonly approval: string;
+  readonly approvalTasks: string;
+  readonly approvalAct: string;
+  readonly routeVersion: string;
+  /** The day on which the route must hold. */
+  readonly submittedOn: string;
+  readonly at: string;
+}
+
+/** What a feature's statement takes up: parts before and after its `changed`, and what `changed` must be held to. */
+export interface JoinedParts {
+  readonly before: NonNullable<ChangeParts['before']>;
+  /** A condition for the `where` of `changed`. */
+  readonly guard: RawBuilder<unknown>;
+  readonly after: NonNullable<ChangeParts['after']>;
+}
+
+/** A subject whose approval is under way begins no other: round 0 is refused by the table, and all of the statement with it. */
+const NEXT_ROUND = sql`case when approvals.status = 'in_progress' then 0 else approvals.round + 1 end`;
+
+const begun = (at: Places<BeginValues>) => sql`insert into approvals
+    (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en, route_number, amount, status, round,
+      version, current_step, steps, number, title, title_en, about, requester_number, requester_name, department_code,
+      department_name, warnings, submitted_at, updated_at)
+  select x.id, x.domain, changed.id, x.requester_id, x.route_version_id, x.route_name, x.route_name_en, x.route_number,
+    x.amount, x.status, 1, 1, x.current_step, x.steps, changed.number, x.title, x.title_en, x.about, x.requester_number,
+    x.requester_name, x.department_code, x.department_name, x.warnings, ${at('at')}::timestamptz, ${at('at')}::timestamptz
+  from changed, json_to_record(${at('approval')}::json) as x(id uuid, domain text, requester_id uuid, route_version_id uuid,
+    route_name text, route_name_en text, route_number int, amount bigint, status text, current_step int, steps jsonb,
+    title text, title_en text, about text, requester_number text, requester_name text, department_code text,
+    department_name text, warnings int)
+  on conflict (domain, subject_id) do update set round = ${NEXT_ROUND}, version = approvals.version + 1,
+    route_version_id = excluded.route_version_id, route_name = excluded.route_name, route_name_en = excluded.route_name_en,
+    route_number = excluded.route_number, amount = excluded.amount, status = excluded.status,
+    current_step = excluded.current_step, steps = excluded.steps, number = excluded.number, title = excluded.title,
+    title_en = excluded.title_en, about = excluded.about, requester_number = excluded.requester_number,
+    requester_name = excluded.requester_name, department_code = excluded.department_code,
+    department_name = excluded.department_name, warnings = excluded.warnings, submitted_at = excluded.submitted_at,
+    updated_at = excluded.updated_at
+  returning id, round, requester_id`;
+
+/**
+ * For a feature's submission. Its `changed` returns the subject's `id` and `number` and stands under `guard`: the planned
+ * route still holds, and nobody ends it before this is over. A subject submitted before begins the next round.
+ */
+export function beginParts(at: Places<BeginValues>): JoinedParts {
+  return {
+    before: { route_held: holdingVersion(at('routeVersion'), at('submittedOn')) },
+    guard: sql`exists (select from route_held)`,
+    after: {
+      begun: begun(at),
+      begun_tasks: writtenTasks(at as unknown as Places<ApprovalWrite>, sql`begun`),
+      begun_act: writtenAct(at as unknown as Places<ApprovalWrite>, sql`begun`),
+    },
+  };
+}
+
+/**
+ * For a feature's withdrawal, with the values of `planWithdrawal`. Its `changed` stands under `guard`: the approval is still
+ * as it was read, and nobody acts on it before this is over.
+ */
+export function withdrawParts(at: Places<ApprovalWrite>): JoinedParts {
+  return {
+    before: { approval_held: heldApproval(at) },
+    guard: sql`exists (select from approval_held)`,
+    after: {
+      withdrawn: changedApproval(at, sql`approval_held`, sql`exists (select from changed)`),
+      withdrawn_tasks: writtenTasks(at, sql`withdrawn`),
+      withdrawn_act: writtenAct(at, sql`withdrawn`),
+    },
+  };
+}
