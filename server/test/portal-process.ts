@@ -100,10 +100,11 @@ function killIfThere(pid: number): void {
 function launch({ dataFolder, mode = 'start', program = 'stand-in', settings }: Options, port: number): ChildProcess {
   // In development the portal builds no pages: they are not what is tested here.
   const word = program === 'portal' ? 'dev' : mode;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawn(process.execPath, [fileURLToPath(new URL(PROGRAMS[program], import.meta.url)), word], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, PORT: String(port), ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataFolder, PORT: String(port), ...settings },
   });
 }
 

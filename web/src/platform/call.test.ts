@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';

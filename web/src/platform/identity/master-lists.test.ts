@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { forgetMasterLists, loadMasterLists, masterArrivals } from './master-lists.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetRecentOf } from '../../platform/recent-key.ts';
 import type { PaletteEntry } from './entries/entry.ts';

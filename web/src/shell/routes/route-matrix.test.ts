@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every screen × every visitor × how they come to it, walked through the router as people walk it and compared with one
 // reviewed file. What really happened is written to .cache/route-matrix.txt; read the difference, then copy it over.
 // Of the rules A1–A6 this holds A2 to A4; contract/src/access.test.ts holds A1, e2e/start.spec.ts A5 and that nothing of a

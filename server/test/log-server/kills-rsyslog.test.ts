@@ -1,0 +1,4 @@
+import { describeKills } from './kills.ts';
+import { openRsyslog } from './rsyslog.ts';
+
+describeKills('a real rsyslog', openRsyslog, 20);
