@@ -332,6 +332,7 @@ create table approvals (
   constraint approvals_version_check CHECK (version > 0),
   constraint approvals_warnings_check CHECK (warnings >= 0),
   constraint approvals_requester_id_fkey FOREIGN KEY (requester_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint approvals_route_version FOREIGN KEY (route_version_id) REFERENCES approval_route_versions(id) ON DELETE RESTRICT,
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_requester UNIQUE (id, requester_id),
   constraint one_approval_per_subject UNIQUE (domain, subject_id)

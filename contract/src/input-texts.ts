@@ -282,6 +282,10 @@ export const INPUT_TEXTS = {
     ja: 'この承認経路の申請はこの金額に達しません。金額を確認してください。',
   },
   'before-today': { en: 'Choose today or a later day.', ja: '今日以降の日付にしてください。' },
+  'ends-earlier': {
+    en: 'This route ends earlier already. Publish a new version to go on longer.',
+    ja: 'この承認経路はこの日より前に終了します。続ける場合は、新しい版を公開してください。',
+  },
   'not-employed': {
     en: 'This person no longer works here. Choose somebody else.',
     ja: 'この人は在籍していません。別の人を選択してください。',

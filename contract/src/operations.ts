@@ -1,10 +1,12 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
 import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
+import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
+import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
@@ -31,6 +33,8 @@ export const OPERATIONS = [
   ...CLASSIFICATION_OPERATIONS,
   ...DATED_RATE_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,
+  ...APPROVAL_ROUTE_OPERATIONS,
+  ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...INFORMATION_OPERATIONS,

@@ -95,3 +95,7 @@ comment on column delegations.domains is 'Types of requests; empty: all.';
 comment on column delegations.amount_limit is 'Yen, inclusive; null: any amount.';
 create index delegations_of_giver on delegations (from_employee, valid_to);
 create index delegations_of_delegate on delegations (to_employee, valid_to);
+
+-- A request keeps the version that it began with, whatever is published later (B3-01).
+alter table approvals add constraint approvals_route_version
+  foreign key (route_version_id) references approval_route_versions (id) on delete restrict;

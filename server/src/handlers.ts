@@ -2,10 +2,12 @@
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { accountHandlers } from './features/accounts/index.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
+import { approvalRouteHandlers } from './features/approval-routes/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { auditHandlers } from './features/audit/index.ts';
 import { classificationHandlers } from './features/classifications/index.ts';
 import { datedRateHandlers } from './features/dated-rates/index.ts';
+import { delegationHandlers } from './features/delegations/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
 import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
@@ -32,6 +34,8 @@ export const HANDLERS = {
   ...datedRateHandlers,
   ...memberHandlers,
   ...expenseClaimHandlers,
+  ...approvalRouteHandlers,
+  ...delegationHandlers,
   ...attachmentHandlers,
   ...announcementHandlers,
   ...faultReportHandlers,

@@ -38,5 +38,5 @@ export const ROUTE_LIST = defineList({
   },
   search: ['name', 'by'],
   sort: ['priority'],
-  key: ['priority', 'id'],
+  key: ['id'],
 });

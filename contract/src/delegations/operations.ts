@@ -21,7 +21,7 @@ export const offerDelegation = write('delegations.offer', {
   access: 'staff',
   input: NewDelegation,
   output: DelegationView,
-  refuses: ['invalid', 'not-allowed'],
+  refuses: ['invalid'],
   records: 'delegation.offered',
 });
 
@@ -30,7 +30,7 @@ export const acceptDelegation = write('delegations.accept', {
   access: 'staff',
   input: AtVersion,
   output: DelegationView,
-  refuses: ['not-found', 'stale', 'wrong-state'],
+  refuses: ['not-found', 'not-allowed', 'stale', 'wrong-state'],
   records: 'delegation.accepted',
 });
 
@@ -39,7 +39,7 @@ export const declineDelegation = write('delegations.decline', {
   access: 'staff',
   input: AtVersion,
   output: DelegationView,
-  refuses: ['not-found', 'stale', 'wrong-state'],
+  refuses: ['not-found', 'not-allowed', 'stale', 'wrong-state'],
   records: 'delegation.declined',
 });
 
@@ -52,3 +52,11 @@ export const endDelegation = write('delegations.end', {
   refuses: ['not-found', 'stale', 'wrong-state'],
   records: 'delegation.ended',
 });
+
+export const DELEGATION_OPERATIONS = [
+  listDelegations,
+  offerDelegation,
+  acceptDelegation,
+  declineDelegation,
+  endDelegation,
+] as const;

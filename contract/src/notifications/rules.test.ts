@@ -10,6 +10,7 @@ const VALUES = {
   number: 'TE-2026-00123',
   month: '202611',
   name: '佐藤 健太',
+  firstDay: '2026-12-07',
   day: '2026-12-07',
   days: 3,
   title: '年末調整の書類提出について',

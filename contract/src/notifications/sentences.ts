@@ -10,13 +10,16 @@ import { KIND_TEXTS } from './texts.ts';
 
 type Spoken = { readonly kind: NotificationKind; readonly values: NotificationValues };
 
+/** Values that are days. */
+const DAYS: ReadonlySet<string> = new Set(['day', 'firstDay']);
+
 /** Months and days as people write them; everything else as it stands. */
 function written(values: NotificationValues, language: Language): Record<string, string | number> {
   const parts = Object.entries(values).map(([name, value]) => {
     if (name === 'month' && typeof value === 'string' && isYearMonth(value))
       return [name, writtenMonth(value, language)];
     // A day was written by us: the schema would only make the browser load it.
-    return [name, name === 'day' ? writtenDay(value as PlainDate, language) : value];
+    return [name, DAYS.has(name) ? writtenDay(value as PlainDate, language) : value];
   });
   return { ...Object.fromEntries(parts), ...inLanguage(values, language) };
 }

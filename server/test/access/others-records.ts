@@ -114,6 +114,29 @@ async function sessionOf({ pool }: World, { accountId }: Twin): Promise<string> 
   return id;
 }
 
+let delegated = 0;
+/** One that the owner gave to somebody, or was given. Each has a day of its own: two of one giver may not overlap. */
+const delegationOf =
+  (as: 'from' | 'to'): Hide =>
+  async ({ pool, people }, { accountId }) => {
+    const id = randomUUID();
+    delegated += 1;
+    const [from, to] = as === 'from' ? ['own', 'other'] : ['other', 'own'];
+    await pool.query(
+      `insert into delegations (id, version, status, from_employee, to_employee, valid_from, valid_to, domains, note,
+         offered_at)
+       select $1, 1, 'offered', ${from}, ${to}, date '2027-01-01' + $4::int, date '2027-01-02' + $4::int, '{}', '', now()
+       from (select employee_id as own, $3::uuid as other from accounts where id = $2) pair`,
+      [id, accountId, people.other.employeeUuid, delegated],
+    );
+    return named(id, (asked) => ({ id: asked, version: 1 }));
+  };
+
+const ownDelegation: Entry = {
+  hides: { 'a delegation given': delegationOf('from'), 'a delegation received': delegationOf('to') },
+};
+
+const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
@@ -161,6 +184,16 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'announcements.count-readers': ANNOUNCEMENTS,
   'announcements.list-readers': ANNOUNCEMENTS,
   'announcements.export-readers': ANNOUNCEMENTS,
+  'approval-routes.show': ROUTES,
+  'approval-routes.create': ROUTES,
+  'approval-routes.save': ROUTES,
+  'approval-routes.discard': ROUTES,
+  'approval-routes.publish': ROUTES,
+  'approval-routes.end': ROUTES,
+  'delegations.offer': { open: 'a delegation may be offered to every colleague; it holds once they accept (B3-07)' },
+  'delegations.accept': ownDelegation,
+  'delegations.decline': ownDelegation,
+  'delegations.end': ownDelegation,
   'accounts.show': ACCOUNTS,
   'accounts.change-role': ACCOUNTS,
   'accounts.suspend': ACCOUNTS,

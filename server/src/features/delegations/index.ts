@@ -1,0 +1,14 @@
+// Handlers of the delegations.
+import type { DELEGATION_OPERATIONS } from '@madoguchi/contract/delegations/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { acceptDelegation, declineDelegation, endDelegation } from './answer-delegation.ts';
+import { listDelegations } from './list-own.ts';
+import { offerDelegation } from './offer-delegation.ts';
+
+export const delegationHandlers = {
+  'delegations.list': listDelegations,
+  'delegations.offer': offerDelegation,
+  'delegations.accept': acceptDelegation,
+  'delegations.decline': declineDelegation,
+  'delegations.end': endDelegation,
+} satisfies HandlersFor<typeof DELEGATION_OPERATIONS>;
