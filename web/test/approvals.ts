@@ -47,7 +47,9 @@ export function task(changes: Changes<ApprovalTaskView> = {}): ApprovalTaskView 
 }
 
 export function step(tasks: readonly ApprovalTaskView[], changes: Changes<ApprovalView['steps'][number]> = {}) {
-  return ApprovalView.shape.steps.element.parse({ ...HEAD, tasks, ...changes });
+  const [one] = ApprovalView.shape.steps.parse([{ ...HEAD, tasks, ...changes }]);
+  if (one === undefined) throw new Error('No step');
+  return one;
 }
 
 export function act(changes: Changes<ApprovalActView> = {}): ApprovalActView {

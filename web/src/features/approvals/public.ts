@@ -1,3 +1,6 @@
-// What other features show of approvals: the route before submitting, and how it went on after.
+// What other features show of approvals: the route before submitting, how it went on after, and the decision itself.
+export type { BarChoice } from './decide/bar-choice.ts';
+export { DecisionBar } from './decide/DecisionBar.tsx';
+export { useDecisions } from './decide/use-decisions.tsx';
 export { ApprovalTimeline } from './route/ApprovalTimeline.tsx';
 export { RoutePreview } from './route/RoutePreview.tsx';

@@ -9,17 +9,18 @@ interface Props {
   readonly field: InputOfField;
   readonly value: string | null;
   readonly chosenName: string | undefined;
-  readonly onChange: (employeeId: string | null) => void;
+  readonly by: 'number' | 'id';
+  readonly onChange: (value: string | null) => void;
 }
 
 /** Two people of one name are told apart by their numbers. */
-const asChoice = ({ employeeId, name, kana }: FoundPerson): Choice => ({
-  value: employeeId,
+const asChoice = ({ id, employeeId, name, kana }: FoundPerson, by: Props['by']): Choice => ({
+  value: by === 'id' ? id : employeeId,
   label: `${name}（${employeeId}）`,
   reading: kana,
 });
 
-export function PersonSearch({ field, value, chosenName, onChange }: Props) {
+export function PersonSearch({ field, value, chosenName, by, onChange }: Props) {
   const t = useFieldWords();
   const people = usePeople();
   const [taken, setTaken] = useState<Choice | null>(null);
@@ -32,7 +33,7 @@ export function PersonSearch({ field, value, chosenName, onChange }: Props) {
       field={field}
       chosen={chosen}
       isMultiple={false}
-      found={people.found.map(asChoice)}
+      found={people.found.map((person) => asChoice(person, by))}
       isSearching={people.isSearching}
       emptyText={t(people.hasFailed ? 'choice.failed' : 'choice.none')}
       onType={people.search}

@@ -1,0 +1,48 @@
+import { COMMENT_LIMIT, CommentedAct } from '@madoguchi/contract/approvals/model.ts';
+import { commentOn, reject } from '@madoguchi/contract/approvals/operations.ts';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { readAgain, takeAct } from './after-act.ts';
+import type { ActDialogProps } from './dialog-props.ts';
+import { useNewestVersion } from './use-newest-version.ts';
+import { useDecideWords } from './words.ts';
+
+interface Props extends ActDialogProps {
+  readonly act: 'reject' | 'comment';
+}
+
+const OPERATIONS = { reject, comment: commentOn } as const;
+
+/** Asks for the words of a rejection or of a comment. */
+export function CommentDialog({ act, approval, onDone, onDismiss }: Props) {
+  const t = useDecideWords();
+  const { id, version, number, requesterName } = approval;
+  const operation: typeof reject | typeof commentOn = OPERATIONS[act];
+  const form = useOperationForm(operation, {
+    input: CommentedAct,
+    carries: { id, version },
+    defaults: { comment: '' },
+    draftKey: `${act}.${id}`,
+    onDone: (acted) => {
+      if (act === 'reject') takeAct(acted);
+      else readAgain();
+      onDone(acted);
+    },
+    onRefused: readAgain,
+  });
+  useNewestVersion(form, version);
+  return (
+    <FormDialog
+      form={form}
+      title={t(`${act}.title`, { number })}
+      effect={t(`${act}.effect`, { name: requesterName })}
+      marks="required"
+      submitLabel={t(`choice.${act}`)}
+      submitColor={act === 'reject' ? 'error' : 'primary'}
+      onDismiss={onDismiss}
+    >
+      <TextAreaField name="comment" label={t(`${act}.comment`)} max={COMMENT_LIMIT} autoFocus />
+    </FormDialog>
+  );
+}

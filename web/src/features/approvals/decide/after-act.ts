@@ -1,0 +1,26 @@
+// What follows an act on every screen that shows the approval.
+import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
+import { countInbox, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import { queryClient } from '../../../platform/query.ts';
+import type { ListPages } from '../../../ui/list/rows/use-list-rows.ts';
+
+const READS = [showApproval.id, listInbox.id, countInbox.id, showTasks.id] as const;
+
+/** A turn was taken: it leaves the inbox at once, then what else changed is read. */
+export function takeAct({ id }: Pick<ActedApproval, 'id'>): void {
+  queryClient.setQueriesData<ListPages<InboxRow>>(
+    { queryKey: [listInbox.id] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter(({ approvalId }) => approvalId !== id) })),
+      },
+  );
+  readAgain();
+}
+
+/** What the page shows is of an older state: it is read again, so that it shows what happened meanwhile. */
+export function readAgain(): void {
+  for (const read of READS) void queryClient.invalidateQueries({ queryKey: [read] });
+}

@@ -1,0 +1,181 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APPROVAL_ID, approval, SATO, step, task } from '../../../../test/approvals.ts';
+import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../platform/language.ts';
+import { queryClient } from '../../../platform/query.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { useDecisions } from './use-decisions.tsx';
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+let sent: Sent[] = [];
+let done: string[] = [];
+let answer: () => Promise<Response>;
+
+const acted = () =>
+  Promise.resolve(
+    Response.json({
+      id: APPROVAL_ID,
+      domain: 'travel-expenses',
+      subjectId: approval().subjectId,
+      status: 'in_progress',
+      version: 2,
+      current: 1,
+    }),
+  );
+const refused = () =>
+  Promise.resolve(
+    Response.json(
+      { status: 409, code: 'wrong-state', message: '「承認済」です。', data: { fields: [], requestId: 'r1' } },
+      { status: 409 },
+    ),
+  );
+
+function network(path: string, init: RequestInit = {}): Promise<Response> {
+  if (init.method !== 'POST') return Promise.resolve(Response.json({ people: [] }));
+  const key = new Headers(init.headers).get('idempotency-key');
+  sent.push({ path, body: JSON.parse(String(init.body)), key });
+  return answer();
+}
+
+function Decided({ shown }: { readonly shown: ReturnType<typeof approval> }) {
+  const { choices, refusal, dialog } = useDecisions(shown, (_, act) => done.push(act));
+  return (
+    <>
+      {refusal && <p>{refusal.message}</p>}
+      <DecisionBar amount={12_340} requesterName="山田 太郎" note={null} choices={choices} />
+      {dialog}
+    </>
+  );
+}
+
+const open = (shown = approval()) =>
+  render(
+    <FormGround>
+      <Decided shown={shown} />
+    </FormGround>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  [sent, done] = [[], []];
+  answer = acted;
+  showLanguage('ja');
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+describe('a yes', () => {
+  it('names the version that was looked at [B0-02]', async () => {
+    open();
+    press('承認する');
+    await waitFor(() => expect(done).toEqual(['approve']));
+    expect(sent).toMatchObject([{ path: `/api/approvals/${APPROVAL_ID}/approve`, body: { version: 1 } }]);
+  });
+
+  it('tried again after an unclear end carries the same key, so that it happens once [B0-03]', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    open();
+    press('承認する');
+    await screen.findByText('The server cannot be reached');
+    answer = acted;
+    press('承認する');
+    await waitFor(() => expect(done).toEqual(['approve']));
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('that somebody else was quicker with is refused with the reason, and goes nowhere [B0-05]', async () => {
+    answer = refused;
+    open();
+    press('承認する');
+    expect(await screen.findByText('「承認済」です。')).toBeDefined();
+    expect(done).toEqual([]);
+  });
+
+  it('waits for its answer: a second press meanwhile sends nothing', async () => {
+    let let_go: (response: Response) => void = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        let_go = resolve;
+      });
+    open();
+    press('承認する');
+    press('承認する');
+    press('差し戻す');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    let_go(await acted());
+    await waitFor(() => expect(done).toEqual(['approve']));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is given by A, a return is begun by R [B3-06]', async () => {
+    open();
+    fireEvent.keyDown(document.body, { key: 'r' });
+    const dialog = await screen.findByRole('dialog', { name: 'TE-2026-00123 を差し戻しますか？' });
+    fireEvent.click(within(dialog).getByRole('button', { name: '戻る' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await waitFor(() => expect(done).toEqual(['approve']));
+  });
+});
+
+describe('a return', () => {
+  it('is nothing without the kind of reason and its words [B3-06]', async () => {
+    open();
+    press('差し戻す');
+    const dialog = await screen.findByRole('dialog');
+    const submit = within(dialog).getByRole('button', { name: '差し戻す' });
+    fireEvent.click(submit);
+    expect(await within(dialog).findByText(/2か所を確認してください/)).toBeDefined();
+    expect(sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('radio', { name: '証憑の不足' }));
+    fireEvent.change(within(dialog).getByRole('textbox', { name: '差戻しの理由' }), {
+      target: { value: '領収書を付けてください。' },
+    });
+    fireEvent.click(submit);
+    await waitFor(() => expect(done).toEqual(['return']));
+    expect(sent[0]?.body).toEqual({ version: 1, reason: 'receipt', comment: '領収書を付けてください。', toStep: null });
+  });
+
+  it('from a later step may go to an earlier one; from the first it asks nothing [B3-06]', async () => {
+    const first = step([task({ status: 'approved' })]);
+    const second = step([task({ approver: SATO })], { name: '経理の承認' });
+    open(approval({ current: 1, steps: [first, second] }));
+    press('差し戻す');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('radio', { name: '承認ステップ「上長の承認」' }));
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'その他' }));
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '確認してください。' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: '差し戻す' }));
+    await waitFor(() => expect(done).toEqual(['return']));
+    expect(sent[0]?.body).toMatchObject({ toStep: 0, reason: 'other' });
+    cleanup();
+    open();
+    press('差し戻す');
+    expect(within(await screen.findByRole('dialog')).queryByText('差戻し先')).toBeNull();
+  });
+});
+
+it('an admin reassigns the one open turn, with a reason [B3-06]', async () => {
+  open(approval({ offered: ['reassign'] }));
+  press('その他の操作');
+  fireEvent.click(screen.getByRole('menuitem', { name: '担当を変更する' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('radio', { name: '佐藤 花子（営業部）' })).toHaveProperty('checked', true);
+  fireEvent.click(within(dialog).getByRole('button', { name: '担当を変更する' }));
+  expect(await within(dialog).findByText(/2か所を確認してください/)).toBeDefined();
+  expect(sent).toEqual([]);
+});
