@@ -27,7 +27,7 @@ export type Report = (node: { start: number }, what: string) => void;
 
 /** True for files that are tests or serve only tests: they may do what product code may not. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|server\/test|web\/test)\//.test(path);
+  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|contract\/test|server\/test|web\/test)\//.test(path);
 }
 
 export function isCode(path: string): boolean {
