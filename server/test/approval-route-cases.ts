@@ -32,6 +32,14 @@ const afterPublication: Situation = async (world) => asked('system', await publi
 
 const ending = byMaintainer((world) => publishedRoute(world), { validTo: TODAY });
 
+const question = ({ people }: World, more: object = {}) => ({
+  domain: 'travel-expenses',
+  requester: people.staff.employeeUuid,
+  amount: 12_000,
+  on: TODAY,
+  ...more,
+});
+
 let day = TODAY;
 /** Each situation takes days of its own: two delegations of one giver may not overlap. */
 function freshDays(): { validFrom: PlainDate; lastDay: PlainDate } {
@@ -87,6 +95,13 @@ export const APPROVAL_ROUTE_CASES: Record<Id, OperationCases> = {
       ...ending.refused,
       'wrong-state': async (world) => asked('system', { ...(await draftedRoute(world)), validTo: TODAY }),
       invalid: async (world) => asked('system', { ...(await publishedRoute(world)), validTo: addDays(TODAY, -1) }),
+    },
+  },
+  'approval-routes.simulate': {
+    works: async (world) => asked('system', question(world)),
+    refused: {
+      'not-found': async (world) => asked('system', question(world, { withDraftOf: randomUUID() })),
+      invalid: async (world) => asked('system', question(world, { requester: randomUUID() })),
     },
   },
   'delegations.list': { works: async () => asked('staff', {}), refused: {} },

@@ -14,7 +14,7 @@ export const RouteRow = z.object({
   nameEn: z.string(),
   domain: RouteText.shape.domain,
   phase: z.enum(ROUTE_PHASES),
-  /** Of the newest published version; 0: none. */
+  /** Of the version that holds today, else of the newest; 0: none is published. The texts and days beside it are that version's. */
   number: z.number().int(),
   /** A draft that differs from what is published. */
   hasDraft: z.boolean(),
@@ -35,7 +35,7 @@ export const RouteVersion = z.object({
   text: RouteText,
   publishedAt: Instant,
   publishedBy: z.string(),
-  /** The day on which a newer version, or an end, took its place; null: it holds. */
+  /** When the next version was published; null: it is the newest. */
   replacedAt: Instant.nullable(),
   inProgress: z.number().int(),
 });
@@ -68,15 +68,19 @@ export const ROUTE_MISSES = ['domain', 'validity', 'amount', 'type', 'group', 'p
 
 /** 'This amount, type, group, today': which route and names, and why (B3-08). */
 export const Simulation = ApprovalPreview.extend({
-  considered: z.array(
-    z.object({
-      versionId: Id,
-      name: z.string(),
-      number: z.number().int(),
-      /** Null: this is the one. */
-      missedBy: z.enum(ROUTE_MISSES).nullable(),
-    }),
-  ),
+  /** The likeliest first. */
+  considered: z
+    .array(
+      z.object({
+        /** Of a draft, the id of its route. */
+        versionId: Id,
+        name: z.string(),
+        number: z.number().int(),
+        /** The first condition that it missed; null: this is the one. */
+        missedBy: z.enum(ROUTE_MISSES).nullable(),
+      }),
+    )
+    .readonly(),
 });
 export type Simulation = z.infer<typeof Simulation>;
 

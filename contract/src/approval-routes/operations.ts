@@ -112,4 +112,5 @@ export const APPROVAL_ROUTE_OPERATIONS = [
   discardDraft,
   publishRoute,
   endRoute,
+  simulate,
 ] as const;

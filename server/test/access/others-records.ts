@@ -190,6 +190,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'approval-routes.discard': ROUTES,
   'approval-routes.publish': ROUTES,
   'approval-routes.end': ROUTES,
+  'approval-routes.simulate': { open: 'a system person asks for anybody, and learns only who would decide (B3-08)' },
   'delegations.offer': { open: 'a delegation may be offered to every colleague; it holds once they accept (B3-07)' },
   'delegations.accept': ownDelegation,
   'delegations.decline': ownDelegation,

@@ -7,6 +7,7 @@ import { endRoute } from './maintenance/end-route.ts';
 import { exportRoutes, listRoutes, showRoute } from './maintenance/maintenance-reads.ts';
 import { publishRoute } from './maintenance/publish-route.ts';
 import { saveRoute } from './maintenance/save-route.ts';
+import { simulate } from './simulation/simulate.ts';
 
 export const approvalRouteHandlers = {
   'approval-routes.list': listRoutes,
@@ -17,4 +18,5 @@ export const approvalRouteHandlers = {
   'approval-routes.discard': discardDraft,
   'approval-routes.publish': publishRoute,
   'approval-routes.end': endRoute,
+  'approval-routes.simulate': simulate,
 } satisfies HandlersFor<typeof APPROVAL_ROUTE_OPERATIONS>;

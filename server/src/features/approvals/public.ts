@@ -14,3 +14,4 @@ export {
   type SubjectState,
 } from './subject-port.ts';
 export { type BeginValues, beginParts, type JoinedParts, withdrawParts } from './submission-store.ts';
+export { whomToAsk } from './whom-to-ask-store.ts';
