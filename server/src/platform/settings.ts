@@ -258,7 +258,8 @@ export const SETTINGS = {
     kind: wholeNumber(5, 525_600),
     standard: null,
     otherwise: 'SESSION_HOURS alone',
-    meaning: 'After how many minutes without a request a session ends. 30 protects an unlocked computer.',
+    meaning:
+      'After how many minutes in which nobody touches its pages a session ends. 30 protects an unlocked computer.',
     remedy: 'Use minutes, for example SESSION_IDLE_MINUTES=30.',
   }),
   passwordMinLength: setting({

@@ -10,6 +10,7 @@ import { call } from './call.ts';
 import { OfflineError, ProblemError } from './http/refusals.ts';
 import { sessionState } from './identity/session-state.ts';
 import { settleSignIn, signInWanted } from './identity/sign-in-gate.ts';
+import { watchPresence } from './presence.ts';
 
 const NOT_SIGNED_IN: ProblemBody = {
   status: 401,
@@ -47,6 +48,30 @@ it('says nothing where everybody may call: a person whose session has ended can 
   network.mockImplementation(async () => answer(200, GUEST_SESSION));
   await call(showSession, {});
   expect(sent(0).has('uid')).toBe(false);
+});
+
+it('says with every request how long ago somebody touched the page (T22) [S3-13]', async () => {
+  vi.useFakeTimers();
+  const leave = watchPresence();
+  network.mockImplementation(async () => answer(200, GUEST_SESSION));
+  const idle = async () => {
+    network.mockClear();
+    await call(showSession, {});
+    return sent(0).get('idle-seconds');
+  };
+  vi.setSystemTime(Date.now() + 90_000);
+  expect(await idle()).toBe('90');
+  // The page moves, and scrolls, by itself, too.
+  for (const name of ['scroll', 'pointermove', 'focusin']) document.body.dispatchEvent(new Event(name));
+  expect(await idle()).toBe('90');
+  for (const name of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove']) {
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(await idle(), name).toBe('0');
+    vi.setSystemTime(Date.now() + 30_500);
+    expect(await idle()).toBe('30');
+  }
+  leave();
+  vi.useRealTimers();
 });
 
 it('gives every write a key of its own, and a retry the same one', async () => {

@@ -9,6 +9,7 @@ import type {
   View,
   Write,
 } from '@madoguchi/contract/operation.ts';
+import { IDLE_HEADER } from '@madoguchi/contract/session/presence.ts';
 import { basePath, underBase } from './base-path.ts';
 import { checked } from './http/checked.ts';
 import { OfflineError, ProblemError, refusalOf } from './http/refusals.ts';
@@ -16,6 +17,7 @@ import { requestOf } from './http/request.ts';
 import { uidNow } from './identity/session-state.ts';
 import { waitForSignIn } from './identity/sign-in-gate.ts';
 import { languageNow } from './language.ts';
+import { secondsSinceTouch } from './presence.ts';
 
 export interface CallOptions {
   /** Idempotency-Key of a write; a retry after an unclear end sends the same one. A fresh UUID where absent. */
@@ -81,12 +83,16 @@ export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<O
   return underBase(requestOf(operation, input).path, basePath());
 }
 
-/** Who calls is said only where it matters: an operation for everybody also answers whose session has ended. */
+/**
+ * Who calls is said only where it matters: an operation for everybody also answers whose session has ended. How long ago
+ * somebody was there is always said: a page also asks by itself.
+ */
 export function callerHeaders({ access }: Operation): Record<string, string> {
   const uid = access === 'any' ? null : uidNow();
   return {
     accept: 'application/json',
     'accept-language': languageNow(),
+    [IDLE_HEADER]: String(secondsSinceTouch()),
     ...(uid === null ? {} : { uid }),
   };
 }

@@ -1,5 +1,7 @@
 // Who sends a request, from where, in which language, and whether a write comes from our own pages.
 import { type Language, preferredLanguage } from '@madoguchi/contract/message.ts';
+import type { Operation } from '@madoguchi/contract/operation.ts';
+import { IDLE_HEADER, idleSeconds } from '@madoguchi/contract/session/presence.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Caller } from './handler.ts';
@@ -23,6 +25,15 @@ export function identification(request: FastifyRequest, config: Config): Identif
   if (header !== undefined) return { token: BEARER.exec(header)?.[1] ?? '', by: 'bearer' };
   const cookie = request.cookies[cookieName(config)];
   return cookie ? { token: cookie, by: 'cookie' } : { token: null, by: 'nothing' };
+}
+
+/**
+ * How many seconds ago a person was there. Never, for what a page does by itself and cannot put a header on: it opens a
+ * stream again, and loads an image.
+ */
+export function idleOf(request: FastifyRequest, { kind }: Pick<Operation, 'kind'>): number {
+  if (kind === 'stream' || kind === 'image') return Number.POSITIVE_INFINITY;
+  return idleSeconds(request.headers[IDLE_HEADER]);
 }
 
 /** What the audit trail keeps. `request.ip` is the peer's, or what a trusted proxy says. */

@@ -8,7 +8,15 @@ import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
 import { answerProblem } from './answer-problem.ts';
 import { browserCookies } from './browser-cookies.ts';
-import { callerOf, cookieName, type Identification, identification, isFromOurPages, languageOf } from './caller.ts';
+import {
+  callerOf,
+  cookieName,
+  type Identification,
+  identification,
+  idleOf,
+  isFromOurPages,
+  languageOf,
+} from './caller.ts';
 import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
 import { grantTime } from './patience.ts';
@@ -55,7 +63,8 @@ async function admit(
   request: FastifyRequest,
 ): Promise<Admitted> {
   const identified = identification(request, ground.config);
-  const actor = identified.token === null ? null : await ground.sessions.find(identified.token);
+  const actor =
+    identified.token === null ? null : await ground.sessions.find(identified.token, idleOf(request, operation));
   if (operation.refuses.includes('bad-token') && actor === null) refuse('bad-token');
   const admitted = { actor, identified };
   request.admitted = admitted;

@@ -2,6 +2,8 @@
 import { listMySessions, showSession } from '@madoguchi/contract/session/operations.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../test/event-stream.ts';
+import { listeningAt } from '../../../test/listening.ts';
 import { sessionOf } from '../../../test/sessions.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 import { Listener } from '../db/listener.ts';
@@ -25,7 +27,10 @@ beforeEach(async () => {
 });
 
 const goTo = (ms: number) => world.clock.set(new Date(MORNING + ms).toISOString());
-const ask = (token: string) => world.as(null)(listMySessions, {}, { headers: { authorization: `Bearer ${token}` } });
+const ask = (token: string, more: Record<string, string> = {}) =>
+  world.as(null)(listMySessions, {}, { headers: { authorization: `Bearer ${token}`, ...more } });
+/** As a page does that was last touched so many seconds ago. */
+const askIdle = (token: string, seconds: number | string) => ask(token, { 'idle-seconds': String(seconds) });
 
 /** A session that was used at this moment, and whose use is stored. */
 async function freshSession(): Promise<string> {
@@ -78,10 +83,52 @@ describe('with an idle limit of 30 minutes', () => {
     await expect.poll(() => storedUse(token), SOON).toBe(122_000);
   });
 
+  it('a page that nobody touches keeps nothing open, however often it asks by itself (T22) [S3-13]', async () => {
+    const token = await freshSession();
+    for (const minute of [10, 20, 30]) {
+      goTo(minute * MINUTE_MS);
+      expect((await askIdle(token, minute * 60)).status).toBe(200);
+    }
+    goTo(30 * MINUTE_MS + 1_000);
+    expect((await askIdle(token, 1_801)).status).toBe(401);
+    expect((await ask(token)).status, 'it does not wake up again').toBe(401);
+  });
+
+  it('a touch counts from when it was, also where only a later request tells of it (T22)', async () => {
+    const token = await freshSession();
+    goTo(29 * MINUTE_MS);
+    await askIdle(token, 540);
+    await expect.poll(() => storedUse(token), SOON).toBe(20 * MINUTE_MS);
+    // Another page of the same browser, untouched since the morning, takes nothing back.
+    await askIdle(token, 29 * 60);
+    goTo(50 * MINUTE_MS);
+    expect((await askIdle(token, 30 * 60)).status).toBe(200);
+    goTo(50 * MINUTE_MS + 1_000);
+    expect((await askIdle(token, 30 * 60 + 1)).status).toBe(401);
+  });
+
+  it.each(['-1', '1e9', 'never', '1,801'])('a header that says nothing of sense counts as a use: %j', async (said) => {
+    const token = await freshSession();
+    goTo(20 * MINUTE_MS);
+    await askIdle(token, said);
+    goTo(50 * MINUTE_MS);
+    expect((await ask(token)).status).toBe(200);
+  });
+
+  it('opening the stream again is no use: a page does that by itself (T22)', async () => {
+    const token = await freshSession();
+    goTo(20 * MINUTE_MS);
+    const page = await openPage(await listeningAt(world.app), token);
+    page.leave();
+    goTo(30 * MINUTE_MS + 1_000);
+    expect((await ask(token)).status).toBe(401);
+  });
+
   it('tells a guest, not the person, whose session is over; the list of sessions no longer has it [S3-13]', async () => {
     const [left, used] = [await freshSession(), await freshSession()];
     goTo(20 * MINUTE_MS);
     await ask(used);
+    await expect.poll(() => storedUse(used), SOON).toBe(20 * MINUTE_MS);
     goTo(31 * MINUTE_MS);
     const headers = { authorization: `Bearer ${left}` };
     expect((await world.as(null)(showSession, {}, { headers })).output.user).toBeNull();

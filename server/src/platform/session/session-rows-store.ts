@@ -40,9 +40,9 @@ const sessionByToken = statement<{ hash: Buffer; now: string; today: string }, S
 );
 
 /** Tells nobody: what a session may do is the same as before. */
-const used = statement<{ id: string; now: string }>(
-  (at) => sql`update sessions set last_used_at = ${at('now')}::timestamptz
-    where id = ${at('id')}::uuid and coalesce(last_used_at, created_at) < ${at('now')}::timestamptz`,
+const used = statement<{ id: string; usedAt: string }>(
+  (at) => sql`update sessions set last_used_at = ${at('usedAt')}::timestamptz
+    where id = ${at('id')}::uuid and coalesce(last_used_at, created_at) < ${at('usedAt')}::timestamptz`,
 );
 
 const overSessions = statement<{ now: string; unusedSince: string | null }>(
@@ -90,8 +90,9 @@ export async function findSession(pool: Pool, hash: Buffer, now: string, today: 
   return { actor: actorOf(row), expiresAtMs: Number(expires_at) * 1_000, notedAtMs: Number(used_at) * 1_000 };
 }
 
-export async function noteUse(pool: Pool, id: string, now: string): Promise<void> {
-  await run(pool, used, { id, now });
+/** @param usedAt an ISO instant; an older one than is stored changes nothing */
+export async function noteUse(pool: Pool, id: string, usedAt: string): Promise<void> {
+  await run(pool, used, { id, usedAt });
 }
 
 function actorOf(row: SessionRow): Actor {

@@ -32,7 +32,7 @@ export interface SessionStoreDeps {
   readonly clock: Clock;
   readonly listener: Listener;
   readonly log: Logger;
-  /** After how long without a request a session is over; `null`: it lives out its hours. */
+  /** After how long without a use a session is over; `null`: it lives out its hours. */
   readonly idleMs: number | null;
 }
 
@@ -105,15 +105,18 @@ export class SessionStore {
     this.#usedAtMs.clear();
   }
 
-  /** The person behind a token, or `null` where it is unknown, over, unused for too long, or its person stopped or gone. */
-  async find(token: string): Promise<Actor | null> {
+  /**
+   * The person behind a token, or `null` where it is unknown, over, unused for too long, or its person stopped or gone.
+   * @param idleSeconds how long ago the person was last there, as the request says; `Infinity` is no use of the session
+   */
+  async find(token: string, idleSeconds = 0): Promise<Actor | null> {
     const hash = tokenHash(token);
     const key = hash.toString('base64');
     const nowMs = Date.parse(this.#deps.clock.now());
     const known = this.#byHash.get(key);
     const found = known && this.#stillHolds(known, nowMs) ? known : await this.#read(key, hash, nowMs);
     if (found === null || this.#isOver(found, nowMs)) return null;
-    this.#noteUse(found, nowMs);
+    this.#noteUse(found, nowMs - idleSeconds * 1_000);
     return found.actor;
   }
 
@@ -141,15 +144,16 @@ export class SessionStore {
     return expiresAtMs <= nowMs || hasLeft || this.#isIdle(actor.sessionId, notedAtMs, nowMs);
   }
 
-  /** Remembers the use, and stores it where the stored one is a minute old. The request does not wait for that. */
-  #noteUse(found: Remembered, nowMs: number): void {
+  /** Remembers the use, and stores it where the stored one is a minute older. The request does not wait for that. */
+  #noteUse(found: Remembered, usedAtMs: number): void {
     const { sessionId } = found.actor;
+    if (usedAtMs <= Math.max(found.notedAtMs, this.#usedAtMs.get(sessionId) ?? 0)) return;
     if (this.#usedAtMs.size >= REMEMBER_MOST) this.#usedAtMs.clear();
-    this.#usedAtMs.set(sessionId, nowMs);
-    if (nowMs - found.notedAtMs < USE_NOTED_MS) return;
-    found.notedAtMs = nowMs;
-    const { pool, clock, log } = this.#deps;
-    noteUse(pool, sessionId, clock.now()).catch((error: unknown) => {
+    this.#usedAtMs.set(sessionId, usedAtMs);
+    if (usedAtMs - found.notedAtMs < USE_NOTED_MS) return;
+    found.notedAtMs = usedAtMs;
+    const { pool, log } = this.#deps;
+    noteUse(pool, sessionId, new Date(usedAtMs).toISOString()).catch((error: unknown) => {
       log.warn({ err: error }, 'the last use of a session could not be stored');
     });
   }
