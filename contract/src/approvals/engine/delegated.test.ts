@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  APPROVE,
+  actOf,
+  after,
+  begun,
+  delegation,
+  later,
+  named,
+  person,
+  refusalOf,
+  SUPERIOR,
+  step,
+  TODAY,
+  told,
+} from '../../../test/approvals/company.ts';
+import { actsFor } from './delegated.ts';
+
+const superior = step([SUPERIOR]);
+const last = step([named('president')]);
+const approval = begun([superior, last], { amount: 50_000 });
+const task = approval.steps[0]?.tasks[0];
+const by = (change: Parameters<typeof delegation>[2] = {}, from = 'team-lead', to = 'stranger') =>
+  person('stranger', { delegations: [delegation(from, to, change)] });
+const as = (who = by(), on = TODAY, of = approval) => (task ? actsFor(of, task, who, on) : 'no task');
+
+describe('a delegate', () => {
+  it('acts in the approver’s name, and both are on record [B3-07]', () => {
+    const { approval: next, act } = actOf(approval, APPROVE, by());
+    expect(act.onBehalfOf).toEqual({ employeeId: 'team-lead', name: 'team-lead 様' });
+    expect(next.steps[0]?.tasks[0]).toMatchObject({
+      status: 'approved',
+      approver: { employeeId: 'team-lead' },
+      doneBy: { employeeId: 'stranger', name: 'stranger 様' },
+    });
+  });
+
+  it.each([
+    ['2026-11-23', false],
+    ['2026-11-24', true],
+    ['2026-11-26', true],
+    ['2026-11-27', false],
+  ])('on %s, of the days from the 24th to before the 27th: %s [B3-07]', (on, may) => {
+    expect(as(by({ validFrom: '2026-11-24', validTo: '2026-11-27' }), on) !== null).toBe(may);
+  });
+
+  it.each([
+    [null, true],
+    [50_000, true],
+    [49_999, false],
+  ])('up to %s yen for one of 50,000: %s [B3-07]', (amountLimit, may) => {
+    expect(as(by({ amountLimit })) !== null).toBe(may);
+  });
+
+  it('in all domains where none is named, else in those that are [B3-07]', () => {
+    expect(as(by({ domains: ['travel-expenses'] }))).not.toBe(null);
+    expect(as(by({ domains: ['elsewhere' as 'travel-expenses'] }))).toBe(null);
+  });
+
+  it('only for the one who gave it, and only the one who was given it [B3-07]', () => {
+    expect(as(by({}, 'president'))).toBe(null);
+    expect(as(by({}, 'team-lead', 'clerk'))).toBe(null);
+    expect(as(person('stranger'))).toBe(null);
+  });
+
+  it('never passes it on: a delegation of a delegation opens nothing [B3-07]', () => {
+    const delegations = [delegation('stranger', 'clerk')];
+    expect(as(person('clerk', { delegations }))).toBe(null);
+    expect(refusalOf(approval, APPROVE, person('clerk', { delegations }))).toBe('not-your-turn');
+  });
+
+  it('is never the requester [B3-07]', () => {
+    expect(as(person('staff', { delegations: [delegation('team-lead', 'staff')] }))).toBe(null);
+  });
+
+  it('of several delegations takes the one that covers the request [B3-07]', () => {
+    const [small, large] = [
+      delegation('team-lead', 'stranger', { amountLimit: 1 }),
+      delegation('team-lead', 'stranger'),
+    ];
+    expect(as(person('stranger', { delegations: [small, large] }))).toBe(large);
+  });
+
+  it('is not needed for one’s own turn, even with one at hand', () => {
+    expect(as(person('team-lead', { delegations: [delegation('team-lead', 'team-lead')] }))).toBe('self');
+  });
+
+  it('acts on no task of another request', () => {
+    expect(as(by(), TODAY, begun([last]))).toBe(null);
+  });
+});
+
+describe('nobody fills two chairs of one step', () => {
+  const both = begun([step([SUPERIOR, named('clerk'), named('accountant')], { mode: { of: 'all' } }), last]);
+  const clerk = person('clerk', { delegations: [delegation('team-lead', 'clerk'), delegation('accountant', 'clerk')] });
+  const stranger = person('stranger', {
+    delegations: [delegation('team-lead', 'stranger'), delegation('accountant', 'stranger')],
+  });
+
+  it('neither with their own and a delegated turn, before or after [B3-03] [B3-07]', () => {
+    const own = actOf(both, APPROVE, clerk);
+    expect(own.act.onBehalfOf).toBe(null);
+    expect(told(own.approval)[0]).toBe('team-lead: pending, clerk: approved, accountant: pending');
+    expect(refusalOf(own.approval, APPROVE, clerk)).toBe('already-decided');
+  });
+
+  it('nor with two delegated ones [B3-03] [B3-07]', () => {
+    const first = after(both, APPROVE, stranger);
+    expect(told(first)[0]).toBe('team-lead: approved, clerk: pending, accountant: pending');
+    expect(refusalOf(first, APPROVE, stranger)).toBe('already-decided');
+  });
+
+  it('but takes the other’s next step, and the same one again after taking back [B3-07]', () => {
+    const there = after(approval, APPROVE, by());
+    const again = after(there, { kind: 'take-back' }, by());
+    expect(refusalOf(again, APPROVE, by())).toBe(null);
+    const next = person('stranger', { delegations: [delegation('president', 'stranger')] });
+    expect(actOf(there, APPROVE, next, later()).act.onBehalfOf?.employeeId).toBe('president');
+  });
+});
+
+it('a reader’s delegate reads, after a decision of their own [B3-02] [B3-07]', () => {
+  const readers = step([named('accountant')], { kind: 'circulate' });
+  const request = begun([readers, step([named('stranger')]), last]);
+  const stranger = person('stranger', {
+    delegations: [delegation('accountant', 'stranger'), delegation('president', 'stranger')],
+  });
+  const first = actOf(request, APPROVE, stranger);
+  expect(first.act).toMatchObject({ kind: 'approve', stepIndex: 1, onBehalfOf: null });
+  const second = actOf(first.approval, APPROVE, stranger);
+  expect(second.act).toMatchObject({ kind: 'approve', stepIndex: 2, onBehalfOf: { employeeId: 'president' } });
+  const third = actOf(second.approval, APPROVE, stranger);
+  expect(third.act).toMatchObject({ kind: 'read', stepIndex: 0, onBehalfOf: { employeeId: 'accountant' } });
+});
+
+it('one’s own reading comes before that of another, wherever it stands [B3-07]', () => {
+  const readers = step([named('clerk')], { kind: 'circulate' });
+  const own = step([named('stranger')], { kind: 'circulate' });
+  const stranger = person('stranger', { delegations: [delegation('clerk', 'stranger')] });
+  expect(actOf(begun([readers, own, superior]), APPROVE, stranger).act).toMatchObject({
+    stepIndex: 1,
+    onBehalfOf: null,
+  });
+});
