@@ -2,6 +2,7 @@
 import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
+import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
@@ -33,6 +34,7 @@ export const OPERATIONS = [
   ...CLASSIFICATION_OPERATIONS,
   ...DATED_RATE_OPERATIONS,
   ...EXPENSE_CLAIM_OPERATIONS,
+  ...APPROVAL_OPERATIONS,
   ...APPROVAL_ROUTE_OPERATIONS,
   ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,

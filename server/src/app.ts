@@ -8,7 +8,9 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { APPROVAL_SUBJECTS } from './approval-subjects.ts';
 import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
+import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -45,6 +47,8 @@ export interface AppDeps {
   readonly checkAnswers?: boolean;
   /** How long a body may take that is no upload; tests do not wait as long as people may. */
   readonly bodyMs?: number;
+  /** Other features than the portal's own whose requests are approved, for tests of the engine. */
+  readonly approvalSubjects?: ApprovalSubjects;
 }
 
 const MEBIBYTE = 1_048_576;
@@ -91,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const ground = await makeGround(deps);
   prepareMasterData(ground);
   prepareApprovalRoutes(ground);
+  prepareApprovals(ground, deps.approvalSubjects ?? APPROVAL_SUBJECTS);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -3,6 +3,7 @@ import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { accountHandlers } from './features/accounts/index.ts';
 import { announcementHandlers } from './features/announcements/index.ts';
 import { approvalRouteHandlers } from './features/approval-routes/index.ts';
+import { approvalHandlers } from './features/approvals/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import { auditHandlers } from './features/audit/index.ts';
 import { classificationHandlers } from './features/classifications/index.ts';
@@ -34,6 +35,7 @@ export const HANDLERS = {
   ...datedRateHandlers,
   ...memberHandlers,
   ...expenseClaimHandlers,
+  ...approvalHandlers,
   ...approvalRouteHandlers,
   ...delegationHandlers,
   ...attachmentHandlers,

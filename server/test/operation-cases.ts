@@ -9,6 +9,7 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
+import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
@@ -223,6 +224,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   },
   ...ACCOUNT_CASES,
   ...ANNOUNCEMENT_CASES,
+  ...APPROVAL_CASES,
   ...APPROVAL_ROUTE_CASES,
   ...CLASSIFICATION_CASES,
   ...AUDIT_CASES,

@@ -5,9 +5,13 @@ import { openWorld, type World } from './world.ts';
 const opened = new Map<string, Promise<World>>();
 
 export function sideWorld(environment: Environment): Promise<World> {
-  const key = JSON.stringify(environment);
-  const world = opened.get(key) ?? openWorld(environment);
-  opened.set(key, world);
+  return keptWorld(JSON.stringify(environment), () => openWorld(environment));
+}
+
+/** A portal that differs by more than settings, under a name of its own. */
+export function keptWorld(name: string, open: () => Promise<World>): Promise<World> {
+  const world = opened.get(name) ?? open();
+  opened.set(name, world);
   return world;
 }
 

@@ -10,6 +10,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { ApprovalSubjects } from '../src/features/approvals/public.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Config, type Environment, readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -99,6 +100,7 @@ export async function openWorld(
   passwordHash?: string,
   connections = 6,
   bodyMs?: number,
+  approvalSubjects?: ApprovalSubjects,
 ): Promise<World> {
   const database = await createDatabase(connections);
   const dataDir = await mkdtemp(join(tmpdir(), 'madoguchi-world-'));
@@ -116,6 +118,7 @@ export async function openWorld(
     log,
     checkAnswers: true,
     ...(bodyMs === undefined ? {} : { bodyMs }),
+    ...(approvalSubjects === undefined ? {} : { approvalSubjects }),
   });
   await app.ready();
   return {

@@ -4,6 +4,7 @@ import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { text } from '../values/text.ts';
+import { APPROVAL_DOMAINS } from './domains.ts';
 import { INBOX_LIST } from './lists.ts';
 import {
   ActedApproval,
@@ -59,7 +60,7 @@ export const showApproval = read('approvals.show', {
 export const previewApproval = read('approvals.preview', {
   at: ['GET', '/api/approvals/preview/:domain/:subjectId'],
   access: 'staff',
-  input: z.strictObject({ domain: z.string().max(40), subjectId: Id }),
+  input: z.strictObject({ domain: z.enum(APPROVAL_DOMAINS), subjectId: Id }),
   output: ApprovalPreview,
   refuses: ['not-found'],
 });
@@ -110,7 +111,7 @@ export const commentOn = write('approvals.comment', {
   access: 'staff',
   input: CommentedAct,
   output: ActedApproval,
-  refuses: REFUSALS,
+  refuses: ['not-found', 'not-allowed', 'stale'],
   records: 'approval.commented',
 });
 

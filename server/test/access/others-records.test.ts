@@ -4,7 +4,8 @@ import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openWorld, type World } from '../world.ts';
+import { openApprovalWorld } from '../approvals/requests.ts';
+import type { World } from '../world.ts';
 import { databaseState } from './database-state.ts';
 import { type Hide, OTHERS_RECORDS } from './others-records.ts';
 import { takenIds } from './taken-ids.ts';
@@ -13,7 +14,7 @@ import { addTwins, type Twin, type Twins } from './twins.ts';
 let world: World;
 let twins: Record<Role, Twins>;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openApprovalWorld();
   twins = await addTwins(world);
 });
 afterAll(() => world.close());
@@ -58,7 +59,9 @@ it('every operation that takes an id says whose records it hides, or why it hide
 const cells = taking.flatMap((operation) => {
   const entry = OTHERS_RECORDS[operation.id];
   if (entry === undefined || 'open' in entry) return [];
-  const roles = ROLES.filter((role) => may({ roles: [role] }, operation.access));
+  const [openTo] = entry.openTo ?? [];
+  const isHidden = (role: Role) => openTo === undefined || !may({ roles: [role] }, openTo);
+  const roles = ROLES.filter((role) => may({ roles: [role] }, operation.access) && isHidden(role));
   return Object.entries(entry.hides).flatMap(([what, hide]) =>
     roles.map((role): [string, string, Role, Operation, Hide] => [operation.id, what, role, operation, hide]),
   );

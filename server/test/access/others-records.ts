@@ -1,12 +1,15 @@
 // For every operation that takes an id: how somebody comes to a record of their own that is none of another's business —
 // or why everybody whom the operation lets in may name any record.
 import { randomUUID } from 'node:crypto';
+import type { Rule } from '@madoguchi/contract/access.ts';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { newToken, tokenHash } from '../../src/platform/session/session-store.ts';
+import { draftOfAccount } from '../approvals/requests.ts';
+import { SUPERIOR } from '../approvals/routes.ts';
 import { draft, line } from '../claims.ts';
 import type { World } from '../world.ts';
 import type { Twin } from './twins.ts';
@@ -23,7 +26,13 @@ export interface Hidden {
 
 export type Hide = (world: World, owner: Twin, asker: Twin) => Promise<Hidden>;
 
-export type Entry = { readonly hides: Readonly<Record<string, Hide>> } | { readonly open: string };
+export interface Hiding {
+  readonly hides: Readonly<Record<string, Hide>>;
+  /** Roles whose business every such record is, and why. */
+  readonly openTo?: readonly [rule: Rule, why: string];
+}
+
+export type Entry = Hiding | { readonly open: string };
 
 const newest = new Map<string, YearMonth>();
 /** Each person has one claim a month. */
@@ -136,6 +145,43 @@ const ownDelegation: Entry = {
   hides: { 'a delegation given': delegationOf('from'), 'a delegation received': delegationOf('to') },
 };
 
+/** A request of somebody else that waits for the owner of this record: their turn. */
+const turnOf =
+  (more: object): Hide =>
+  async ({ pool, people }, { accountId }) => {
+    const id = randomUUID();
+    await pool.query(
+      `with approval as (
+         insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en, route_number,
+           amount, status, round, version, current_step, steps, number, title, title_en, about, requester_number,
+           requester_name, department_code, department_name, warnings, submitted_at, updated_at)
+         select $1, 'travel-expenses', gen_random_uuid(), $2, v.id, '', '', 1, 1, 'in_progress', 1, 2, 0, $3,
+           'TE-2026-00009', '', '', '202611', '', '', 'HQ', '', 0, now(), now()
+         from approval_route_versions v limit 1 returning id, requester_id)
+       insert into approval_tasks (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id, approver,
+         status, arrived_at)
+       select $1, id, requester_id, 1, 0, 0, $1, false, (select employee_id from accounts where id = $4), $5, 'pending', now()
+       from approval`,
+      [id, people.other.employeeUuid, JSON.stringify([SUPERIOR_STEP]), accountId, JSON.stringify(FOUND_BY)],
+    );
+    return named(id, (asked) => ({ id: asked, ...more }));
+  };
+
+const { approvers: _rules, fromAmount: _from, ...SUPERIOR_HEAD } = SUPERIOR;
+const SUPERIOR_STEP = { ...SUPERIOR_HEAD, routeStep: 0, isSkipped: false };
+const FOUND_BY = {
+  name: '',
+  departmentName: '',
+  foundBy: { by: 'superior', levelsUp: 0, groupCode: null, groupName: null },
+};
+
+/** An older version than the newest: whoever sees the request is told so, and nobody else that there is one. */
+const turn = (more: object): Entry => ({
+  hides: { 'a request of others': turnOf({ version: 1, ...more }) },
+  openTo: ['admin', 'admins see every request, and reassign its turns (B3-06)'],
+});
+const saying = turn({ comment: '確認してください。' });
+
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
@@ -184,6 +230,19 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'announcements.count-readers': ANNOUNCEMENTS,
   'announcements.list-readers': ANNOUNCEMENTS,
   'announcements.export-readers': ANNOUNCEMENTS,
+  'approvals.show': { ...turn({}), hides: { 'a request of others': turnOf({}) } },
+  'approvals.preview': {
+    hides: {
+      'a draft': async (world, { accountId }) =>
+        named(await draftOfAccount(world, accountId), (subjectId) => ({ domain: 'travel-expenses', subjectId })),
+    },
+  },
+  'approvals.approve': turn({}),
+  'approvals.return': turn({ comment: '確認してください。', reason: 'other' }),
+  'approvals.reject': saying,
+  'approvals.take-back': turn({}),
+  'approvals.comment': saying,
+  'approvals.reassign': { open: 'an admin reassigns the open turns of every request (B3-06)' },
   'approval-routes.show': ROUTES,
   'approval-routes.create': ROUTES,
   'approval-routes.save': ROUTES,

@@ -95,9 +95,9 @@ export async function takeAct(
   commandFor: (stored: StoredApproval) => Command | Promise<Command>,
 ): Promise<Committed<ActedApproval>> {
   const stored = await seenApproval(context, id);
-  const port = portOf(context, stored.approval);
   const acted = await asEngineActs(context, stored, await commandFor(stored), version);
   const { before, after } = acted;
+  const port = portOf(context, before);
   const outcome = subjectState(after);
   const moves = outcome !== subjectState(before);
   const done = await context.commit(

@@ -1,0 +1,4 @@
+// The features whose requests go through approval: the engine knows none of them.
+import type { ApprovalSubjects } from './features/approvals/public.ts';
+
+export const APPROVAL_SUBJECTS: ApprovalSubjects = [];
