@@ -55,4 +55,5 @@ export const routePages = listPages<typeof ROUTE_LIST, OnDay>({
     updatedAt: sql`r.updated_at`,
     updatedBy: sql`coalesce(u.display_name, '')`,
   },
+  filterColumns: { draft: sql`r.has_draft` },
 });
