@@ -37,6 +37,8 @@ export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.incl
 
 /** What stands for the parameters of a path. A new name fails until it is told here what it means. */
 const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  classificationCode: async () => 'group',
+  detailCode: async () => 'HQ',
   applicationYm: async () => monthOf(tokyoDay(Date.now())),
   employeeId: async (page) => {
     const answer = await page.request.get(listMembers.path);

@@ -36,6 +36,8 @@ export interface Screen {
       | 'history'
       | 'account'
       | 'register'
+      | 'classification'
+      | 'detail'
       | 'people';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
@@ -237,6 +239,93 @@ export const SCREENS = [
       'announcements.count-readers',
       'live.listen',
     ],
+  },
+  {
+    // Staff may open it (S2-17), and see what system people maintain; what these write stands on the screens behind.
+    id: 'classifications.list',
+    path: '/apps/maintenance/classification',
+    title: 'screens.classifications',
+    access: 'staff',
+    menu: { group: 'maintenance', icon: 'classification', shownTo: 'system', exact: true },
+    uses: ['classifications.list', 'classifications.show', 'classifications.export', 'dated-rates.list', 'live.listen'],
+  },
+  {
+    // `?classification=` says of which list.
+    id: 'classifications.details',
+    path: '/apps/maintenance/classification-detail',
+    title: 'screens.classificationDetails',
+    access: 'staff',
+    menu: { group: 'maintenance', icon: 'detail', shownTo: 'system', exact: true },
+    uses: [
+      'classifications.list',
+      'classifications.list-details',
+      'classifications.show-detail',
+      'classifications.show-usage',
+      'classifications.show-history',
+      'classifications.export-details',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'classifications.add-detail',
+    path: '/apps/maintenance/classification-detail/:classificationCode',
+    title: 'screens.classificationDetailsAdd',
+    access: 'system',
+    uses: [
+      'classifications.show',
+      'classifications.create-detail',
+      'people.find',
+      'master-data.holidays',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'classifications.edit-detail',
+    path: '/apps/maintenance/classification-detail/:classificationCode/:detailCode',
+    title: 'screens.classificationDetailsEdit',
+    access: 'system',
+    uses: [
+      'classifications.show-detail',
+      'classifications.show-usage',
+      'classifications.change-detail',
+      'classifications.end-detail',
+      'people.find',
+      'master-data.holidays',
+      'live.listen',
+    ],
+  },
+  {
+    // `#id` opens one entry (R39).
+    id: 'faq',
+    path: '/pages/faq',
+    title: 'screens.faq',
+    access: 'staff',
+    menu: { group: 'help', icon: 'faq' },
+    uses: ['faq.list', 'faq.open', 'faq.rate', 'faq.note-missed', 'faq.ask', 'faq.list-own-questions'],
+  },
+  {
+    // Staff may open it (S2-17), and see what system people maintain; what these write stands on the screens behind.
+    id: 'faq.maintenance',
+    path: '/apps/maintenance/faq',
+    title: 'screens.faqMaintenance',
+    access: 'staff',
+    menu: { group: 'maintenance', icon: 'faq', shownTo: 'system', exact: true },
+    uses: ['faq.list-for-maintenance', 'faq.show-for-maintenance', 'faq.export'],
+  },
+  {
+    id: 'faq.questions',
+    path: '/apps/maintenance/faq/questions',
+    title: 'screens.faqQuestions',
+    access: 'system',
+    uses: ['faq.list-questions', 'faq.answer-question', 'faq.close-question', 'faq.list-missed'],
+  },
+  {
+    // `new` for one that is not there yet.
+    id: 'faq.edit',
+    path: '/apps/maintenance/faq/:entryId',
+    title: 'screens.faqEdit',
+    access: 'system',
+    uses: ['faq.show-for-maintenance', 'faq.create', 'faq.change', 'faq.publish', 'faq.unpublish'],
   },
   {
     // `?user=` shows a colleague's; the user menu leads here (S6-03).

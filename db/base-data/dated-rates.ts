@@ -1,14 +1,40 @@
 // Figures that the law or the company sets, by the day they begin (B1-06). Each says where it comes from.
+import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 
 interface DatedRate {
-  readonly key: 'public-transport-invoice-from-yen' | 'claim-closing-business-day';
+  readonly key: RateKey;
   readonly validFrom: string;
-  /** Yen, or the ordinal of a business day, as the key says. */
+  /** In the unit of the key: yen, per cent, or the ordinal of a business day. */
   readonly value: number;
   readonly source: string;
 }
 
+/** Of purchases from whoever is not registered (FY2026 reform): so much of the tax may still be deducted. */
+const TRANSITIONAL_DEDUCTION = [
+  ['2023-10-01', 80],
+  ['2026-10-01', 70],
+  ['2028-10-01', 50],
+  ['2030-10-01', 30],
+  ['2031-10-01', 0],
+] as const;
+
 export const DATED_RATES: readonly DatedRate[] = [
+  { key: 'consumption-tax-percent', validFrom: '2019-10-01', value: 10, source: '消費税法第29条・地方税法第72条の83' },
+  {
+    key: 'reduced-consumption-tax-percent',
+    validFrom: '2019-10-01',
+    value: 8,
+    source: '消費税法第29条・別表第一（軽減対象課税資産の譲渡等）',
+  },
+  ...TRANSITIONAL_DEDUCTION.map(
+    ([validFrom, value]): DatedRate => ({
+      key: 'transitional-deduction-percent',
+      validFrom,
+      value,
+      source: '免税事業者等からの課税仕入れに係る経過措置（令和8年度税制改正）',
+    }),
+  ),
+  { key: 'private-car-per-km-yen', validFrom: '2020-04-01', value: 20, source: '旅費規程の標準（自家用車1kmあたり）' },
   {
     key: 'public-transport-invoice-from-yen',
     validFrom: '2023-10-01',

@@ -33,6 +33,13 @@ function servesSchemas(id: string, modules: Modules): boolean {
   return id.includes('/contract/src/') && importers.length > 0 && importers.every(isServed);
 }
 
+/** What schemas are made with and pages show besides: a file of its own, or schemas and pages would wait for each other. */
+function servesBoth(id: string, modules: Modules): boolean {
+  if (!id.includes('/contract/src/')) return false;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) => isSchema(one, modules) || servesBoth(one, modules));
+}
+
 /** The kit of forms: pages that only show things do without it. */
 const FORMS = new RegExp(
   [
@@ -61,7 +68,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
     return 'pages';
-  if (roots.filter((root) => root.includes(FEATURES)).length > 1) return 'shared';
+  if (roots.filter((root) => root.includes(FEATURES)).length > 1) return servesBoth(id, modules) ? 'facts' : 'shared';
   // What schemas are made with goes with them: else they would bring along the page that it was put into.
   return id.includes('/contract/src/') ? 'schemas' : null;
 }

@@ -33,6 +33,13 @@ const chosen = <const Options extends Readonly<Record<string, string>>>(options:
   z.enum(options).nullable().default(null);
 const yes = z.boolean().nullable().default(null);
 const short = text(CLASSIFICATION_LIMITS.name).nullable().default(null);
+/** Nothing chosen is an empty text in a form. */
+const codeOrNone = z
+  .string()
+  .nullable()
+  .default(null)
+  .transform((said) => (said === '' ? null : said))
+  .pipe(Code.nullable());
 const { kind } = EXTRAS.route.shape;
 const { colour } = EXTRAS.staff.shape;
 
@@ -48,9 +55,9 @@ const attributes = {
   taxRate: z.number().min(0).max(100).nullable().default(null),
   domain: short,
   colour: chosen(colour.enum),
-  parent: Code.nullable().default(null),
-  head: Code.nullable().default(null),
-  deputy: Code.nullable().default(null),
+  parent: codeOrNone,
+  head: codeOrNone,
+  deputy: codeOrNone,
   rank: count(99),
   perDiem: yen,
   lodgingCap: yen,

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import { listen } from '@madoguchi/contract/live/operations.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { underBase } from './base-path.ts';
+import { refreshMasterLists } from './identity/master-lists.ts';
 import { lookAgain } from './identity/session-actions.ts';
 import { joinLive, type LiveNews, type LiveState } from './live/live-connection.ts';
 import { observable } from './observable.ts';
@@ -35,9 +36,13 @@ export function startLive(): () => void {
 
 function hear(news: LiveNews): void {
   if (news.kind === 'state') liveState.set(news.state);
-  if (news.kind === 'reopened') void queryClient.invalidateQueries();
+  if (news.kind === 'reopened') {
+    void queryClient.invalidateQueries();
+    void refreshMasterLists();
+  }
   if (news.kind !== 'event') return;
   if (news.event.kind === 'session-ended') void lookAgain();
+  if (news.event.kind === 'masters-changed') void refreshMasterLists();
   for (const listener of [...listeners]) listener(news.event);
 }
 

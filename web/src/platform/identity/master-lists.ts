@@ -41,6 +41,33 @@ export async function loadMasterLists(): Promise<void> {
   retryTimer = setTimeout(() => void loadMasterLists(), delayMs);
 }
 
+/** Fetches all eight again after a change; what is shown stays until the newer lists are there. */
+export async function refreshMasterLists(): Promise<void> {
+  if (masterArrivals.get().data === null) return loadMasterLists();
+  const own = ++journey;
+  clearTimeout(retryTimer);
+  const outcomes = await Promise.all(MASTER_LISTS.map((list) => renew(list, own)));
+  if (own !== journey) return;
+  if (isComplete(arrived)) masterArrivals.set({ ...masterArrivals.get(), data: arrived });
+  if (outcomes.every(Boolean)) return;
+  const delayMs = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)];
+  failures += 1;
+  retryTimer = setTimeout(() => void refreshMasterLists(), delayMs);
+}
+
+/** The list anew; one that came back as it was stays the same object, and nothing that shows it is drawn again. */
+async function renew(list: MasterList, own: number): Promise<boolean> {
+  try {
+    const values = await call(FIND_MASTER[list], {});
+    if (own !== journey) return true;
+    if (JSON.stringify(values) !== JSON.stringify(arrived[list])) arrived = { ...arrived, [list]: values };
+    return true;
+  } catch (error) {
+    logFault(`Master list ${list} could not be read again`, error);
+    return false;
+  }
+}
+
 /** Forgets everything: the next person starts with empty lists. */
 export function forgetMasterLists(): void {
   journey += 1;

@@ -22,7 +22,12 @@ const REVIEWED = join(WEB, 'test', 'route-matrix.txt');
 const FOUND = join(WEB, '..', '.cache', 'route-matrix.txt');
 
 const WANTED = '/apps/travelExpensesRequest/202610?from=mail';
-const PARAMS = { applicationYm: '202611', announcementId: '00000000-0000-7000-8000-000000000000' };
+const PARAMS = {
+  applicationYm: '202611',
+  announcementId: '00000000-0000-7000-8000-000000000000',
+  classificationCode: 'route',
+  detailCode: 'train',
+};
 type Visitor = 'guest' | Role;
 const VISITORS: readonly Visitor[] = ['guest', ...[...ROLES].reverse()];
 

@@ -29,6 +29,19 @@ export const SCREEN_PAGES = {
     (await import('../../features/announcements/maintenance/edit/EditPage.tsx')).EditPage,
   'announcements.readers': async () =>
     (await import('../../features/announcements/maintenance/readers/ReadersPage.tsx')).ReadersPage,
+  'classifications.list': async () =>
+    (await import('../../features/classifications/list/ClassificationsPage.tsx')).ClassificationsPage,
+  'classifications.details': async () =>
+    (await import('../../features/classifications/details/DetailsPage.tsx')).DetailsPage,
+  'classifications.add-detail': async () =>
+    (await import('../../features/classifications/edit/AddDetailPage.tsx')).AddDetailPage,
+  'classifications.edit-detail': async () =>
+    (await import('../../features/classifications/edit/EditDetailPage.tsx')).EditDetailPage,
+  faq: async () => (await import('../../features/faq/read/FaqPage.tsx')).FaqPage,
+  'faq.maintenance': async () =>
+    (await import('../../features/faq/maintenance/FaqMaintenancePage.tsx')).FaqMaintenancePage,
+  'faq.questions': async () => (await import('../../features/faq/maintenance/QuestionsPage.tsx')).QuestionsPage,
+  'faq.edit': async () => (await import('../../features/faq/maintenance/edit/EditEntryPage.tsx')).EditEntryPage,
   profile: async () => (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,
   'audit.trail': async () => (await import('../../features/audit/trail/AuditTrailPage.tsx')).AuditTrailPage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,

@@ -6,6 +6,7 @@ export const useFormWords = defineWords({
   'missing.select': { ja: '{{field}}を選択してください。', en: 'Select the {{field}}.' },
   'missing.attach': { ja: '{{field}}を添付してください。', en: 'Attach the {{field}}.' },
   'unreadable.yen': { ja: '金額は円単位の整数で入力してください。', en: 'Enter whole yen, without decimals.' },
+  'unreadable.number': { ja: '数字で入力してください。', en: 'Enter a number.' },
   'unreadable.date': {
     ja: '日付として読み取れません。例：2026/11/21、R8.11.21',
     en: 'This is not a date. Examples: 2026/11/21, R8.11.21',

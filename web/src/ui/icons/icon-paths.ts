@@ -35,6 +35,8 @@ export const ICONS = {
     'M3.5 20c.5-3.7 3.1-5.5 6.5-5.5 1.3 0 2.5.3 3.5.8',
     'M18 14v6M15 17h6',
   ),
+  classification: s('M4 5h6v5H4z', 'M4 14h6v5H4z', 'M14 6.5h6M14 9h4M14 15.5h6M14 18h4'),
+  detail: s('M4 4.5h16v15H4z', 'M4 9h16M9 9v10.5', 'M12 12.5h5M12 16h3.5'),
   // Tools
   menu: s('M4 6.5h16M4 12h16M4 17.5h16'),
   pin: s('M9 4h6l-1 6 4 4H6l4-4z', 'M12 14v6'),

@@ -13,15 +13,6 @@ export const useImportWords = defineWords({
   },
   sample: { ja: '見本をダウンロード', en: 'Download a sample' },
   sampleName: { ja: 'アカウント取り込み.csv', en: 'accounts-import.csv' },
-  choose: { ja: 'ファイルを選択', en: 'Choose a file' },
-  another: { ja: '別のファイルを選択', en: 'Choose another file' },
-  encoding: { ja: '文字コード：{{encoding}}', en: 'Encoding: {{encoding}}' },
-  checking: { ja: '確認しています…', en: 'Checking…' },
-  tooLarge: {
-    ja: 'ファイルが大きすぎます。5,000行以内に分けてください。',
-    en: 'The file is too large. Split it into parts of 5,000 lines.',
-  },
-  report: { ja: '確認の結果', en: 'Report' },
   ready: {
     ja: '{{accounts}}人を登録できます（新しい社員{{employees}}人、登録済みの社員{{linked}}人）。',
     en: '{{accounts}} accounts can be registered ({{employees}} new employees, {{linked}} employees who are here already).',
@@ -31,21 +22,6 @@ export const useImportWords = defineWords({
     ja: 'メールサーバーが設定されていないため、招待メールは送信されません。リンクはアカウント一覧で1人ずつ表示できます。',
     en: 'No mail server is set, so no invitation is sent. The account list shows the link of each person.',
   },
-  faults: {
-    ja: '{{count}}か所に誤りがあります。ファイルを直して選び直してください。',
-    en: {
-      one: 'There is {{count}} fault. Correct the file and choose it again.',
-      other: 'There are {{count}} faults. Correct the file and choose it again.',
-    },
-  },
-  firstFaults: { ja: '先頭の{{shown}}か所を表示しています。', en: 'The first {{shown}} are shown.' },
-  line: { ja: '行', en: 'Line' },
-  column: { ja: '列', en: 'Column' },
-  what: { ja: '誤り', en: 'Fault' },
-  notChosen: { ja: '先にファイルを選択してください。', en: 'Choose a file first.' },
-  notReady: { ja: '誤りのないファイルだけ取り込めます。', en: 'Only a file without faults can be imported.' },
-  submit: { ja: '取り込む', en: 'Import' },
-  close: { ja: '閉じる', en: 'Close' },
   done: {
     ja: '{{count}}人を登録しました。',
     en: { one: '{{count}} account registered.', other: '{{count}} accounts registered.' },

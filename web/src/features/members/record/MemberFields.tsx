@@ -2,7 +2,7 @@ import { CodeField } from '../../../ui/fields/CodeField.tsx';
 import { DateField } from '../../../ui/fields/date/DateField.tsx';
 import { NameWithKana } from '../../../ui/fields/names/NameWithKana.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
 import { useRecordWords } from './words.ts';
 
 /** Name and reading, how the company reaches the person, where they work and since when. */

@@ -28,6 +28,8 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   register: 'register',
   history: 'history',
   warning: 'warning',
+  classification: 'classification',
+  detail: 'detail',
 };
 
 /** From here on the groups stand apart from the daily work. */

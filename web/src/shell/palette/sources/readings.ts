@@ -12,6 +12,8 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.accounts': 'あかうんといちらん',
   'screens.register': 'あかうんととうろく',
   'screens.members': 'めんばーいちらん',
+  'screens.classifications': 'ぶんるい',
+  'screens.classificationDetails': 'ぶんるいこうもく',
   'screens.announcements': 'おしらせかんり',
   'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',

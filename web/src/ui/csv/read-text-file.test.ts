@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTextFile } from './read-file.ts';
+import { readTextFile } from './read-text-file.ts';
 
 const SHIFT_JIS = new Uint8Array([0x8e, 0x52, 0x93, 0x63, 0x2c, 0x61]);
 

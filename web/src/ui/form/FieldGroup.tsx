@@ -4,14 +4,23 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
+  /** A sentence for all of them. */
+  readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, on a card of their own. */
-export function FieldGroup({ title, children }: Props) {
+export function FieldGroup({ title, lead, children }: Props) {
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2">{title}</Typography>
+      <div>
+        <Typography variant="h2">{title}</Typography>
+        {lead === undefined ? null : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
       {children}
     </Card>
   );

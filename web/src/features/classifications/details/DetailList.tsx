@@ -1,0 +1,97 @@
+import { DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
+import type { DetailRow } from '@madoguchi/contract/classifications/model.ts';
+import { exportDetails, listClassifications, listDetails } from '@madoguchi/contract/classifications/operations.ts';
+import { useMemo } from 'react';
+import { useLive } from '../../../platform/live.ts';
+import { refresh } from '../../../platform/query.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { useClassificationWords } from '../words.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+import { DetailStateChip } from './DetailStateChip.tsx';
+import { useAttributeTexts } from './use-attribute-texts.ts';
+import { usePathText } from './use-path-text.ts';
+import { useDetailWords } from './words.ts';
+
+interface Props {
+  readonly classification: string;
+  readonly label: string;
+  readonly mayWrite: boolean;
+}
+
+/** The values of one list, past and to come too. */
+export function DetailList({ classification, label, mayWrite }: Props) {
+  const t = useDetailWords();
+  const tAll = useClassificationWords();
+  const language = useLanguage();
+  const attributeTexts = useAttributeTexts(classification);
+  const pathText = usePathText();
+  const input = useMemo(() => ({ classification }), [classification]);
+  const columns = useMemo<readonly ListColumn<typeof DETAIL_LIST>[]>(() => {
+    const summary = ({ extra, above }: DetailRow) =>
+      classification === 'group'
+        ? pathText(above)
+        : attributeTexts(extra)
+            .map(({ label: name, text }) => `${name} ${text}`)
+            .join(' · ');
+    const isTree = classification === 'group';
+    return [
+      { field: 'name', widthPx: 200 },
+      { field: 'name-en', widthPx: 176, isExtra: true },
+      { field: 'code', widthPx: 136, fromPx: 640 },
+      { field: 'kana', widthPx: 168, isExtra: true },
+      { field: 'order', widthPx: 88, fromPx: 900 },
+      { field: 'state', widthPx: 120, cell: ({ state }) => <DetailStateChip state={state} /> },
+      { field: 'from', widthPx: 136, fromPx: 900 },
+      { field: 'to', widthPx: 136, fromPx: 760 },
+      {
+        field: 'attributes',
+        widthPx: null,
+        ...(isTree ? { head: { ja: '位置', en: 'Place in the tree' } } : {}),
+        cell: summary,
+      },
+      { field: 'updated', widthPx: 168, isExtra: true },
+      { field: 'by', widthPx: 120, isExtra: true },
+    ];
+  }, [classification, attributeTexts, pathText]);
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportDetails, name: tAll('thisList'), isOfList: true }],
+    [tAll],
+  );
+  const peek = useMemo<Peek<typeof DETAIL_LIST>>(
+    () => ({
+      layout: 'panel',
+      render: ({ id, takeFocus, close }) => (
+        <DetailPanel
+          key={id}
+          classification={classification}
+          code={id}
+          mayWrite={mayWrite}
+          takeFocus={takeFocus}
+          onClose={close}
+        />
+      ),
+    }),
+    [classification, mayWrite],
+  );
+  useLive(({ kind }) => {
+    if (kind === 'masters-changed') void refresh([listDetails.id, listClassifications.id]);
+  });
+  return (
+    <List
+      list={DETAIL_LIST}
+      operation={listDetails}
+      input={input}
+      label={label}
+      columns={columns}
+      nameOf={(row) => masterName(row, language)}
+      peek={peek}
+      files={files}
+      card={(row) => ({ state: <DetailStateChip state={row.state} />, day: row.code, detail: row.kana })}
+      empty={<EmptyState icon="detail" text={t('noDetails')} />}
+    />
+  );
+}

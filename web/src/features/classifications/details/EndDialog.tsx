@@ -1,0 +1,53 @@
+import { ClassificationDetail, DetailEnd } from '@madoguchi/contract/classifications/model.ts';
+import { endDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { checked } from '../../../platform/http/checked.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { UsageList } from './UsageList.tsx';
+import { useDetailWords } from './words.ts';
+
+interface Props {
+  readonly detail: ClassificationDetail;
+  readonly onClose: () => void;
+}
+
+/** Sets the last day of a value, with the places that use it before one's eyes (B1-03). */
+export function EndDialog({ detail, onClose }: Props) {
+  const t = useDetailWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const { classification, code, version } = detail;
+  const name = masterName(detail, language);
+  const form = useOperationForm(endDetail, {
+    input: DetailEnd,
+    carries: { classification, code, version },
+    defaults: { validTo: detail.validTo },
+    valuesOfCurrent: (current) => {
+      const newer = checked(ClassificationDetail, current);
+      return { classification, code, version: newer.version, validTo: newer.validTo };
+    },
+    onDone: () => {
+      message(t('ended', { name }), 'success');
+      void refresh([listDetails.id, showDetail.id, showHistory.id]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('endTitle', { name })}
+      effect={t('endEffect')}
+      marks="none"
+      submitLabel={t('endSubmit')}
+      onDismiss={onClose}
+    >
+      <UsageList classification={classification} code={code} />
+      <DateField name="validTo" label={t('validTo')} hint={t('validToHint')} isOptional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClassificationDetail, Move } from '@madoguchi/contract/classifications/model.ts';
+import { listDetails, moveDetail, showDetail } from '@madoguchi/contract/classifications/operations.ts';
+import Box from '@mui/material/Box';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh, useWrite } from '../../../platform/query.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { useDetailWords } from './words.ts';
+
+/** Moves a value one place up or down in its list. */
+export function MoveButtons({ detail }: { readonly detail: ClassificationDetail }) {
+  const t = useDetailWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const work = useWrite(moveDetail, { refreshes: [listDetails.id, showDetail.id] });
+  const { classification, code, version, place, of } = detail;
+
+  function go(move: Move): void {
+    if (work.isPending) return;
+    work.mutate(
+      { classification, code, version, move },
+      {
+        onSuccess: () => message(t('moved', { name: masterName(detail, language) }), 'success', { key: 'moved' }),
+        // Somebody was faster: the newer place is shown, and the next press moves from there.
+        onError: () => void refresh([showDetail.id, listDetails.id]),
+      },
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <ReasonedButton
+          size="small"
+          variant="outlined"
+          reason={place === 1 ? t('first') : null}
+          aria-busy={work.isPending}
+          onClick={() => go('up')}
+        >
+          {t('up')}
+        </ReasonedButton>
+        <ReasonedButton
+          size="small"
+          variant="outlined"
+          reason={place === of ? t('last') : null}
+          aria-busy={work.isPending}
+          onClick={() => go('down')}
+        >
+          {t('down')}
+        </ReasonedButton>
+      </Box>
+      {work.error ? <ErrorBand error={work.error} /> : null}
+    </>
+  );
+}

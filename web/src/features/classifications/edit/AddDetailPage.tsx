@@ -1,0 +1,30 @@
+import { showClassification } from '@madoguchi/contract/classifications/operations.ts';
+import { useParams } from '@tanstack/react-router';
+import { useRead } from '../../../platform/query.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { AddForm } from './AddForm.tsx';
+import { ToList } from './ToList.tsx';
+import { useEditWords } from './words.ts';
+
+/** `/apps/maintenance/classification-detail/:classificationCode`: a new value of that list. */
+export function AddDetailPage() {
+  const t = useEditWords();
+  const title = useScreenWords()('screens.classificationDetailsAdd');
+  const language = useLanguage();
+  const { classificationCode: classification = '' }: { classificationCode?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useRead(showClassification, { classification });
+  return (
+    <>
+      <PageHeader
+        title={data ? t('addTitle', { classification: masterName(data, language) }) : title}
+        lead={<ToList classification={classification} />}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <AddForm key={classification} classification={classification} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { NewDetail } from '@madoguchi/contract/classifications/model.ts';
+import { createDetail, listClassifications, listDetails } from '@madoguchi/contract/classifications/operations.ts';
+import Box from '@mui/material/Box';
+import { useNavigate } from '@tanstack/react-router';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useSession } from '../../../platform/session.ts';
+import { CodeField } from '../../../ui/fields/CodeField.tsx';
+import { FormBar } from '../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { emptyDetail } from './detail-values.ts';
+import { useEditWords } from './words.ts';
+
+/** Adds a value to a list; it then shows among the others. */
+export function AddForm({ classification }: { readonly classification: string }) {
+  const t = useEditWords();
+  const { today } = useSession();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const form = useOperationForm(createDetail, {
+    input: NewDetail,
+    carries: { classification },
+    defaults: emptyDetail(classification, today),
+    draftKey: `${classification}/new`,
+    onDone: ({ code }) => {
+      message(t('saved', { name: form.form.getValues('name') as string }), 'success');
+      void refresh([listDetails.id, listClassifications.id]);
+      void navigate({ to: screenPath('classifications.details'), search: { classification, open: code } });
+    },
+  });
+  return (
+    <OperationForm form={form} marks="optional">
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
+        <DetailFields
+          classification={classification}
+          code={null}
+          people={{}}
+          first={<CodeField kind="code" name="code" label={t('code')} hint={t('codeHint')} widthPx={240} />}
+        />
+      </Box>
+      <FormBar>
+        <SubmitButton>{t('add')}</SubmitButton>
+      </FormBar>
+    </OperationForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChangedDetail, ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
+import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import Box from '@mui/material/Box';
+import { useNavigate } from '@tanstack/react-router';
+import { checked } from '../../../platform/http/checked.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { FormBar } from '../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { newerValuesOf, valuesOf } from './detail-values.ts';
+import { useEditWords } from './words.ts';
+
+/** Writes a value anew, over the version that it was opened with; a newer one is compared field by field. */
+export function ChangeForm({ detail }: { readonly detail: ClassificationDetail }) {
+  const t = useEditWords();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const { classification, code, version } = detail;
+  const form = useOperationForm(changeDetail, {
+    input: ChangedDetail,
+    carries: { classification, code, version },
+    defaults: valuesOf(classification, detail),
+    draftKey: `${classification}/${code}`,
+    valuesOfCurrent: (current) => newerValuesOf(checked(ClassificationDetail, current)),
+    onDone: () => {
+      message(t('saved', { name: form.form.getValues('name') as string }), 'success');
+      void refresh([listDetails.id, showDetail.id, showHistory.id]);
+      void navigate({ to: screenPath('classifications.details'), search: { classification, open: code } });
+    },
+  });
+  return (
+    <OperationForm form={form} marks="optional">
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
+        <DetailFields classification={classification} code={code} people={detail.people} />
+      </Box>
+      <FormBar>
+        <SubmitButton>{t('save')}</SubmitButton>
+      </FormBar>
+    </OperationForm>
+  );
+}

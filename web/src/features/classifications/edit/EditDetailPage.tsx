@@ -1,0 +1,34 @@
+import { showDetail } from '@madoguchi/contract/classifications/operations.ts';
+import { useParams } from '@tanstack/react-router';
+import { useRead } from '../../../platform/query.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { DetailStateChip } from '../details/DetailStateChip.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ToList } from './ToList.tsx';
+import { useEditWords } from './words.ts';
+
+type Params = { classificationCode?: string; detailCode?: string };
+
+/** `/apps/maintenance/classification-detail/:classificationCode/:detailCode`: one value, to be written anew. */
+export function EditDetailPage() {
+  const t = useEditWords();
+  const title = useScreenWords()('screens.classificationDetailsEdit');
+  const language = useLanguage();
+  const { classificationCode: classification = '', detailCode: code = '' }: Params = useParams({ strict: false });
+  const { data, error, refetch } = useRead(showDetail, { classification, code });
+  return (
+    <>
+      <PageHeader
+        title={data ? t('editTitle', { name: masterName(data, language) }) : title}
+        lead={<ToList classification={classification} />}
+        state={data ? <DetailStateChip state={data.state} /> : null}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <ChangeForm key={`${classification}/${code}`} detail={data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { columnsOf } from '@madoguchi/contract/classifications/import/columns.ts';
+import { exportDetails } from '@madoguchi/contract/classifications/operations.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { downloadUrl } from '../../../platform/call.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { CsvFileChoice } from '../../../ui/csv/CsvFileChoice.tsx';
+import type { CsvFile } from '../../../ui/csv/use-csv-file.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useImportWords } from './words.ts';
+
+interface Props {
+  readonly classification: string;
+  readonly file: CsvFile | null;
+  readonly onChoose: (file: File) => void;
+}
+
+/** What such a file holds, the list as it stands to begin with, and the button that chooses one. */
+export function ImportChoice({ classification, file, onChoose }: Props) {
+  const t = useImportWords();
+  const language = useLanguage();
+  const columns = columnsOf(classification).map(({ heading }) => heading[language]);
+  return (
+    <>
+      <Typography>{t('lead')}</Typography>
+      <Typography variant="body2">
+        {t('columns', { columns: columns.join(', ') })}
+        <br />
+        {t('columnsHint')}
+      </Typography>
+      <CsvFileChoice file={file} onChoose={onChoose}>
+        <Button
+          component="a"
+          href={downloadUrl(exportDetails, { classification })}
+          startIcon={<Icon name="download" />}
+        >
+          {t('current')}
+        </Button>
+      </CsvFileChoice>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { listClassifications, showClassification } from '@madoguchi/contract/classifications/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { createLink } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useLive } from '../../../platform/live.ts';
+import { refresh, useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { masterName } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PanelHead } from '../PanelHead.tsx';
+import { useClassificationWords } from '../words.ts';
+
+const ButtonLink = createLink(Button);
+const ChangeDialog = lazy(async () => ({ default: (await import('./ChangeDialog.tsx')).ChangeDialog }));
+
+interface Props {
+  readonly id: string;
+  readonly mayWrite: boolean;
+  /** Answers, once, whether the heading shall take the focus. */
+  readonly takeFocus: (id: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** One classification beside the list, with the way to its values. */
+export function ClassificationPanel({ id, mayWrite, takeFocus, onClose }: Props) {
+  const t = useClassificationWords();
+  const language = useLanguage();
+  const [changes, setChanges] = useState(false);
+  const { data, error, refetch } = useRead(showClassification, { classification: id });
+  useLive(({ kind }) => {
+    if (kind === 'masters-changed') void refresh([showClassification.id, listClassifications.id]);
+  });
+  return (
+    <Card
+      component="section"
+      aria-label={t('panel')}
+      tabIndex={0}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
+    >
+      <PanelHead
+        title={data && masterName(data, language)}
+        above={data && `${t('code')} ${data.code}`}
+        wantsFocus={() => takeFocus(id)}
+        onClose={onClose}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <Typography lang="ja">{data.description}</Typography>
+          <Typography>{t('counts', { all: data.valueCount, valid: data.validCount })}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ButtonLink
+              to={screenPath('classifications.details')}
+              search={{ classification: data.code }}
+              variant="outlined"
+            >
+              {t('details')}
+            </ButtonLink>
+            {mayWrite ? (
+              <Button variant="outlined" onClick={() => setChanges(true)}>
+                {t('edit')}
+              </Button>
+            ) : null}
+          </Box>
+          {changes ? (
+            <Suspense fallback={null}>
+              <ChangeDialog classification={data} onClose={() => setChanges(false)} />
+            </Suspense>
+          ) : null}
+        </>
+      ) : null}
+    </Card>
+  );
+}

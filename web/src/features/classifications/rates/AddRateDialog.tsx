@@ -1,0 +1,50 @@
+import { RATE_KINDS, type RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
+import { NewRate } from '@madoguchi/contract/dated-rates/model.ts';
+import { addRate, listRates } from '@madoguchi/contract/dated-rates/operations.ts';
+import { formatDay } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { ValueField } from './ValueField.tsx';
+import { useRateWords } from './words.ts';
+
+interface Props {
+  readonly of: RateKey;
+  readonly onClose: () => void;
+}
+
+/** What a figure will be from a day to come on. */
+export function AddRateDialog({ of, onClose }: Props) {
+  const t = useRateWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const name = RATE_KINDS[of].name[language];
+  const form = useOperationForm(addRate, {
+    input: NewRate,
+    carries: { key: of },
+    defaults: { validFrom: null, value: null, source: '' },
+    onDone: ({ validFrom }) => {
+      message(t('saved', { name, day: formatDay(validFrom, language) }), 'success');
+      void refresh([listRates.id]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('addTitle', { name })}
+      effect={t('addEffect')}
+      marks="optional"
+      submitLabel={t('addSubmit')}
+      onDismiss={onClose}
+    >
+      <DateField name="validFrom" label={t('validFrom')} hint={t('validFromHint')} />
+      <ValueField of={of} />
+      <TextField name="source" label={t('source')} hint={t('sourceHint')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useClassificationWords = defineWords({
+  thisList: { ja: 'この一覧', en: 'This list' },
+  closePanel: { ja: '内容を閉じる', en: 'Close details' },
+  edit: { ja: '編集', en: 'Edit' },
+  yes: { ja: 'あり', en: 'Yes' },
+  no: { ja: 'なし', en: 'No' },
+  none: { ja: '-', en: '-' },
+  back: { ja: '戻る', en: 'Back' },
+  changedBy: { ja: '{{moment}} {{by}}が更新', en: 'Changed on {{moment}} by {{by}}' },
+  installed: { ja: '導入時のまま', en: 'As it was installed' },
+  readOnly: {
+    ja: '閲覧だけできます。変更はシステム管理者が行います。',
+    en: 'You may read this. System administrators change it.',
+  },
+
+  panel: { ja: '分類の内容', en: 'Classification' },
+  noClassifications: { ja: '分類はまだありません。', en: 'No classifications yet.' },
+  show: { ja: '表示', en: 'Show' },
+  'show.lists': { ja: '分類', en: 'Classification' },
+  'show.rates': { ja: '改定日付きの値', en: 'Dated rates' },
+  code: { ja: 'コード', en: 'Code' },
+  name: { ja: '名称', en: 'Name' },
+  nameEn: { ja: '英語名', en: 'Name in English' },
+  nameEnHint: {
+    ja: '空のときは、英語の画面でも日本語名を表示します。',
+    en: 'Without one, English screens show the Japanese name.',
+  },
+  description: { ja: '説明', en: 'Description' },
+  counts: { ja: '項目 {{all}}件（有効 {{valid}}件）', en: '{{all}} details ({{valid}} valid today)' },
+  details: { ja: '分類項目を表示', en: 'Show its details' },
+  add: { ja: '分類を追加', en: 'Add a classification' },
+  addTitle: { ja: '分類の追加', en: 'Add a classification' },
+  addSubmit: { ja: '追加する', en: 'Add' },
+  codeHint: {
+    ja: '英数字と - _ の32文字以内です。後から変更できません。例：meeting-room',
+    en: 'Up to 32 letters, digits, - and _. It cannot be changed later. Example: meeting-room',
+  },
+  changeTitle: { ja: '分類「{{name}}」の編集', en: 'Edit classification "{{name}}"' },
+  save: { ja: '保存', en: 'Save' },
+  saved: { ja: '分類「{{name}}」を保存しました。', en: 'Classification "{{name}}" saved.' },
+  active: { ja: '使用する', en: 'In use' },
+  activeHint: { ja: 'オフにすると停止中になります。項目は残ります。', en: 'Off: it is stopped. Its details stay.' },
+  stopped: { ja: '停止中', en: 'Stopped' },
+});
