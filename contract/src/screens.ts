@@ -38,7 +38,8 @@ export interface Screen {
       | 'register'
       | 'classification'
       | 'detail'
-      | 'people';
+      | 'people'
+      | 'inbox';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -46,7 +47,7 @@ export interface Screen {
     /** Only its very path is this entry; without it, what lies below the path is as well. */
     readonly exact?: true;
     /** What waits here, as a number at the entry. */
-    readonly badge?: 'claims-to-review';
+    readonly badge?: 'approvals-waiting' | 'claims-to-review';
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];
@@ -105,6 +106,27 @@ export const SCREENS = [
       'expense-claims.print',
       'expense-claims.suggest',
       'attachments.add',
+      'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
+    // `?approval=` opens one of them.
+    id: 'approvals.inbox',
+    path: '/apps/approvals',
+    title: 'screens.approvalsInbox',
+    access: 'staff',
+    menu: { group: 'approvals', icon: 'inbox', badge: 'approvals-waiting' },
+    uses: [
+      'approvals.list-inbox',
+      'approvals.export-inbox',
+      'approvals.count-inbox',
+      'approvals.show',
+      'approvals.approve',
+      'approvals.return',
+      'approvals.reject',
+      'approvals.take-back',
+      'approvals.comment',
       'attachments.fetch',
       'live.listen',
     ],

@@ -10,10 +10,10 @@ const placesFor = (roles: Parameters<typeof menuOf>[0]['roles']) =>
 it('shows on a phone the places that the role may open, each with its first screen', () => {
   const HOME = ['home', 'information'];
   const REQUESTS = ['requests', 'expense-claims.mine'];
-  const APPROVALS = ['approvals', 'expense-claims.review'];
+  const APPROVALS = ['approvals', 'approvals.inbox'];
   expect(placesFor(GUEST.roles)).toEqual([HOME]);
   expect(placesFor(['user'])).toEqual([HOME]);
-  expect(placesFor(['staff'])).toEqual([HOME, REQUESTS]);
+  expect(placesFor(['staff'])).toEqual([HOME, REQUESTS, APPROVALS]);
   expect(placesFor(['admin'])).toEqual([HOME, REQUESTS, APPROVALS]);
   expect(ROLES.every((role) => placesFor([role]).length <= 3)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { may } from '@madoguchi/contract/access.ts';
+import { countInbox } from '@madoguchi/contract/approvals/operations.ts';
 import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
@@ -9,34 +10,41 @@ import { useSession, useUser } from '../../platform/session.ts';
 import { useIdle } from '../when-idle.ts';
 import { menuCounts } from './menu-counts.ts';
 
-/** Claims come in swarms before a closing date; they are counted again at most this often. */
+/** Requests come in swarms before a closing date; they are counted again at most this often. */
 const GAP_MS = 1_000;
 
 /**
- * Keeps the numbers of the menu true while the page is open: the claims of this month that the person may decide, the same
- * as the dashboard tells of what waits for them.
+ * Keeps the numbers of the menu true while the page is open: what waits for the person's approval, and the claims of this
+ * month that they may decide, the same as the dashboard tells of what waits for them.
  */
 export function MenuCounts() {
   const month = monthOf(useSession().today);
-  const mayReview = may({ roles: useUser().role }, listForReview.access);
+  const visitor = { roles: useUser().role };
   // The first screen comes first.
-  const enabled = useIdle() && mayReview;
-  const { data } = useRead(showTasks, {}, { enabled });
+  const isIdle = useIdle();
+  const countsInbox = isIdle && may(visitor, countInbox.access);
+  const countsClaims = isIdle && may(visitor, listForReview.access);
+  const inbox = useRead(countInbox, {}, { enabled: countsInbox }).data;
+  const tasks = useRead(showTasks, {}, { enabled: countsClaims }).data;
   const gap = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   useLive((event) => {
-    if (!enabled || event.kind !== 'claim-changed' || event.month !== month || gap.current !== null) return;
+    const isNews =
+      (countsInbox && event.kind === 'approvals-changed') ||
+      (countsClaims && event.kind === 'claim-changed' && event.month === month);
+    if (!isNews || gap.current !== null) return;
     gap.current = setTimeout(() => {
       gap.current = null;
-      void refresh([showTasks.id]);
+      void refresh([countInbox.id, showTasks.id]);
     }, GAP_MS);
   });
   useEffect(() => () => clearTimeout(gap.current ?? undefined), []);
 
-  const waiting = data?.find((task) => task.kind === 'claims-to-decide' && task.month === month)?.count ?? 0;
+  const waiting = inbox?.waiting ?? 0;
+  const claims = tasks?.find((task) => task.kind === 'claims-to-decide' && task.month === month)?.count ?? 0;
   useEffect(() => {
-    menuCounts.set({ 'claims-to-review': waiting });
+    menuCounts.set({ 'approvals-waiting': waiting, 'claims-to-review': claims });
     return () => menuCounts.set({});
-  }, [waiting]);
+  }, [waiting, claims]);
   return null;
 }

@@ -16,6 +16,7 @@ export const ICONS = {
   history: s('M4 12a8 8 0 1 0 2.5-5.8', 'M4 3.5V8h4.5', 'M12 8v4.5l3 2'),
   receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
   check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),
+  inbox: s('M4 13.5L6.5 5h11l2.5 8.5V19H4z', 'M4 13.5h4.5L10 16h4l1.5-2.5H20'),
   announcement: s('M4 10v4h3l8 4.5v-13L7 10z', 'M18.5 9.5a4 4 0 0 1 0 5', 'M8 14.5l1 5h2.5l-1-4'),
   person: s('M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8z', 'M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6'),
   people: s(

@@ -11,10 +11,11 @@ const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).m
 it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
-  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine', 'members.list']);
+  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine', 'approvals.inbox', 'members.list']);
   expect(ids(['admin'])).toEqual([
     'information',
     'expense-claims.mine',
+    'approvals.inbox',
     'expense-claims.review',
     'members.list',
     'announcements.maintenance',
@@ -22,6 +23,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
   expect(ids(['system'])).toEqual([
     'information',
     'expense-claims.mine',
+    'approvals.inbox',
     'expense-claims.review',
     'members.list',
     'accounts.list',
@@ -32,7 +34,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'errors.not-found',
     'errors.unexpected',
   ]);
-  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests', 'people']);
+  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests', 'approvals', 'people']);
 });
 
 it('passes where any one of the roles is enough (A1) [S5-01]', () => {

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   announcement: 'announcement',
   account: 'account',
   people: 'people',
+  inbox: 'inbox',
   register: 'register',
   history: 'history',
   warning: 'warning',

@@ -74,7 +74,7 @@ it('marks the tab that holds the open screen, also on a deep link (N6)', async (
 
 it('shows what waits in a group small at its tab, and reads it out', async () => {
   await open();
-  act(() => menuCounts.set({ 'claims-to-review': 120 }));
+  act(() => menuCounts.set({ 'approvals-waiting': 120 }));
   const badge = screen.getByRole('img', { name: '120件' });
   expect(badge.getAttribute('data-count')).toBe('99+');
   expect(badge.closest('.tab')?.textContent).toContain('承認・確認');

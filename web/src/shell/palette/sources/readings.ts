@@ -8,6 +8,7 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.information': '',
   'screens.login': '',
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
+  'screens.approvalsInbox': 'しょうにんまち',
   'screens.expenseClaimsReview': 'けいひかくにん',
   'screens.accounts': 'あかうんといちらん',
   'screens.register': 'あかうんととうろく',
