@@ -2,13 +2,19 @@
 import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { countInbox, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
-import { queryClient } from '../../../platform/query.ts';
+import { queryClient, refresh } from '../../../platform/query.ts';
 import type { ListPages } from '../../../ui/list/rows/use-list-rows.ts';
 
 const READS = [showApproval.id, listInbox.id, countInbox.id, showTasks.id] as const;
 
 /** A turn was taken: it leaves the inbox at once, then what else changed is read. */
-export function takeAct({ id }: Pick<ActedApproval, 'id'>): void {
+export function takeAct(acted: Pick<ActedApproval, 'id'>): void {
+  dropTurn(acted);
+  readAgain();
+}
+
+/** Takes the turn out of the inbox, before the server is asked again. */
+export function dropTurn({ id }: Pick<ActedApproval, 'id'>): void {
   queryClient.setQueriesData<ListPages<InboxRow>>(
     { queryKey: [listInbox.id] },
     (data) =>
@@ -17,10 +23,9 @@ export function takeAct({ id }: Pick<ActedApproval, 'id'>): void {
         pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter(({ approvalId }) => approvalId !== id) })),
       },
   );
-  readAgain();
 }
 
 /** What the page shows is of an older state: it is read again, so that it shows what happened meanwhile. */
 export function readAgain(): void {
-  for (const read of READS) void queryClient.invalidateQueries({ queryKey: [read] });
+  void refresh(READS);
 }

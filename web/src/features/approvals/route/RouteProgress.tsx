@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { STEP_LOOKS } from './looks.ts';
-import { NextLine } from './NextLine.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { Rail, RailItem } from './Rail.tsx';
 import { StepHead } from './StepHead.tsx';
 import { shownTasks, stepStateOf } from './step-state.ts';
 import { TaskLine } from './TaskLine.tsx';
+import { useNextSentence } from './use-next-sentence.ts';
 import { useRouteWords } from './words.ts';
 
 /** The steps of a request under way: what is done, whose turn it is, what comes. */
@@ -18,6 +18,7 @@ export function RouteProgress({ approval }: { readonly approval: ApprovalView })
   const t = useRouteWords();
   const language = useLanguage();
   const headingId = useId();
+  const next = useNextSentence(approval);
   const { routeName, routeNameEn, routeNumber } = approval;
   const name = language === 'en' && routeNameEn !== '' ? routeNameEn : routeName;
   return (
@@ -25,7 +26,9 @@ export function RouteProgress({ approval }: { readonly approval: ApprovalView })
       <Typography variant="h3" component="h2" id={headingId}>
         {t('timeline')}
       </Typography>
-      <NextLine approval={approval} />
+      <Typography role="status" sx={{ my: 0.5 }}>
+        {next}
+      </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
         {t('version', { name, number: routeNumber })}
       </Typography>

@@ -1,25 +1,20 @@
 import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../platform/words.ts';
 import { peopleNow } from './step-state.ts';
 import { useRouteWords } from './words.ts';
 
 const NAMED = 3;
 
-/** What comes next, in a sentence: whose turn it is, or how it ended. */
-export function NextLine({ approval }: { readonly approval: Pick<ApprovalView, 'status' | 'steps' | 'current'> }) {
+/** What comes next: whose turn it is, or how it ended. */
+export function useNextSentence(approval: Pick<ApprovalView, 'status' | 'steps' | 'current'>): string | null {
   const t = useRouteWords();
   const language = useLanguage();
   const { status, steps, current } = approval;
+  if (status !== 'in_progress') return t(`ended.${status}`);
   const kind = current === null ? undefined : steps[current]?.kind;
+  if (kind === undefined) return null;
   const people = peopleNow(approval).map(({ approver }) => approver.name);
   const listed = people.slice(0, NAMED).join(language === 'ja' ? '、' : ', ');
   const rest = people.length - NAMED;
-  const names = rest > 0 ? t('names.or-more', { names: listed, count: rest }) : listed;
-  const sentence = status === 'in_progress' ? kind && t(`next.${kind}`, { names }) : t(`ended.${status}`);
-  return (
-    <Typography role="status" sx={{ my: 0.5 }}>
-      {sentence}
-    </Typography>
-  );
+  return t(`next.${kind}`, { names: rest > 0 ? t('names.or-more', { names: listed, count: rest }) : listed });
 }
