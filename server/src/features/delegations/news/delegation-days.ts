@@ -9,7 +9,7 @@ import { delegationFact } from './delegation-fact.ts';
 
 /** How many business days before its last day both hear that a delegation ends. */
 const NOTICE_BUSINESS_DAYS = 2;
-/** Holidays in a row are never more than so many days apart from the business days around them. */
+/** Beyond any row of holidays that two business days could span. */
 const LOOK_AHEAD_DAYS = 14;
 
 /** Tells both of each delegation that ends soon, once. Answers how many facts were news. */
