@@ -42,6 +42,45 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     },
     action: checkClaim,
   },
+  'approval-waiting': {
+    name: { ja: '承認待ちが届いたとき', en: 'A request waits for you' },
+    title: {
+      ja: '{name}さんの申請 {number}（{title}）が承認を待っています。',
+      en: 'Request {number} of {name} ({title}) waits for your approval.',
+    },
+    subject: { ja: '【承認依頼】{number}（{name}さん）', en: '[Approval needed] {number} ({name})' },
+    mail: {
+      ja: '{name}さんの申請 {number}（{title}）が承認を待っています。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
+      en: 'Request {number} of {name} ({title}) waits for your approval. Check it, then approve or return it. Until you have looked, further requests are shown in the portal only.',
+    },
+    action: null,
+  },
+  'approval-overdue': {
+    name: { ja: '自分の承認が期限を過ぎたとき', en: 'Your approval is overdue' },
+    title: {
+      ja: '{name}さんの申請 {number}（{title}）の承認が期限を過ぎています。',
+      en: 'Your approval of request {number} of {name} ({title}) is overdue.',
+    },
+    subject: { ja: '【期限超過】{number}（{name}さん）', en: '[Overdue] {number} ({name})' },
+    mail: {
+      ja: '{name}さんの申請 {number}（{title}）は、承認の期限を過ぎています。確認してください。',
+      en: 'Your approval of request {number} of {name} ({title}) is overdue. Check it.',
+    },
+    action: null,
+  },
+  'approval-commented': {
+    name: { ja: '申請にコメントがあったとき', en: 'A comment on a request' },
+    title: {
+      ja: '{by}さんが申請 {number}（{title}）にコメントしました。',
+      en: '{by} commented on request {number} ({title}).',
+    },
+    subject: { ja: '【コメント】{number}（{by}さん）', en: '[Comment] {number} ({by})' },
+    mail: {
+      ja: '{by}さんが申請 {number}（{title}）にコメントしました。ポータルで確認してください。',
+      en: '{by} commented on request {number} ({title}). Read it in the portal.',
+    },
+    action: null,
+  },
   'delegation-offered': {
     name: { ja: '代理を依頼されたとき', en: 'You are asked to be a delegate' },
     title: {

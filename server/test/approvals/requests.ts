@@ -2,6 +2,7 @@
 // submit and withdraw one. What the engine does can be seen there, whatever the portal's own features make of it.
 import { randomUUID } from 'node:crypto';
 import type { RouteStep } from '@madoguchi/contract/approvals/route.ts';
+import { markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { sql } from 'kysely';
 import {
   type ApprovalSubjectPort,
@@ -174,9 +175,21 @@ export async function planned(world: World, id: string, who: Who = 'staff') {
   });
 }
 
+/** A second passes: what is done next is told apart from what was done before. */
+export function tick({ clock }: World): void {
+  clock.set(new Date(Date.parse(clock.now()) + 1_000).toISOString());
+}
+
+/** What the tests commit past the portal is told at once, as what it commits itself is. */
+async function ring(world: World): Promise<void> {
+  await world.as('user')(markNotificationsRead, { ids: [randomUUID()] });
+}
+
 /** Commits what was planned; false where the feature's statement changed nothing. */
 export async function commitPlanned(world: World, id: string, { values }: Submission, who: Who = 'staff') {
-  return (await runChange(world.appPool, submitRow, { ...values, id, ...recorded(world, who) })) !== null;
+  const done = await runChange(world.appPool, submitRow, { ...values, id, ...recorded(world, who) });
+  await ring(world);
+  return done !== null;
 }
 
 /** Submits a draft, or a request that came back. Throws where that is refused. */
@@ -193,7 +206,9 @@ export async function submittedRequest(world: World, who: Who = 'staff', amount?
 /** Its requester takes it back; false where the statement changed nothing. */
 export async function withdrawRequest(world: World, id: string, who: Who = 'staff'): Promise<boolean> {
   const { values } = await planWithdrawal(acting(world, who), 'travel-expenses', id);
-  return (await runChange(world.appPool, withdrawRow, { ...values, id, ...recorded(world, who) })) !== null;
+  const done = await runChange(world.appPool, withdrawRow, { ...values, id, ...recorded(world, who) });
+  await ring(world);
+  return done !== null;
 }
 
 /** The request's approval as it stands. */

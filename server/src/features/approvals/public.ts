@@ -1,6 +1,8 @@
 // What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
 export { announceApprovals } from './acts/announce-act.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
+export { actByDay } from './days/approval-days.ts';
+export { approvalFacts } from './news/approval-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation-of-day.ts';
 export { planFor, planSubmission, type Submission } from './plan-submission.ts';
 export { planWithdrawal } from './plan-withdrawal.ts';

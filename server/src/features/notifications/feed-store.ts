@@ -55,7 +55,7 @@ const isFirst = (now: RawBuilder<unknown>) => sql`case when not h.once then true
   else not exists (select from notifications n where n.account_id = h.account_id and n.kind = h.kind
     and n.about = h.about and n.read_at is null and (n.shown or n.at > ${now}::timestamptz - interval '1 hour')) end`;
 
-function feeding({ name, facts, recipients, settles }: FactSource): Statement<Asked, Fed> {
+function feeding({ name, facts, recipients, settles, keeps = sql`false` }: FactSource): Statement<Asked, Fed> {
   return statement<Asked, Fed>((at: Places<Asked>) => {
     const most = at('most');
     const horizon = sql`(select before from horizon)`;
@@ -70,6 +70,7 @@ function feeding({ name, facts, recipients, settles }: FactSource): Statement<As
         returning account_id, fact_id),
       settled as (update notifications n set read_at = ${at('now')}::timestamptz
         where n.read_at is null and n.kind in (${tasks}) and n.subject = any(array(select ${settles} from found f))
+          and not (${keeps})
         returning n.account_id),
       queued as (insert into mails (account_id, fact_id, state, queued_at, due_at)
         select t.account_id, t.fact_id, 'queued', ${at('now')}::timestamptz, ${at('now')}::timestamptz

@@ -22,4 +22,6 @@ export interface FactSource {
   readonly recipients: RawBuilder<unknown>;
   /** For the fact `f`, the subject whose tasks are done with it; null where none is. */
   readonly settles: RawBuilder<unknown>;
+  /** For the notification `n` of such a task: whether its person has it still, though another has done their part. */
+  readonly keeps?: RawBuilder<unknown>;
 }

@@ -1,0 +1,62 @@
+// What is kept of an act that nobody did: the calendar did it.
+import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
+import type { Done, RecordedAct } from '@madoguchi/contract/approvals/engine/ground.ts';
+import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
+import type { Recorded } from '../../../platform/db/change.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import type { ActRow } from '../approval-writes-store.ts';
+
+/** The fact's row. */
+export function calendarRow({ steps }: Approval, { kind, stepIndex, taskId }: RecordedAct, id: string): ActRow {
+  const step = stepIndex === null ? null : steps[stepIndex];
+  return {
+    id,
+    kind,
+    step: stepIndex,
+    step_name: step?.name ?? null,
+    step_name_en: step?.nameEn ?? null,
+    task_id: taskId,
+    account_id: null,
+    employee_id: null,
+    name: '',
+    department_name: '',
+    behalf_of_employee: null,
+    behalf_of_name: null,
+    reason: null,
+    comment: '',
+  };
+}
+
+/** The names of those who have an open turn in the step. */
+const openIn = ({ steps }: Approval, index: number | null): readonly string[] =>
+  (index === null ? [] : (steps[index]?.tasks ?? []))
+    .filter(({ status }) => status === 'pending' || status === 'waiting')
+    .map(({ approver }) => approver.name);
+
+/** What the audit trail says of it: whose turn it was, and whose it is now. */
+export function calendarRecord(before: Approval, { approval, act }: Done, number: string, now: string): Recorded {
+  const event: AuditEvent = act.kind === 'escalate' ? 'approval.escalated' : 'approval.reminded';
+  const difference = {
+    number,
+    step: act.stepIndex === null ? null : (before.steps[act.stepIndex]?.name ?? null),
+    approvers: [openIn(before, act.stepIndex), openIn(approval, act.stepIndex)],
+  };
+  return {
+    audit_id: uuidAt(now),
+    now,
+    account_id: null,
+    actor: 'calendar',
+    roles: [],
+    ip: '',
+    user_agent: '',
+    operation: 'calendar',
+    event,
+    target_kind: 'approval',
+    target_id: before.id,
+    difference: JSON.stringify(difference),
+    request_id: '',
+    key: null,
+    body_hash: Buffer.alloc(0),
+    answer: '{}',
+  };
+}
