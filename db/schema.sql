@@ -422,6 +422,9 @@ CREATE INDEX audit_events_by_change ON public.audit_events USING btree (change_x
 CREATE INDEX audit_events_by_time ON public.audit_events USING btree (occurred_at);
 CREATE INDEX audit_events_of_account ON public.audit_events USING btree (account_id, occurred_at);
 CREATE INDEX audit_events_of_event ON public.audit_events USING btree (event, occurred_at);
+CREATE INDEX audit_events_of_ip ON public.audit_events USING btree (ip COLLATE "C", occurred_at);
+CREATE INDEX audit_events_of_kind ON public.audit_events USING btree (target_kind, occurred_at);
+CREATE INDEX audit_events_of_request ON public.audit_events USING btree (request_id COLLATE "C");
 CREATE INDEX audit_events_of_sign_ins ON public.audit_events USING btree (account_id, occurred_at DESC, id DESC) WHERE (event = 'session.started'::text);
 CREATE INDEX audit_events_of_target ON public.audit_events USING btree (target_id, occurred_at);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1064,10 +1067,10 @@ create table sign_in_limits (
   window_began_at timestamp(3) with time zone not null,
   blocked_until timestamp(3) with time zone,
   constraint sign_in_limits_failures_check CHECK (failures >= 0),
-  constraint sign_in_limits_scope_check CHECK (scope = ANY (ARRAY['account'::text, 'address'::text, 'global'::text, 'device'::text, 'session'::text])),
+  constraint sign_in_limits_scope_check CHECK (scope = ANY (ARRAY['account'::text, 'address'::text, 'global'::text, 'device'::text, 'session'::text, 'provider-login'::text])),
   constraint sign_in_limits_pkey PRIMARY KEY (scope, subject)
 );
-comment on table sign_in_limits is 'Failed guesses at passwords, by what they were aimed at or came from; forgiven with time.';
+comment on table sign_in_limits is 'Failed guesses at passwords, and logins at the provider that nobody came back from, by what they were aimed at or came from; forgiven with time.';
 comment on column sign_in_limits.subject is 'Scope account: the account''s id, or a hash of the address that nobody has; address: IPv4, or the /64 of an IPv6.';
 comment on column sign_in_limits.failures is 'Those not forgiven yet, as of window_began_at.';
 CREATE INDEX sign_in_limits_by_age ON public.sign_in_limits USING btree (window_began_at);

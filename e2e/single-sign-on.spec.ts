@@ -24,6 +24,7 @@ test('a guest logs in at the company’s provider, finds the page they wanted, a
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Logged out.')).toBeVisible();
   await page.getByRole('button', { name: LOG_IN }).click();
   await expect(page.getByLabel('Company email'), 'the provider has forgotten them too').toBeVisible();
 });

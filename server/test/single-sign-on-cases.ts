@@ -27,6 +27,16 @@ export const SINGLE_SIGN_ON_CASES: Record<Id, OperationCases> = {
       'provider-refused': async ({ config }) =>
         begin(await sideWorld({ OIDC_ISSUER: `${config.identityProvider?.issuer}/elsewhere` })),
       'provider-unavailable': async () => begin(await sideWorld(OUT_OF_REACH)),
+      'too-many': async () => {
+        const at = await sideWorld({ OIDC_NAME: 'Another' });
+        const until = new Date(Date.parse(at.clock.now()) + 60_000).toISOString();
+        await at.pool.query(
+          `insert into sign_in_limits (scope, subject, failures, window_began_at, blocked_until)
+           values ('provider-login', '127.0.0.1', 100, $1, $2) on conflict do nothing`,
+          [at.clock.now(), until],
+        );
+        return begin(at);
+      },
     },
   },
   'single-sign-on.finish': {

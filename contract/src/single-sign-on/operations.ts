@@ -9,7 +9,7 @@ export const beginSingleSignOn = write('single-sign-on.begin', {
   access: 'any',
   input: z.strictObject({}),
   output: z.object({ url: z.url() }),
-  refuses: ['sign-in-failed', 'provider-refused', 'provider-unavailable'],
+  refuses: ['sign-in-failed', 'provider-refused', 'provider-unavailable', 'too-many'],
   records: 'single-sign-on.begun',
 });
 

@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
+import { countProviderLogin } from '../session/public.ts';
 import { browserProof } from './browser-proof.ts';
 import { type KnownProvider, knownProvider } from './provider/known-provider.ts';
 import { refuseFault, refuseLogin } from './refusals.ts';
@@ -29,6 +30,7 @@ export const beginSingleSignOn = handle(operation, async (context) => {
   const { id } = operation;
   const provider = await knownProvider(ground).catch((error: unknown) => refuseFault(context, id, error));
   if (provider === null) return refuseLogin(context, id, 'operation-not-allowed');
+  await countProviderLogin(context, id);
   const secret = newToken();
   const expires = new Date(Date.parse(now) + LOGIN_SECONDS * 1_000).toISOString();
   const done = await commit(

@@ -1,7 +1,7 @@
 import { finishSingleSignOn as operation } from '@madoguchi/contract/single-sign-on/operations.ts';
 import { handle, type WriteContext } from '../../platform/http/handler.ts';
 import { tokenHash } from '../../platform/session/session-store.ts';
-import { startSession } from '../session/public.ts';
+import { forgiveProviderLogin, startSession } from '../session/public.ts';
 import { type BrowserProof, browserProof } from './browser-proof.ts';
 import { knownProvider } from './provider/known-provider.ts';
 import { sealToken } from './provider/sealed-token.ts';
@@ -34,6 +34,7 @@ export const finishSingleSignOn = handle(operation, async (context) => {
   if (provider === null) return refuseLogin(context, operation.id, 'operation-not-allowed');
   const said = await vouched(provider, input, proof).catch(refuseAnswer);
   const account = await vouchedAccount({ context, issuer: provider.issuer, vouched: said });
+  await forgiveProviderLogin(context);
   const sealedIdToken = sealToken(said.idToken, provider.clientSecret, account.id);
   return startSession(context, account, { provider: provider.name, sealedIdToken });
 });

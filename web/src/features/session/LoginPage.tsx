@@ -2,19 +2,27 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent } from 'react';
+import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { ProviderTab } from '../single-sign-on/public.ts';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { takeWayBack } from './way-back.ts';
 import { useSessionWords } from './words.ts';
 
 /** `/login`: the welcome panel with its notice, and the form; below md the notice folds above the form (S3-01). */
 export function LoginPage() {
   const t = useSessionWords();
   const { company } = useSession();
+  const message = useMessages();
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const welcomeBack = useEffectEvent(() => {
+    if (takeWayBack()) message(t('loggedOut'), 'success');
+  });
+  useEffect(() => welcomeBack(), []);
   return (
     <Box sx={{ flex: 1, display: 'flex', p: { xs: 2, sm: 3 } }}>
       <Card

@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { SplashPicture } from '../../ui/SplashPicture.tsx';
 import { wayOut } from '../single-sign-on/public.ts';
+import { noteWayOut } from './way-back.ts';
 import { useSessionWords } from './words.ts';
 
 /** `/logout`: ends the session, then that at the provider it came from; the guard leads to sign-in (S2-26, S4-06). */
@@ -24,7 +25,10 @@ export function LogoutPage() {
       const further = user === null || user.from === 'password' ? null : await wayOut();
       await signOutHere();
       if (further === null) message(t('loggedOut'), 'success');
-      else window.location.assign(further);
+      else {
+        noteWayOut();
+        window.location.assign(further);
+      }
     } catch (cause) {
       setError(cause);
     }

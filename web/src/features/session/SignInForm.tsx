@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useLoggingInWords } from '../single-sign-on/public.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { faultText, fieldFaults, type SignInField, secondsToWait } from './sign-in-faults.ts';
 import { WaitBand } from './WaitBand.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** Email and password, checked on each change; the button waits for a changed and valid form (S3-02, S3-03). */
 export function SignInForm({ email = '' }: Props) {
   const t = useSessionWords();
+  const says = useLoggingInWords();
   const language = useLanguage();
   const { provider } = useSession();
   const message = useMessages();
@@ -41,10 +43,10 @@ export function SignInForm({ email = '' }: Props) {
     if (isSubmitting) return;
     setOutage(null);
     // One attempt after another is said once.
-    message(t('loggingIn', { provider }), 'info', { key: 'logging-in' });
+    message(says('loggingIn', { provider }), 'info', { key: 'logging-in' });
     try {
       const last = await signInWith(credentials);
-      message(t('loggedIn', { provider }), 'success');
+      message(says('loggedIn', { provider }), 'success');
       if (last !== null) message(t('lastLogin', { moment: formatInstant(last.at, language), ip: last.ip }), 'info');
     } catch (error) {
       const faults = fieldFaults(error);

@@ -15,8 +15,6 @@ export const useSessionWords = defineWords({
     en: 'Login and all other operations are recorded, and the IP address of your terminal is recorded on a dedicated server.',
   },
   address: { ja: 'この端末のIPアドレス', en: 'IP address of this terminal' },
-  loggingIn: { ja: '{{provider}}でログインしています…', en: 'Logging in with {{provider}}' },
-  loggedIn: { ja: '{{provider}}でログインしました。', en: 'Logged in with {{provider}}' },
   lastLogin: { ja: '前回のログイン：{{moment}}、IPアドレス {{ip}}', en: 'Last login: {{moment}}, IP address {{ip}}' },
   waitLeft: { ja: 'あと {{clock}}', en: '{{clock}} left' },
   waitOver: { ja: 'もう一度ログインできます。', en: 'You can try again now.' },

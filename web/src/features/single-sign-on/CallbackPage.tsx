@@ -12,6 +12,7 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { SplashPicture } from '../../ui/SplashPicture.tsx';
+import { useLoggingInWords } from './logging-in-words.ts';
 import { plainRefusal } from './plain-refusal.ts';
 import { takeProviderAnswer } from './provider-answer.ts';
 import { useSingleSignOnWords } from './words.ts';
@@ -21,6 +22,7 @@ const ButtonLink = createLink(Button);
 /** `/callback`: back from the identity provider; the guard then leads to the page that was wanted (S2-24, S4-02). */
 export function CallbackPage() {
   const t = useSingleSignOnWords();
+  const says = useLoggingInWords();
   const message = useMessages();
   const { identityProvider } = useSession();
   const [error, setError] = useState<unknown>(null);
@@ -32,7 +34,7 @@ export function CallbackPage() {
     try {
       const { user } = await call(finishSingleSignOn, takeProviderAnswer());
       await signedInAs(user);
-      message(t('loggedIn', { provider }), 'success');
+      message(says('loggedIn', { provider }), 'success');
     } catch (cause) {
       setError(plainRefusal(cause));
     }
@@ -48,7 +50,7 @@ export function CallbackPage() {
     <SplashPicture>
       {error === null ? (
         <Typography component="h1" variant="body1" role="status">
-          {t('loggingIn', { provider })}
+          {says('loggingIn', { provider })}
         </Typography>
       ) : (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, maxWidth: 560 }}>

@@ -8,6 +8,7 @@ import { logWarning } from '../../platform/log.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { useLoggingInWords } from './logging-in-words.ts';
 import { plainRefusal } from './plain-refusal.ts';
 import { useSingleSignOnWords } from './words.ts';
 
@@ -22,6 +23,7 @@ interface Props {
  */
 export function ProviderTab({ onLeave }: Props) {
   const t = useSingleSignOnWords();
+  const says = useLoggingInWords();
   const message = useMessages();
   const { identityProvider: provider } = useSession();
   const [isLeaving, setLeaving] = useState(false);
@@ -32,7 +34,7 @@ export function ProviderTab({ onLeave }: Props) {
     if (isLeaving) return;
     setLeaving(true);
     setError(null);
-    message(t('loggingIn', { provider }), 'info');
+    message(says('loggingIn', { provider }), 'info');
     try {
       const { url } = await call(beginSingleSignOn, {});
       onLeave?.();

@@ -1,3 +1,4 @@
 // What other features may show of single sign-on.
+export { useLoggingInWords } from './logging-in-words.ts';
 export { ProviderTab } from './ProviderTab.tsx';
 export { wayOut } from './way-out.ts';

@@ -7,7 +7,5 @@ export const useSingleSignOnWords = defineWords({
   singleSignOn: { ja: 'シングルサインオン', en: 'Single sign-on' },
   completing: { ja: 'ログイン処理中', en: 'Completing login' },
   notCompleted: { ja: 'ログインできませんでした', en: 'Login was not completed' },
-  loggingIn: { ja: '{{provider}}でログインしています…', en: 'Logging in with {{provider}}' },
-  loggedIn: { ja: '{{provider}}でログインしました。', en: 'Logged in with {{provider}}' },
   backToLogin: { ja: 'ログインに戻る', en: 'Back to login' },
 });

@@ -1,7 +1,7 @@
-// How many wrong guesses at a password are looked at, by what they are aimed at and where they come from (T13;
+// How many wrong guesses at a password are looked at, and how many logins at the provider are begun in vain, by what they are aimed at and where they come from (T13;
 // decision 0021). Only failures count.
 
-export const GUESS_SCOPES = ['account', 'address', 'global', 'device', 'session'] as const;
+export const GUESS_SCOPES = ['account', 'address', 'global', 'device', 'session', 'provider-login'] as const;
 export type GuessScope = (typeof GUESS_SCOPES)[number];
 
 /** Times in seconds. */
@@ -28,4 +28,6 @@ export const GUESS_LIMITS: Readonly<Record<GuessScope, GuessLimit>> = {
   device: ONE_PERSON,
   /** Whoever sits before an open session and guesses the present password in order to change it. */
   session: ONE_PERSON,
+  /** Logins at the provider that nobody came back from, by address: a hundred at once, then one every ten seconds. */
+  'provider-login': { free: 100, firstPause: 10, longestPause: 10, forgivenAfter: 10 },
 };

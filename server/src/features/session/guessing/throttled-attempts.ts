@@ -13,7 +13,8 @@ const MOST_KINDS = 200;
 export interface ThrottledAttempt {
   readonly operation: string;
   readonly caller: Caller;
-  readonly email: string;
+  /** Who the attempt says it is; absent where it says nothing of that. */
+  readonly email?: string;
   /** The account aimed at; `null` where nobody has the address. */
   readonly account: string | null;
 }
@@ -64,11 +65,12 @@ export class ThrottledAttempts {
   }
 
   #record({ operation, caller, email, account, block, since, count }: Sum, now: string): Promise<void> {
+    const said = email === undefined ? {} : { email };
     return recordEvent(this.#ground.pool, null, caller, now, {
       operation,
       event: 'session.throttled',
       target: account === null ? null : ['account', account],
-      difference: { email, limit: block.scope, until: block.until, attempts: count, since },
+      difference: { ...said, limit: block.scope, until: block.until, attempts: count, since },
     });
   }
 }

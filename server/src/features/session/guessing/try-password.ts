@@ -26,8 +26,14 @@ export interface Block {
 
 /** Something else may close the door between the look and the count; it does not happen twice for nothing. */
 const UNTIL_LATER_MS = 1_000;
+export const aMomentAfter = (now: string) => new Date(Date.parse(now) + UNTIL_LATER_MS).toISOString();
 
-async function throttled({ aims, onThrottled }: Attempt, found: { scope: GuessScope; until: string }, now: string) {
+/** Notes an attempt that is not looked at, and refuses it with 429 and when to try again. */
+export async function refuseThrottled(
+  { aims, onThrottled }: Pick<Attempt, 'aims' | 'onThrottled'>,
+  found: { scope: GuessScope; until: string },
+  now: string,
+): Promise<never> {
   const subject = aims.find(({ scope }) => scope === found.scope)?.subject ?? '';
   await onThrottled({ ...found, subject });
   const seconds = Math.max(1, Math.ceil((Date.parse(found.until) - Date.parse(now)) / 1_000));
@@ -55,10 +61,9 @@ function compare({ pool, passwords }: Ground, attempt: Attempt, now: string): Pr
 export async function tryPassword(ground: Ground, attempt: Attempt, now: string): Promise<boolean> {
   const { pool } = ground;
   const before = await findStanding(pool, attempt.aims, now);
-  if (before.block !== null) return throttled(attempt, before.block, now);
+  if (before.block !== null) return refuseThrottled(attempt, before.block, now);
   const right = await compare(ground, attempt, now);
   if (right !== null) return right;
-  const until = new Date(Date.parse(now) + UNTIL_LATER_MS).toISOString();
   const after = await findStanding(pool, attempt.aims, now);
-  return throttled(attempt, after.block ?? { scope: 'global', until }, now);
+  return refuseThrottled(attempt, after.block ?? { scope: 'global', until: aMomentAfter(now) }, now);
 }
