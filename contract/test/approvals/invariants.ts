@@ -1,0 +1,219 @@
+// What must hold after every act on every request, by name: each looks at one step of a play and says whether it held.
+import type { ActKind, Approval, ApprovalStatus, ApprovalStep, ApprovalTask } from '../../src/approvals/approval.ts';
+import { offeredActs } from '../../src/approvals/engine/offered.ts';
+import type { Organisation } from '../../src/approvals/organisation.ts';
+import type { Played } from './play.ts';
+import { PEOPLE } from './random-world.ts';
+
+type Invariant = (played: Played) => boolean;
+
+const DECISIONS: readonly ActKind[] = [
+  'approve',
+  'check',
+  'read',
+  'return',
+  'reject',
+  'take-back',
+  'reassign',
+  'change-amount',
+];
+const YES: readonly ApprovalTask['status'][] = ['approved', 'checked'];
+/** Of each act: from which status it comes, and to which it may lead. */
+const LEADS: Readonly<Record<ActKind, readonly (readonly [ApprovalStatus | null, ApprovalStatus])[]>> = {
+  submit: [
+    [null, 'in_progress'],
+    ['returned', 'in_progress'],
+    ['withdrawn', 'in_progress'],
+  ],
+  approve: [
+    ['in_progress', 'in_progress'],
+    ['in_progress', 'approved'],
+  ],
+  check: [
+    ['in_progress', 'in_progress'],
+    ['in_progress', 'approved'],
+  ],
+  read: [
+    ['in_progress', 'in_progress'],
+    ['approved', 'approved'],
+  ],
+  return: [
+    ['in_progress', 'in_progress'],
+    ['in_progress', 'returned'],
+  ],
+  reject: [['in_progress', 'rejected']],
+  'take-back': [['in_progress', 'in_progress']],
+  comment: (['in_progress', 'approved', 'returned', 'rejected', 'withdrawn'] as const).map((status) => [
+    status,
+    status,
+  ]),
+  reassign: [['in_progress', 'in_progress']],
+  withdraw: [['in_progress', 'withdrawn']],
+  remind: [['in_progress', 'in_progress']],
+  escalate: [['in_progress', 'in_progress']],
+  'change-amount': [['in_progress', 'in_progress']],
+};
+
+const tasksOf = (approval: Approval | null): readonly ApprovalTask[] =>
+  approval?.steps.flatMap(({ tasks }) => tasks) ?? [];
+const taskOf = (approval: Approval | null, id: string | null) => tasksOf(approval).find((task) => task.id === id);
+const isPending = ({ status }: ApprovalTask) => status === 'pending';
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+export const INVARIANTS = {
+  'nobody decides their own': ({ by, act, after }) => {
+    const requester = after?.requesterId;
+    const isOwn = act !== null && DECISIONS.includes(act.kind) && by?.employeeId === requester;
+    const mine = tasksOf(after).some(({ approver, doneBy }) =>
+      [approver.employeeId, doneBy?.employeeId].includes(requester),
+    );
+    return !isOwn && !mine;
+  },
+
+  'somebody can act on what is under way': ({ after, organisation }) => {
+    if (after?.status !== 'in_progress') return after === null || after.current === null;
+    const step = after.steps[after.current ?? -1];
+    const pending = step?.tasks.filter(isPending) ?? [];
+    if (!step || pending.length === 0 || step.isSkipped || step.kind === 'circulate') return false;
+    return (
+      pending.some(({ approver }) => isActive(organisation, approver.employeeId)) ||
+      pending.every((task) => hasNobodyAbove(after, step, task, organisation))
+    );
+  },
+
+  'who acts has the turn, or a delegation of the one who has, and both are on record': ({ by, act, before, day }) => {
+    if (!act || !by || !before || !['approve', 'check', 'read', 'return', 'reject'].includes(act.kind)) return true;
+    const approverId = taskOf(before, act.taskId)?.approver.employeeId;
+    if (approverId === by.employeeId) return act.onBehalfOf === null;
+    const isCovered = by.delegations.some(
+      ({ fromEmployeeId, toEmployeeId, validFrom, validTo, amountLimit }) =>
+        fromEmployeeId === approverId &&
+        toEmployeeId === by.employeeId &&
+        validFrom <= day &&
+        day < validTo &&
+        (amountLimit === null || before.amount <= amountLimit),
+    );
+    return isCovered && act.onBehalfOf?.employeeId === approverId;
+  },
+
+  'nobody says yes twice in one step': ({ after }) =>
+    (after?.steps ?? []).every(({ tasks }) => {
+      const said = tasks
+        .filter(({ isPast, status }) => !isPast && YES.includes(status))
+        .map(({ doneBy }) => doneBy?.employeeId);
+      return new Set(said).size === said.length;
+    }),
+
+  'statuses go only where the machine leads': ({ act, before, after }) =>
+    act === null || LEADS[act.kind].some(([from, to]) => from === (before?.status ?? null) && to === after?.status),
+
+  'the version counts each act, the round each submission': ({ act, before, after }) => {
+    if (!before || !after) return true;
+    return (
+      after.version === before.version + (act ? 1 : 0) &&
+      after.round === before.round + (act?.kind === 'submit' ? 1 : 0)
+    );
+  },
+
+  'what is refused changes nothing': ({ act, before, after }) => act !== null || before === after,
+
+  'what has ended changes only by a comment, or a reading': ({ act, before, after }) => {
+    if (!act || !before || !after || before.status === 'in_progress' || act.kind === 'submit') return true;
+    if (act.kind === 'comment') return same({ ...before, version: 0 }, { ...after, version: 0 });
+    const others = (approval: Approval) => tasksOf(approval).filter(({ id }) => id !== act.taskId);
+    return act.kind === 'read' && before.status === 'approved' && same(others(before), others(after));
+  },
+
+  'the calendar never says yes, and never ends anything': ({ by, act, before, after }) => {
+    if (by !== null || !act || !before || !after) return true;
+    const saidYes = (approval: Approval) => tasksOf(approval).filter(({ status }) => YES.includes(status)).length;
+    return (
+      ['remind', 'escalate'].includes(act.kind) &&
+      saidYes(before) === saidYes(after) &&
+      after.current === before.current
+    );
+  },
+
+  'no step falls away under way, whatever the amount': ({ act, before, after }) => {
+    if (!act || !before || !after || act.kind === 'submit') return true;
+    const kept = ({ steps }: Approval) => steps.filter(({ isSkipped }) => !isSkipped).map(({ routeStep }) => routeStep);
+    const now = new Set(kept(after));
+    return kept(before).every((routeStep) => now.has(routeStep));
+  },
+
+  'a step is left only when its mode is fulfilled': ({ act, after }) =>
+    act === null ||
+    (after?.steps ?? []).every(
+      (step, index) =>
+        index >= (after?.current ?? endOf(after)) || step.isSkipped || step.kind === 'circulate' || hasEnoughYes(step),
+    ),
+
+  'nobody is asked twice in one step': ({ after }) =>
+    (after?.steps ?? []).every(({ tasks }) => {
+      const open = tasks
+        .filter(({ status }) => status === 'pending' || status === 'waiting')
+        .map(({ approver }) => approver.employeeId);
+      return new Set(open).size === open.length;
+    }),
+
+  'what is offered is what may be done': ({ after, by, day, act, before, move }) => {
+    if (!before || !by || move.do === 'submit' || move.do === 'change-amount' || move.do === 'reassign')
+      return after !== undefined;
+    const offered = offeredActs(before, by, day);
+    const kind = act?.kind ?? (move.do === 'approve' ? null : move.do);
+    if (act) return offered.includes(act.kind);
+    const isToStep = 'toStep' in move && move.toStep !== null;
+    return (
+      isToStep ||
+      !(kind
+        ? (offered as readonly string[]).includes(kind)
+        : offered.some((each) => ['approve', 'check', 'read'].includes(each)))
+    );
+  },
+} as const satisfies Readonly<Record<string, Invariant>>;
+
+export type InvariantName = keyof typeof INVARIANTS;
+
+/** The names of those that did not hold somewhere in the play. */
+export function broken(told: readonly Played[]): readonly InvariantName[] {
+  const names = Object.keys(INVARIANTS) as InvariantName[];
+  return names.filter((name) => !told.every((played) => INVARIANTS[name](played)));
+}
+
+const isActive = ({ people }: Organisation, employeeId: string): boolean => people.get(employeeId)?.isActive ?? false;
+
+/** Steps of a request that was returned, rejected or withdrawn need not be fulfilled. */
+const endOf = (approval: Approval | null): number => (approval?.status === 'approved' ? Infinity : 0);
+
+function hasEnoughYes({ mode, tasks }: ApprovalStep): boolean {
+  const live = tasks.filter(({ isPast, status }) => !isPast && status !== 'reassigned' && status !== 'taken_back');
+  const chairs = new Set(live.map(({ chair }) => chair));
+  const yes = new Set(live.filter(({ status }) => YES.includes(status)).map(({ chair }) => chair));
+  if (mode.of === 'all') return yes.size === chairs.size && yes.size > 0;
+  return yes.size >= (mode.of === 'any' ? 1 : mode.count);
+}
+
+/** No head and no deputy of a vacant one, from the turn's group upwards, who has no part in the step and is not the requester. */
+function hasNobodyAbove(
+  approval: Approval,
+  step: ApprovalStep,
+  { approver }: ApprovalTask,
+  organisation: Organisation,
+): boolean {
+  const post = organisation.posts.find(({ employeeId }) => employeeId === approver.employeeId)?.groupCode;
+  const headed = [...organisation.groups.values()].find(({ head }) => head === approver.employeeId)?.code;
+  const taken = new Set([approval.requesterId, approver.employeeId]);
+  for (const { approver: other, doneBy, isPast, status } of step.tasks) {
+    if (isPast || status === 'reassigned' || status === 'taken_back') continue;
+    taken.add(other.employeeId);
+    if (doneBy) taken.add(doneBy.employeeId);
+  }
+  let code: string | null = approver.foundBy.groupCode ?? post ?? headed ?? null;
+  for (let passed = 0; code !== null && passed <= PEOPLE.length; passed++) {
+    const group = organisation.groups.get(code);
+    const inChair = [group?.head, group?.deputy].find((id) => id && isActive(organisation, id));
+    if (inChair && !taken.has(inChair)) return false;
+    code = group?.parent ?? null;
+  }
+  return true;
+}
