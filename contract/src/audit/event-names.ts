@@ -113,6 +113,8 @@ const APPROVALS = {
   'approval.taken-back': { ja: '承認の引戻し', en: 'Approval taken back' },
   'approval.commented': { ja: '承認へのコメント', en: 'Comment on an approval' },
   'approval.reassigned': { ja: '承認の担当変更', en: 'Approval reassigned' },
+  'approval.reminded': { ja: '期限超過の催促', en: 'Overdue approval reminded of' },
+  'approval.escalated': { ja: '承認の1つ上の組織への繰上げ', en: 'Approval moved one level up' },
   'approvals.exported': { ja: '承認待ち一覧のCSV出力', en: 'Waiting approvals exported' },
   'approval-route.created': { ja: '承認経路の作成', en: 'Approval route created' },
   'approval-route.changed': { ja: '承認経路の変更', en: 'Approval route changed' },

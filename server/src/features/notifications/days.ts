@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/statement.ts';
 import { forgetOldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { tellAnnouncementDays } from '../announcements/public.ts';
+import { actByDay } from '../approvals/public.ts';
 import { tellDelegationDays } from '../delegations/public.ts';
 import { tellClaimDays } from '../expense-claims/public.ts';
 import { forgetOldNotifications } from './feed-store.ts';
@@ -26,7 +27,7 @@ function hourInJapan(now: string): number {
 type Job = (ground: Ground, executor: Executor) => Promise<number>;
 
 /** What each day is looked at for; doing it again tells nothing twice. */
-const JOBS: readonly Job[] = [tellClaimDays, tellAnnouncementDays, tellDelegationDays, forget];
+const JOBS: readonly Job[] = [actByDay, tellClaimDays, tellAnnouncementDays, tellDelegationDays, forget];
 
 async function forget({ clock }: Ground, executor: Executor): Promise<number> {
   const ago = (ms: number) => new Date(Date.parse(clock.now()) - ms).toISOString();
