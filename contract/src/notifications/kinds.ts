@@ -37,6 +37,7 @@ const portalOnly = { portal: true, mail: false } as const;
 
 const toReview = (query: Readonly<Record<string, string>>) =>
   ({ screen: 'expense-claims.review', params: { applicationYm: ':month' }, query }) as const;
+const toApproval = { screen: 'approvals.inbox', query: { approval: ':subject' } } as const;
 const toOwnClaim = { screen: 'expense-claims.mine', params: { applicationYm: ':month' } } as const;
 const toAnnouncement = { screen: 'information', query: { announcement: ':subject' } } as const;
 
@@ -55,9 +56,9 @@ export const NOTIFICATION_KINDS = {
     mailsOnceUntilRead: true,
     link: toReview({ claim: ':subject' }),
   },
-  'approval-waiting': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: null },
-  'approval-overdue': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: null },
-  'approval-commented': { group: 'requests', initially: both, link: null },
+  'approval-waiting': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
+  'approval-overdue': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
+  'approval-commented': { group: 'requests', initially: both, link: toApproval },
   'delegation-offered': { group: 'tasks', initially: both, isYourTurn: true, link: null },
   'delegation-accepted': { group: 'tasks', initially: both, link: null },
   'delegation-declined': { group: 'tasks', initially: both, link: null },

@@ -16,6 +16,7 @@ interface KindTexts {
 }
 
 const openClaim: Text = { ja: '精算書を開く', en: 'Open the claim' };
+const openRequest: Text = { ja: '申請を開く', en: 'Open the request' };
 const checkClaim: Text = { ja: '精算書を確認する', en: 'Check the claim' };
 
 export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
@@ -53,7 +54,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんの申請 {number}（{title}）が承認を待っています。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
       en: 'Request {number} of {name} ({title}) waits for your approval. Check it, then approve or return it. Until you have looked, further requests are shown in the portal only.',
     },
-    action: null,
+    action: openRequest,
   },
   'approval-overdue': {
     name: { ja: '自分の承認が期限を過ぎたとき', en: 'Your approval is overdue' },
@@ -66,7 +67,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんの申請 {number}（{title}）は、承認の期限を過ぎています。確認してください。',
       en: 'Your approval of request {number} of {name} ({title}) is overdue. Check it.',
     },
-    action: null,
+    action: openRequest,
   },
   'approval-commented': {
     name: { ja: '申請にコメントがあったとき', en: 'A comment on a request' },
@@ -79,7 +80,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{by}さんが申請 {number}（{title}）にコメントしました。ポータルで確認してください。',
       en: '{by} commented on request {number} ({title}). Read it in the portal.',
     },
-    action: null,
+    action: openRequest,
   },
   'delegation-offered': {
     name: { ja: '代理を依頼されたとき', en: 'You are asked to be a delegate' },
