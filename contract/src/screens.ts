@@ -39,7 +39,8 @@ export interface Screen {
       | 'classification'
       | 'detail'
       | 'people'
-      | 'inbox';
+      | 'inbox'
+      | 'delegation';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -128,6 +129,23 @@ export const SCREENS = [
       'approvals.take-back',
       'approvals.comment',
       'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
+    id: 'delegations',
+    path: '/apps/delegations',
+    title: 'screens.delegations',
+    access: 'staff',
+    menu: { group: 'approvals', icon: 'delegation' },
+    uses: [
+      'delegations.list',
+      'delegations.offer',
+      'delegations.accept',
+      'delegations.decline',
+      'delegations.end',
+      'people.find',
+      'master-data.holidays',
       'live.listen',
     ],
   },

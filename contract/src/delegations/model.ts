@@ -11,6 +11,7 @@ export const DELEGATION_STATUSES = ['offered', 'accepted', 'declined', 'ended'] 
 export type DelegationStatus = (typeof DELEGATION_STATUSES)[number];
 
 export const LONGEST_DAYS = 366;
+export const NOTE_LIMIT = 200;
 
 const Person = z.object({ employeeId: Id, name: z.string(), departmentName: z.string() });
 
@@ -42,6 +43,6 @@ export const NewDelegation = z.strictObject({
   domains: z.array(z.enum(APPROVAL_DOMAINS)).max(APPROVAL_DOMAINS.length),
   /** Yen, inclusive; null: any. */
   amountLimit: Yen.nullable(),
-  note: text(200).default(''),
+  note: text(NOTE_LIMIT).default(''),
 });
 export type NewDelegation = z.infer<typeof NewDelegation>;

@@ -11,6 +11,7 @@ const TITLES = {
   'screens.information': { ja: 'インフォメーション', en: 'information' },
   'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },
   'screens.approvalsInbox': { ja: '承認待ち', en: 'Waiting for you' },
+  'screens.delegations': { ja: '代理設定', en: 'Delegation' },
   'screens.expenseClaimsReview': { ja: '経費確認', en: 'Expense confirmation' },
   'screens.accounts': { ja: 'アカウント一覧', en: 'Account list' },
   'screens.register': { ja: 'アカウント登録', en: 'Register' },

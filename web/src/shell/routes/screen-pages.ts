@@ -17,6 +17,7 @@ export const SCREEN_PAGES = {
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
   'approvals.inbox': async () => (await import('../../features/approvals/inbox/InboxPage.tsx')).InboxPage,
+  delegations: async () => (await import('../../features/delegations/DelegationsPage.tsx')).DelegationsPage,
   'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,
   'accounts.list': async () => (await import('../../features/accounts/list/AccountsPage.tsx')).AccountsPage,
   'accounts.register': async () => (await import('../../features/accounts/register/RegisterPage.tsx')).RegisterPage,

@@ -11,11 +11,18 @@ const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).m
 it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
-  expect(ids(['staff'])).toEqual(['information', 'expense-claims.mine', 'approvals.inbox', 'members.list']);
+  expect(ids(['staff'])).toEqual([
+    'information',
+    'expense-claims.mine',
+    'approvals.inbox',
+    'delegations',
+    'members.list',
+  ]);
   expect(ids(['admin'])).toEqual([
     'information',
     'expense-claims.mine',
     'approvals.inbox',
+    'delegations',
     'expense-claims.review',
     'members.list',
     'announcements.maintenance',
@@ -24,11 +31,14 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'information',
     'expense-claims.mine',
     'approvals.inbox',
+    'delegations',
     'expense-claims.review',
     'members.list',
     'accounts.list',
     'accounts.register',
     'announcements.maintenance',
+    'classifications.list',
+    'classifications.details',
     'audit.trail',
     // Open to everybody, in the menu of system people only (S2-19).
     'errors.not-found',

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   account: 'account',
   people: 'people',
   inbox: 'inbox',
+  delegation: 'delegation',
   register: 'register',
   history: 'history',
   warning: 'warning',

@@ -9,6 +9,7 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.login': '',
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
   'screens.approvalsInbox': 'しょうにんまち',
+  'screens.delegations': 'だいりせってい',
   'screens.expenseClaimsReview': 'けいひかくにん',
   'screens.accounts': 'あかうんといちらん',
   'screens.register': 'あかうんととうろく',
