@@ -103,6 +103,18 @@ describe('the sample organisation', () => {
     }
   });
 
+  it('holds values that have ended, are to come and were stopped, each with what it was before [B1-01] [B1-05]', async () => {
+    const changed = await rows<{ code: string; state: string; versions: number }>(
+      `select code, case when not active then 'stopped' when valid_to < '${TODAY}' then 'ended'
+           when valid_from > '${TODAY}' then 'coming' else 'valid' end as state,
+         (select count(*)::int from classification_detail_versions v
+           where v.classification_code = d.classification_code and v.code = d.code) as versions
+       from classification_details d where updated_by is not null`,
+    );
+    expect(new Set(changed.map(({ state }) => state))).toEqual(new Set(['ended', 'coming', 'stopped']));
+    expect(changed.map(({ versions }) => versions)).toEqual(changed.map(() => 2));
+  });
+
   it('holds posts that were, are and are to be, one primary each day, and people who have left or are to come [B2-01]', async () => {
     const posts = await rows<{ is_primary: boolean; past: boolean; coming: boolean }>(
       `select is_primary, valid_to <= '${TODAY}' is true as past, valid_from > '${TODAY}' as coming from employee_posts`,
