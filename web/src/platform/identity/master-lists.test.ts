@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMasterLists, loadMasterLists, masterArrivals } from './master-lists.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMasterLists, loadMasterLists, masterArrivals, refreshMasterLists } from './master-lists.ts';
 
 const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 let broken: string[] = [];
@@ -67,4 +67,55 @@ it('forgets everything with the person, even what is still on its way [S4-06]', 
   await loading;
   expect(arrived()).toEqual([]);
   expect(masterArrivals.get().data).toBeNull();
+});
+
+describe('after a change of the masters', () => {
+  const answer = (list: string, values: readonly object[]) =>
+    network.mockImplementation(async (url) => new Response(JSON.stringify(url.endsWith(`/${list}`) ? values : [])));
+  const renamed = [
+    {
+      code: 'one-way',
+      name: '片道のみ',
+      nameEn: 'One way',
+      kana: 'カタミチ',
+      order: 10,
+      validFrom: '2020-04-01',
+      validTo: null,
+      active: true,
+      extra: { multiplier: 1 },
+    },
+  ];
+
+  it('the lists are read again while what is shown stays, and only a changed list is another object [B1-01] [S4-03]', async () => {
+    await loadMasterLists();
+    const before = masterArrivals.get().data;
+    answer('way', renamed);
+    const reading = refreshMasterLists();
+    expect(masterArrivals.get().data).toBe(before);
+    await reading;
+    const after = masterArrivals.get().data;
+    expect(after?.way).toEqual(renamed);
+    expect(MASTER_LISTS.filter((list) => after?.[list] !== before?.[list])).toEqual(['way']);
+  });
+
+  it('a list that cannot be read stays as it was and is tried again by itself [S4-04]', async () => {
+    await loadMasterLists();
+    const before = masterArrivals.get().data;
+    broken = ['way'];
+    await refreshMasterLists();
+    expect(masterArrivals.get().data).toEqual(before);
+    broken = [];
+    answer('way', renamed);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(masterArrivals.get().data?.way).toEqual(renamed);
+  });
+
+  it('nothing of a reading comes in after its person has left [S4-06]', async () => {
+    await loadMasterLists();
+    answer('way', renamed);
+    const reading = refreshMasterLists();
+    forgetMasterLists();
+    await reading;
+    expect(masterArrivals.get().data).toBeNull();
+  });
 });

@@ -49,7 +49,10 @@ export async function refreshMasterLists(): Promise<void> {
   const outcomes = await Promise.all(MASTER_LISTS.map((list) => renew(list, own)));
   if (own !== journey) return;
   if (isComplete(arrived)) masterArrivals.set({ ...masterArrivals.get(), data: arrived });
-  if (outcomes.every(Boolean)) return;
+  if (outcomes.every(Boolean)) {
+    failures = 0;
+    return;
+  }
   const delayMs = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)];
   failures += 1;
   retryTimer = setTimeout(() => void refreshMasterLists(), delayMs);
