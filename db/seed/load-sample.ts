@@ -3,13 +3,14 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { insertBaseData } from '../base-data/load-base-data.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
+import { insertDelegations } from './approvals/insert-delegations.ts';
+import { insertRoutes } from './approvals/insert-routes.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
 import { insertAccountStates } from './insert-account-states.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
-import { insertMasters } from './masters/insert-masters.ts';
 import { insertMembers } from './members/insert-members.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { numberClaims } from './numbers.ts';
@@ -52,7 +53,6 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     const accounts =
       (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
       (await insertAccountStates(client, employees, today, random.child('account states')));
-    await insertMasters(client, today);
     step(2);
     await insertClaims(client, claims, numberClaims(claims));
     step(3);
@@ -61,6 +61,8 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     step(4);
     await insertDecisions(client, claims, random.child('decisions'));
     const notifications = await insertNotifications(client, today);
+    await insertRoutes(client, employees, today, random.child('approval routes'));
+    await insertDelegations(client, employees, today, random.child('delegations'));
     await insertAnnouncements(client, employees, today, random.child('announcements'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
