@@ -11,6 +11,7 @@ import { insertAccountStates } from './insert-account-states.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
+import { insertMasters } from './masters/insert-masters.ts';
 import { insertMembers } from './members/insert-members.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { numberClaims } from './numbers.ts';
@@ -53,6 +54,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     const accounts =
       (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
       (await insertAccountStates(client, employees, today, random.child('account states')));
+    await insertMasters(client, today);
     step(2);
     await insertClaims(client, claims, numberClaims(claims));
     step(3);
