@@ -39,6 +39,7 @@ const toReview = (query: Readonly<Record<string, string>>) =>
   ({ screen: 'expense-claims.review', params: { applicationYm: ':month' }, query }) as const;
 const toApproval = { screen: 'approvals.inbox', query: { approval: ':subject' } } as const;
 const toOwnClaim = { screen: 'expense-claims.mine', params: { applicationYm: ':month' } } as const;
+const toDelegations = { screen: 'delegations' } as const;
 const toAnnouncement = { screen: 'information', query: { announcement: ':subject' } } as const;
 
 export const NOTIFICATION_KINDS = {
@@ -59,11 +60,11 @@ export const NOTIFICATION_KINDS = {
   'approval-waiting': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-overdue': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-commented': { group: 'requests', initially: both, link: toApproval },
-  'delegation-offered': { group: 'tasks', initially: both, isYourTurn: true, link: null },
-  'delegation-accepted': { group: 'tasks', initially: both, link: null },
-  'delegation-declined': { group: 'tasks', initially: both, link: null },
-  'delegation-ending': { group: 'tasks', initially: portalOnly, link: null },
-  'delegation-ended': { group: 'tasks', initially: both, link: null },
+  'delegation-offered': { group: 'tasks', initially: both, isYourTurn: true, link: toDelegations },
+  'delegation-accepted': { group: 'tasks', initially: both, link: toDelegations },
+  'delegation-declined': { group: 'tasks', initially: both, link: toDelegations },
+  'delegation-ending': { group: 'tasks', initially: portalOnly, link: toDelegations },
+  'delegation-ended': { group: 'tasks', initially: both, link: toDelegations },
   'claim-returned': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
   'claim-rejected': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
   'claim-approved': { group: 'requests', initially: portalOnly, link: toOwnClaim },

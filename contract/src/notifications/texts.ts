@@ -15,6 +15,7 @@ interface KindTexts {
   readonly action: Text | null;
 }
 
+const openDelegations: Text = { ja: '代理設定を開く', en: 'Open delegations' };
 const openClaim: Text = { ja: '精算書を開く', en: 'Open the claim' };
 const openRequest: Text = { ja: '申請を開く', en: 'Open the request' };
 const checkClaim: Text = { ja: '精算書を確認する', en: 'Check the claim' };
@@ -93,7 +94,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんから、{firstDay}から{day}までの承認の代理を依頼されました。承諾すると、その期間に{name}さんの承認待ちを代理で承認できます。ポータルで承諾または辞退をしてください。',
       en: '{name} asks you to approve on their behalf from {firstDay} to {day}. Once you accept, you can act on what waits for {name} on these days. Accept or decline in the portal.',
     },
-    action: null,
+    action: { ja: '代理の依頼を確認する', en: 'Look at the request' },
   },
   'delegation-accepted': {
     name: { ja: '代理が承諾されたとき', en: 'Your delegation was accepted' },
@@ -109,7 +110,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんが代理を承諾しました。{firstDay}から{day}まで、あなたの承認待ちを{name}さんも承認できます。',
       en: '{name} accepted the delegation. From {firstDay} to {day}, {name} can act on what waits for you as well.',
     },
-    action: null,
+    action: openDelegations,
   },
   'delegation-declined': {
     name: { ja: '代理が辞退されたとき', en: 'Your delegation was declined' },
@@ -125,7 +126,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんが{firstDay}から{day}までの代理を辞退しました。必要な場合は、ほかの人に依頼してください。',
       en: '{name} declined the delegation from {firstDay} to {day}. If you still need a delegate, ask somebody else.',
     },
-    action: null,
+    action: openDelegations,
   },
   'delegation-ending': {
     name: { ja: '代理の期間がまもなく終わるとき', en: 'A delegation ends soon' },
@@ -138,7 +139,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんとの代理は{day}で終わります。続ける場合は、新しい代理を設定してください。',
       en: 'The delegation between you and {name} ends after {day}. To go on, set a new one.',
     },
-    action: null,
+    action: openDelegations,
   },
   'delegation-ended': {
     name: { ja: '代理が取りやめられたとき', en: 'A delegation was ended' },
@@ -154,7 +155,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんが、{firstDay}から{day}までの代理を終了しました。これから代理で承認することはできません。承認済みのものはそのまま有効です。',
       en: '{name} ended the delegation from {firstDay} to {day}. Nobody approves by it any more. What was approved stays approved.',
     },
-    action: null,
+    action: openDelegations,
   },
   'claim-returned': {
     name: { ja: '精算書が差し戻されたとき', en: 'Your claim was returned' },
