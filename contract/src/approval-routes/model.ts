@@ -49,6 +49,8 @@ export const MaintainedRoute = z.object({
   draft: RouteText.nullable(),
   /** Newest first. */
   published: z.array(RouteVersion),
+  /** The names of those whom the texts name by their ids. */
+  people: z.array(z.object({ id: Id, name: z.string() })),
   updatedAt: Instant,
   updatedBy: z.string(),
 });

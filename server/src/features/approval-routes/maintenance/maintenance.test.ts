@@ -129,7 +129,8 @@ describe('a publication', () => {
         'draft.steps.1.approvers.0.employeeId: not-employed',
       ],
     ]);
-    expect(await shown(route.id)).toMatchObject({ phase: 'draft', published: [] });
+    const people = [expect.objectContaining({ id: employeeUuid })];
+    expect(await shown(route.id)).toMatchObject({ phase: 'draft', published: [], people });
   });
 
   it('records which version it is and what it says otherwise [B0-09]', async () => {

@@ -19,9 +19,17 @@ const VERSION = sql`json_build_object('id', v.id, 'number', v.number,
     where n.route_id = v.route_id and n.number = v.number + 1)`)},
   'inProgress', ${IN_PROGRESS})`;
 
+/** The people whom the route `r` names, in any of its texts. */
+const PEOPLE = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'name', e.last_name || ' ' || e.first_name)
+      order by e.number), '[]')
+  from employees e where e.id::text in (
+    select jsonb_path_query(r.draft, '$.steps[*].approvers[*].employeeId') #>> '{}'
+    union select jsonb_path_query(v.steps, '$[*].approvers[*].employeeId') #>> '{}'
+    from approval_route_versions v where v.route_id = r.id))`;
+
 const maintainedOne = statement<{ id: string; today: string }, MaintainedRoute>(
   (at) => sql`select r.id, r.version, ${PHASE(at('today'))} as phase, ${instant(sql`r.updated_at`)} as "updatedAt",
-      coalesce(u.display_name, '') as "updatedBy", r.draft, (select coalesce(json_agg(${VERSION} order by v.number desc), '[]')
+      coalesce(u.display_name, '') as "updatedBy", r.draft, ${PEOPLE} as people, (select coalesce(json_agg(${VERSION} order by v.number desc), '[]')
       from approval_route_versions v left join accounts p on p.id = v.published_by where v.route_id = r.id) as published
     from approval_routes r left join accounts u on u.id = r.updated_by
     where r.id = ${at('id')}::uuid and r.discarded_at is null`,
