@@ -13,7 +13,7 @@ import {
   TODAY,
   told,
 } from '../../../test/approvals/company.ts';
-import type { Approval, Plan } from '../approval.ts';
+import type { Approval } from '../approval.ts';
 import { resubmit } from './begin.ts';
 import { planOn } from './plan.ts';
 
@@ -69,10 +69,12 @@ describe('a request that is submitted', () => {
 });
 
 describe('a request that is submitted again', () => {
-  const planned = planOn(route([admin]), { requesterId: 'staff', groupCode: 'sales-1', amount: 1 }, company());
-  const plan = (planned as { plan: Plan }).plan;
-  const again = (former: Approval) =>
-    resubmit(former, { ...plan, versionId: 'version-2' }, { ...ground(), amount: 300 }, ground().newId);
+  function again(former: Approval): Approval {
+    const asked = { requesterId: 'staff', groupCode: 'sales-1', amount: 300 };
+    const planned = planOn(route([admin], { versionId: 'version-2' }), asked, company());
+    if ('refusal' in planned) throw new Error('no plan');
+    return resubmit(former, planned.plan, { ...ground(), amount: 300 }, ground().newId);
+  }
 
   it('begins a new round on the plan of the day: same number, next version [B3-06]', () => {
     const returned = after(begun([superior, admin]), returnTo(null), 'team-lead');

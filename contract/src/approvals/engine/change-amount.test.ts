@@ -119,18 +119,18 @@ describe('an approver who changes the amount', () => {
 
 describe('a change of the amount is refused', () => {
   const steps = [superior, check, last];
-  const approval = begun(steps, { amount: 1 });
+  const cheap = () => begun(steps, { amount: 1 });
 
   it('where a step that it adds would have nobody, by its name [B3-04]', () => {
     const empty = step([named('nobody')], { name: '経理の確認', fromAmount: yen(100_000) });
-    expect(change(approval, [superior, empty, last], 100_000)).toEqual({
+    expect(change(cheap(), [superior, empty, last], 100_000)).toEqual({
       refusal: { code: 'no-approver', stepName: '経理の確認' },
     });
   });
 
   it('to all whose turn it is not, and to who only reads [B3-03] [B3-05]', () => {
-    expect(change(approval, steps, 2, person('staff'))).toEqual({ refusal: 'own-request' });
-    expect(change(approval, steps, 2, person('president'))).toEqual({ refusal: 'not-your-turn' });
+    expect(change(cheap(), steps, 2, person('staff'))).toEqual({ refusal: 'own-request' });
+    expect(change(cheap(), steps, 2, person('president'))).toEqual({ refusal: 'not-your-turn' });
     const readers = [step([named('clerk')], { kind: 'circulate' }), superior];
     expect(change(begun(readers), readers, 2, person('clerk'))).toEqual({ refusal: 'not-allowed' });
     expect(change(after(begun([superior]), APPROVE, 'team-lead'), [superior], 2)).toEqual({ refusal: 'ended' });
@@ -139,13 +139,13 @@ describe('a change of the amount is refused', () => {
   it('to a delegate beyond their limit, before or after it [B3-07]', () => {
     const up = (amountLimit: number) =>
       person('stranger', { delegations: [delegation('team-lead', 'stranger', { amountLimit })] });
-    expect(changed(approval, steps, 500, up(500)).act.onBehalfOf?.employeeId).toBe('team-lead');
-    expect(change(approval, steps, 501, up(500))).toEqual({ refusal: 'not-your-turn' });
+    expect(changed(cheap(), steps, 500, up(500)).act.onBehalfOf?.employeeId).toBe('team-lead');
+    expect(change(cheap(), steps, 501, up(500))).toEqual({ refusal: 'not-your-turn' });
     expect(change(begun(steps, { amount: 501 }), steps, 1, up(500))).toEqual({ refusal: 'not-your-turn' });
   });
 
   it('on another version than the request began with [B3-01]', () => {
     const other = { amount: 2, comment: '', route: route(steps, { versionId: 'version-2' }), groupCode: 'sales-1' };
-    expect(() => changeAmount(approval, other, lead, company(), later())).toThrow('keeps the version');
+    expect(() => changeAmount(cheap(), other, lead, company(), later())).toThrow('keeps the version');
   });
 });

@@ -18,15 +18,17 @@ import { actsFor } from './delegated.ts';
 
 const superior = step([SUPERIOR]);
 const last = step([named('president')]);
-const approval = begun([superior, last], { amount: 50_000 });
-const task = approval.steps[0]?.tasks[0];
+const request = () => begun([superior, last], { amount: 50_000 });
 const by = (change: Parameters<typeof delegation>[2] = {}, from = 'team-lead', to = 'stranger') =>
   person('stranger', { delegations: [delegation(from, to, change)] });
-const as = (who = by(), on = TODAY, of = approval) => (task ? actsFor(of, task, who, on) : 'no task');
+function as(who = by(), on = TODAY, approval = request(), of = approval) {
+  const task = of.steps[0]?.tasks[0];
+  return task ? actsFor(approval, task, who, on) : 'no task';
+}
 
 describe('a delegate', () => {
   it('acts in the approver’s name, and both are on record [B3-07]', () => {
-    const { approval: next, act } = actOf(approval, APPROVE, by());
+    const { approval: next, act } = actOf(request(), APPROVE, by());
     expect(act.onBehalfOf).toEqual({ employeeId: 'team-lead', name: 'team-lead 様' });
     expect(next.steps[0]?.tasks[0]).toMatchObject({
       status: 'approved',
@@ -66,7 +68,7 @@ describe('a delegate', () => {
   it('never passes it on: a delegation of a delegation opens nothing [B3-07]', () => {
     const delegations = [delegation('stranger', 'clerk')];
     expect(as(person('clerk', { delegations }))).toBe(null);
-    expect(refusalOf(approval, APPROVE, person('clerk', { delegations }))).toBe('not-your-turn');
+    expect(refusalOf(request(), APPROVE, person('clerk', { delegations }))).toBe('not-your-turn');
   });
 
   it('is never the requester [B3-07]', () => {
@@ -86,32 +88,32 @@ describe('a delegate', () => {
   });
 
   it('acts on no task of another request', () => {
-    expect(as(by(), TODAY, begun([last]))).toBe(null);
+    expect(as(by(), TODAY, begun([last]), request())).toBe(null);
   });
 });
 
 describe('nobody fills two chairs of one step', () => {
-  const both = begun([step([SUPERIOR, named('clerk'), named('accountant')], { mode: { of: 'all' } }), last]);
+  const both = () => begun([step([SUPERIOR, named('clerk'), named('accountant')], { mode: { of: 'all' } }), last]);
   const clerk = person('clerk', { delegations: [delegation('team-lead', 'clerk'), delegation('accountant', 'clerk')] });
   const stranger = person('stranger', {
     delegations: [delegation('team-lead', 'stranger'), delegation('accountant', 'stranger')],
   });
 
   it('neither with their own and a delegated turn, before or after [B3-03] [B3-07]', () => {
-    const own = actOf(both, APPROVE, clerk);
+    const own = actOf(both(), APPROVE, clerk);
     expect(own.act.onBehalfOf).toBe(null);
     expect(told(own.approval)[0]).toBe('team-lead: pending, clerk: approved, accountant: pending');
     expect(refusalOf(own.approval, APPROVE, clerk)).toBe('already-decided');
   });
 
   it('nor with two delegated ones [B3-03] [B3-07]', () => {
-    const first = after(both, APPROVE, stranger);
+    const first = after(both(), APPROVE, stranger);
     expect(told(first)[0]).toBe('team-lead: approved, clerk: pending, accountant: pending');
     expect(refusalOf(first, APPROVE, stranger)).toBe('already-decided');
   });
 
   it('but takes the other’s next step, and the same one again after taking back [B3-07]', () => {
-    const there = after(approval, APPROVE, by());
+    const there = after(request(), APPROVE, by());
     const again = after(there, { kind: 'take-back' }, by());
     expect(refusalOf(again, APPROVE, by())).toBe(null);
     const next = person('stranger', { delegations: [delegation('president', 'stranger')] });
@@ -121,11 +123,11 @@ describe('nobody fills two chairs of one step', () => {
 
 it('a reader’s delegate reads, after a decision of their own [B3-02] [B3-07]', () => {
   const readers = step([named('accountant')], { kind: 'circulate' });
-  const request = begun([readers, step([named('stranger')]), last]);
+  const circulated = begun([readers, step([named('stranger')]), last]);
   const stranger = person('stranger', {
     delegations: [delegation('accountant', 'stranger'), delegation('president', 'stranger')],
   });
-  const first = actOf(request, APPROVE, stranger);
+  const first = actOf(circulated, APPROVE, stranger);
   expect(first.act).toMatchObject({ kind: 'approve', stepIndex: 1, onBehalfOf: null });
   const second = actOf(first.approval, APPROVE, stranger);
   expect(second.act).toMatchObject({ kind: 'approve', stepIndex: 2, onBehalfOf: { employeeId: 'president' } });

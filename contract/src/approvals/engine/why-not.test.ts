@@ -3,7 +3,6 @@ import {
   APPROVE,
   after,
   begun,
-  company,
   delegation,
   named,
   person,
@@ -113,11 +112,10 @@ describe('a decision is refused', () => {
 });
 
 describe('a return to a step', () => {
-  const there = after(
-    after(begun([superior, superior, readers, either, last]), APPROVE, 'team-lead'),
-    APPROVE,
-    'clerk',
-  );
+  function atTheLastStep() {
+    const approval = begun([superior, superior, readers, either, last]);
+    return after(after(approval, APPROVE, 'team-lead'), APPROVE, 'clerk');
+  }
 
   it.each([
     [0, null],
@@ -129,7 +127,7 @@ describe('a return to a step', () => {
     [-1, 'no-such-step'],
     [0.5, 'no-such-step'],
   ])('at %d: %s, as only an earlier one that held it up takes it [B3-06]', (toStep, refusal) => {
-    expect(refusalOf(there, returnTo(toStep), 'president')).toBe(refusal);
+    expect(refusalOf(atTheLastStep(), returnTo(toStep), 'president')).toBe(refusal);
   });
 });
 
@@ -147,15 +145,20 @@ describe('a comment', () => {
 });
 
 describe('a reassignment is refused', () => {
-  const approval = begun([either, last]);
-  const [first, second] = approval.steps[0]?.tasks ?? [];
+  function open() {
+    const approval = begun([either, last]);
+    const [first, second] = approval.steps[0]?.tasks ?? [];
+    return { approval, first, second };
+  }
 
   it('to all but admins, before they learn the state [B3-06]', () => {
+    const { approval, first } = open();
     expect(refusalOf(approval, move(first?.id, 'stranger'), 'clerk')).toBe('not-allowed');
     expect(refusalOf(after(approval, WITHDRAW, 'staff'), move(first?.id, 'stranger'), 'clerk')).toBe('not-allowed');
   });
 
   it('of a turn that has not come, is over, is of nobody, or after the end [B3-06]', () => {
+    const { approval, first, second } = open();
     expect(refusalOf(approval, move(approval.steps[1]?.tasks[0]?.id, 'stranger'), boss)).toBe('not-your-turn');
     expect(refusalOf(approval, move('unknown', 'stranger'), boss)).toBe('not-your-turn');
     const decided = after(approval, APPROVE, 'clerk');
@@ -164,6 +167,7 @@ describe('a reassignment is refused', () => {
   });
 
   it('to who has a part in the step already, as its approver or for another [B3-03] [B3-06]', () => {
+    const { approval, first } = open();
     expect(refusalOf(approval, move(first?.id, 'accountant'), boss)).toBe('not-allowed');
     expect(refusalOf(approval, move(first?.id, 'stranger'), boss)).toBe(null);
     const all = begun([step([SUPERIOR, named('clerk')], { mode: { of: 'all' } })]);
@@ -172,6 +176,7 @@ describe('a reassignment is refused', () => {
   });
 
   it('but not back to who had it before [B3-06]', () => {
+    const { approval, first } = open();
     const moved = after(approval, move(first?.id, 'stranger'), boss);
     expect(refusalOf(moved, move(moved.steps[0]?.tasks[2]?.id, 'clerk'), boss)).toBe(null);
   });
@@ -206,10 +211,10 @@ it('the question alone is answered as the act would be, and nothing is done [B0-
 });
 
 describe('what is offered', () => {
-  const approval = begun([superior, check, readers, last], { on: company() });
-  const checking = after(approval, APPROVE, 'team-lead');
-  const deciding = after(checking, APPROVE, 'clerk');
-  const ended = after(deciding, APPROVE, 'president');
+  const approval = () => begun([superior, check, readers, last]);
+  const checking = () => after(approval(), APPROVE, 'team-lead');
+  const deciding = () => after(checking(), APPROVE, 'clerk');
+  const ended = () => after(deciding(), APPROVE, 'president');
 
   it.each([
     ['the requester before a decision', approval, person('staff'), ['withdraw', 'comment']],
@@ -225,6 +230,6 @@ describe('what is offered', () => {
     ['an admin after the end', ended, boss, ['comment']],
     ['a stranger', deciding, person('stranger'), []],
   ])('to %s: nothing that would be refused [B0-05]', (_, at, who, offered) => {
-    expect(offeredActs(at, who, TODAY)).toEqual(offered);
+    expect(offeredActs(at(), who, TODAY)).toEqual(offered);
   });
 });

@@ -10,7 +10,7 @@ export interface Requester {
   readonly groupCode: string | null;
 }
 
-export function plannedApprover(person: Person, foundBy: FoundBy): PlannedApprover {
+function plannedApprover(person: Person, foundBy: FoundBy): PlannedApprover {
   const { employeeId, name, departmentName } = person;
   return { employeeId, name, departmentName, foundBy };
 }

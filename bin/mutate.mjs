@@ -1,0 +1,3 @@
+import { handOver } from './node.mjs';
+
+handOver('tools/mutate.ts');
