@@ -16,6 +16,7 @@ const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
 export interface Database {
   readonly lines: LineCount;
   startPortal(settings?: Readonly<Record<string, string>>): Promise<Served>;
+  /** On another copy: the portal would number and ship the floor's audit records as its own. */
   startFloor(): Promise<Served>;
 }
 
@@ -44,13 +45,16 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
     server,
     postgres: Number(pid),
     async open(lines) {
-      const copy = await copyDatabase(server, lines, today, say);
-      stack.defer(() => copy.drop());
-      const url = urlOf(server, copy.name);
+      const copied = async () => {
+        const copy = await copyDatabase(server, lines, today, say);
+        stack.defer(() => copy.drop());
+        return urlOf(server, copy.name);
+      };
+      const url = await copied();
       return {
         lines,
         startPortal: async (settings) => started(startPortal(await freePort(), url, join(FOLDER, 'portal'), settings)),
-        startFloor: async () => started(startFloor(await freePort(), url)),
+        startFloor: async () => started(startFloor(await freePort(), await copied())),
       };
     },
   };

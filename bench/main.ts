@@ -28,7 +28,8 @@ async function measureServer(order: Order): Promise<Section[]> {
   const database = await ground.open(order.lines);
   const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
   const { rounds, roundMs, warmUpMs } = order;
-  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds, roundMs, warmUpMs };
+  const steps = order.connections.length;
+  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds, roundMs, warmUpMs, steps };
   say(await machineLine(ground.server));
   say(`Portal at LOG_LEVEL=warn, as the floor logs nothing; ${POOL} database connections each.`);
   say(`${rounds} rounds of ${roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`);

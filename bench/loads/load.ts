@@ -10,6 +10,8 @@ export function isPart(word: string): word is Part {
 /** Where a side's requests come from. Each is sent once, or with `endless` again and again. */
 export interface Source {
   readonly endless: boolean;
+  /** How many there are in all. */
+  readonly count: number;
   /** At most so many requests that were not sent yet. */
   peek(most: number): string[];
   /** So many of them have been sent. */
@@ -18,7 +20,7 @@ export interface Source {
 
 /** One request for ever. */
 export function always(request: string): Source {
-  return { endless: true, peek: () => [request], sent: () => {} };
+  return { endless: true, count: Number.POSITIVE_INFINITY, peek: () => [request], sent: () => {} };
 }
 
 /** The requests number 0 to `count` − 1, each made when it is wanted and sent once. */
@@ -26,6 +28,7 @@ export function once(count: number, make: (index: number) => string): Source {
   let next = 0;
   return {
     endless: false,
+    count,
     peek: (most) => Array.from({ length: Math.min(most, count - next) }, (_, offset) => make(next + offset)),
     sent: (sent) => {
       next += sent;

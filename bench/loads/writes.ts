@@ -5,19 +5,16 @@ import { uuidAt } from '../../server/src/platform/uuid.ts';
 import { requestText } from '../load/http.ts';
 import { ADMIN, emailOf, idOf, MEMBER, type Months, PASSWORD, tokenOf } from '../seed/size.ts';
 import { dayOf, TRIPS } from '../seed/trips.ts';
-import { type Load, once, SIDES, type Side, type Source } from './load.ts';
+import { type Load, once, type Side, type Source } from './load.ts';
 
 const OK = { portal: 200, floor: 200 };
 const LINES = 20;
 
 const freshKey = () => ({ 'Idempotency-Key': randomUUID() });
 
-/** Numbers are shared out in turn, so that the two sides never write the same row. */
-function inTurn(count: number, make: (n: number) => string): Record<Side, Source> {
-  const each = Math.floor(count / SIDES.length);
-  const [portal, floor] = SIDES.map((_, at) => once(each, (index) => make(index * SIDES.length + at)));
-  if (!portal || !floor) throw new RangeError('a load has two sides');
-  return { portal, floor };
+/** The same to both sides: each writes into a database of its own. */
+function onEach(count: number, make: (n: number) => string): Record<Side, Source> {
+  return { portal: once(count, make), floor: once(count, make) };
 }
 
 export function signInLoad(people: number): Load {
@@ -26,7 +23,7 @@ export function signInLoad(people: number): Load {
     const credentials = { email: emailOf((n % people) + 1), password: PASSWORD };
     return requestText({ method: 'POST', path: '/api/auth', body: credentials });
   };
-  return { name: 'sign-in', part: 'sign-in', expect: OK, from: inTurn(100_000, signIn) };
+  return { name: 'sign-in', part: 'sign-in', expect: OK, from: onEach(100_000, signIn) };
 }
 
 function lineOf(month: Months['review'], person: number, k: number): object {
@@ -63,7 +60,7 @@ export function createLoad(people: number, { free }: Months): Load {
     const path = `/api/expense-claims/mine/${month}/draft`;
     return requestText({ method: 'POST', path, token: tokenOf(person), body, headers: freshKey() });
   };
-  return { name: 'create a claim of 20 lines', part: 'create', expect: OK, from: inTurn(people * free.length, create) };
+  return { name: 'create a claim of 20 lines', part: 'create', expect: OK, from: onEach(people * free.length, create) };
 }
 
 /** The claims of the month to approve, but for the reviewer's own; when they run out, those of the month that lists show. */
@@ -74,5 +71,5 @@ export function approveLoad(people: number): Load {
     const path = `/api/expense-claims/${claim}/approve`;
     return requestText({ method: 'POST', path, token: tokenOf(ADMIN), body: { version: 2 }, headers: freshKey() });
   };
-  return { name: 'approve', part: 'approve', expect: OK, from: inTurn(2 * each, approve) };
+  return { name: 'approve', part: 'approve', expect: OK, from: onEach(2 * each, approve) };
 }

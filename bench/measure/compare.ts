@@ -1,5 +1,5 @@
 // Portal and floor under the same load, turn by turn, so that what disturbs the machine disturbs both.
-import { type Load, SIDES, type Side } from '../loads/load.ts';
+import { type Load, SIDES, type Side, type Source } from '../loads/load.ts';
 import { cpuMs, cpuWithChildrenMs } from '../process/cpu.ts';
 import type { Sender } from '../process/sender.ts';
 import type { Served } from '../process/served.ts';
@@ -14,6 +14,8 @@ export interface Bench {
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
+  /** How many numbers of connections each load is measured at. */
+  readonly steps: number;
 }
 
 export interface Compared extends Readonly<Record<Side, Figures>> {
@@ -30,11 +32,20 @@ const SETTLE_MS = 300;
 /** More requests than any server here answers in a second. */
 const MOST_A_SECOND = 2_500;
 
+/**
+ * How many requests a second are handed over. A small database has too few claims for all rounds: then each gets its share
+ * of them, and is over when they are sent.
+ */
+function paceOf({ rounds, roundMs, warmUpMs, steps }: Bench, { count }: Source): number {
+  const wholeMs = warmUpMs + steps * (SETTLE_MS + rounds * roundMs);
+  return Math.min(MOST_A_SECOND, (count / wholeMs) * 1000);
+}
+
 /** One round against one server. */
 export async function measure(bench: Bench, load: Load, side: Side, connections: number, ms: number): Promise<Round> {
   const { port, pid } = bench.servers[side];
   const source = load.from[side];
-  const requests = source.peek(Math.ceil((MOST_A_SECOND * ms) / 1000));
+  const requests = source.peek(Math.floor((paceOf(bench, source) * ms) / 1000));
   const before = cpuMs(pid) + cpuWithChildrenMs(bench.postgres);
   const drive = { port, connections, ms, requests, endless: source.endless, expect: load.expect[side] };
   const driven = await bench.sender.send(drive);

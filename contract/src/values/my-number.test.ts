@@ -80,6 +80,18 @@ describe('a My Number in a text', () => {
     );
   });
 
+  it('needs six characters at least, as none stands for more than two digits in a row [B2-06]', () => {
+    const digits = (code: number) =>
+      String.fromCodePoint(code)
+        .normalize('NFKC')
+        .match(/[0-9]+/g) ?? [];
+    const longest = Array.from({ length: 0x11_0000 }, (_, code) => code).filter((code) =>
+      digits(code).some((run) => run.length > 2),
+    );
+    expect(longest).toEqual([]);
+    expect(holdsMyNumber('⑫㉞㊿⑯⑰⑱')).toBe(true);
+  });
+
   it('is not what people type where they have no number', () => {
     for (const said of ['000000000000', '1111 1111 1111', 'TE-2026-00123', '2026-11-21', '']) {
       expect(holdsMyNumber(said), said).toBe(false);

@@ -27,7 +27,11 @@ function hasCheckDigit(digits: string): boolean {
 /** Nobody's number, and what people type where they have none. */
 const isOneDigit = (digits: string) => /^(.)\1*$/.test(digits);
 
+/** No character stands for more than two digits in a row: ㉟ and ㏩ do. */
+const FEWEST_CHARACTERS = 6;
+
 function numbersIn(text: string): string[] {
+  if (text.length < FEWEST_CHARACTERS) return [];
   const plain = text.normalize('NFKC').replace(HYPHENS, '-');
   if (!TWELVE_DIGITS.test(plain)) return [];
   const found = CANDIDATES.flatMap((candidate) => [...plain.matchAll(candidate)].map(([one]) => one));
