@@ -3,7 +3,9 @@ import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
-import { listPages } from '../../../platform/list/list-store.ts';
+import { type AskedPage, type ListPage, pageOf, questionOf } from '../../../platform/list/list-question.ts';
+import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { orderBy } from '../../../platform/list/order-store.ts';
 import { holdingDelegations } from '../../delegations/public.ts';
 
 /** Whose inbox, on which day. */
@@ -13,6 +15,7 @@ export interface InboxOf {
 }
 
 type At = Places<InboxOf>;
+type Source = ListSource<typeof INBOX_LIST, InboxOf>;
 
 /** As the engine has it: who has a part in a step themselves takes no other's turn there. */
 const hasNoPart = (at: At) => sql`not exists (select from approval_tasks o
@@ -20,56 +23,89 @@ const hasNoPart = (at: At) => sql`not exists (select from approval_tasks o
     and not o.is_past and o.status not in ('reassigned', 'taken_back')
     and (o.employee_id = ${at('employee')}::uuid or o.done_by_employee = ${at('employee')}::uuid))`;
 
-const covers = sql`(cardinality(d.domains) = 0 or a.domain = any(d.domains))
-  and (d.amount_limit is null or a.amount <= d.amount_limit)`;
+const OWN = sql`approval_tasks t join approvals a on a.id = t.approval_id`;
+const ownTurns = (at: At) => [sql`t.employee_id = ${at('employee')}::uuid`, sql`t.status = 'pending'`];
 
-const COLUMNS = sql`t.id, t.approval_id, t.step, t.arrived_at, t.due_on`;
-
-/** Own turns along their index, and those of the givers of delegations; merged in the order of their arrival. */
-const turns = (at: At) => sql`(
-  select ${COLUMNS}, null::text as on_behalf_of from approval_tasks t
-    where t.employee_id = ${at('employee')}::uuid and t.status = 'pending'
-  union all
-  select ${COLUMNS}, t.approver ->> 'name' from (${holdingDelegations(at('employee') as RawBuilder<unknown>, at('on'))}) d
-    join approval_tasks t on t.employee_id = d.from_employee and t.status = 'pending'
-    join approvals a on a.id = t.approval_id
-    where t.requester_id <> ${at('employee')}::uuid and ${covers} and ${hasNoPart(at)}
-) t`;
+const delegatedFrom = (at: At) => sql`(${holdingDelegations(at('employee'), at('on'))}) d
+  join approval_tasks t on t.employee_id = d.from_employee join approvals a on a.id = t.approval_id`;
+const delegatedTurns = (at: At) => [
+  sql`t.status = 'pending'`,
+  sql`t.requester_id <> ${at('employee')}::uuid`,
+  sql`(cardinality(d.domains) = 0 or a.domain = any(d.domains))`,
+  sql`(d.amount_limit is null or a.amount <= d.amount_limit)`,
+  hasNoPart(at),
+];
 
 const STEP = sql`(a.steps -> t.step)`;
-const isOverdue = (at: At) => sql`coalesce(t.due_on < ${at('on')}::date, false)`;
+const OVERDUE = sql`t.due_on < today.today`;
 
-/** Pages of the inbox. The day is a column of its own, so that what rests on it can be named beside the rows. */
-export const inboxPages = listPages<typeof INBOX_LIST, InboxOf>({
-  list: INBOX_LIST,
-  from: (at) => sql`${turns(at)} join approvals a on a.id = t.approval_id
-    cross join (select ${at('on')}::date as today) today`,
-  columns: {
-    id: sql`t.id`,
-    approvalId: sql`a.id`,
-    approvalVersion: sql`a.version`,
-    domain: sql`a.domain`,
-    subjectId: sql`a.subject_id`,
-    number: sql`a.number`,
-    title: sql`a.title`,
-    titleEn: sql`a.title_en`,
-    about: sql`a.about`,
-    requesterNumber: sql`a.requester_number`,
-    requesterName: sql`a.requester_name`,
-    departmentCode: sql`a.department_code`,
-    departmentName: sql`a.department_name`,
-    amount: sql`a.amount`,
-    warnings: sql`a.warnings`,
-    stepName: sql`(${STEP} ->> 'name')`,
-    stepNameEn: sql`(${STEP} ->> 'nameEn')`,
-    kind: sql`(${STEP} ->> 'kind')`,
-    arrivedAt: sql`t.arrived_at`,
-    dueOn: sql`t.due_on`,
-    isOverdue: sql`coalesce(t.due_on < today.today, false)`,
-    onBehalfOf: sql`t.on_behalf_of`,
-  },
-  filterColumns: { overdue: sql`t.due_on < today.today` },
+/** The day is a column beside the turns, so that what rests on it can be named like any other. */
+const withDay = (turns: RawBuilder<unknown>, at: At) =>
+  sql`${turns} cross join (select ${at('on')}::date as today) today`;
+
+const columns = (onBehalfOf: RawBuilder<unknown>): Source['columns'] => ({
+  id: sql`t.id`,
+  approvalId: sql`a.id`,
+  approvalVersion: sql`a.version`,
+  domain: sql`a.domain`,
+  subjectId: sql`a.subject_id`,
+  number: sql`a.number`,
+  title: sql`a.title`,
+  titleEn: sql`a.title_en`,
+  about: sql`a.about`,
+  requesterNumber: sql`a.requester_number`,
+  requesterName: sql`a.requester_name`,
+  departmentCode: sql`a.department_code`,
+  departmentName: sql`a.department_name`,
+  amount: sql`a.amount`,
+  warnings: sql`a.warnings`,
+  stepName: sql`(${STEP} ->> 'name')`,
+  stepNameEn: sql`(${STEP} ->> 'nameEn')`,
+  kind: sql`(${STEP} ->> 'kind')`,
+  arrivedAt: sql`t.arrived_at`,
+  dueOn: sql`t.due_on`,
+  isOverdue: sql`coalesce(${OVERDUE}, false)`,
+  onBehalfOf,
 });
+
+/** One's own turns, along their index. */
+const OWN_TURNS: Source = {
+  list: INBOX_LIST,
+  from: (at) => withDay(OWN, at),
+  where: ownTurns,
+  columns: columns(sql`null::text`),
+  filterColumns: { overdue: OVERDUE },
+};
+
+/** Those of the people who gave the caller a delegation that covers the request. */
+const DELEGATED_TURNS: Source = {
+  ...OWN_TURNS,
+  from: (at) => withDay(delegatedFrom(at), at),
+  where: delegatedTurns,
+  columns: columns(sql`(t.approver ->> 'name')`),
+};
+
+const remembered = rememberShapes<{ row: string }>();
+
+/** One page of the inbox in one statement: each branch fetches a page in order, and the merge sorts two at most. */
+export async function inboxPages(
+  executor: Executor,
+  of: InboxOf,
+  asked: AskedPage<typeof INBOX_LIST>,
+): Promise<ListPage> {
+  const question = questionOf(OWN_TURNS, of, asked);
+  const prepared = remembered(question.shape, (at) => {
+    const [own, delegated] = [OWN_TURNS, DELEGATED_TURNS].map((source) => foundRows(source, question, at));
+    return sql`select row_to_json(found)::text as row from (
+      select * from ((${own}) union all (${delegated})) turns
+      order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}) found`;
+  });
+  const fetched = await run(executor, prepared, { ...of, ...question.sent });
+  return pageOf(
+    fetched.map(({ row }) => row),
+    question,
+  );
+}
 
 export interface InboxCount {
   waiting: number;
@@ -77,10 +113,14 @@ export interface InboxCount {
   since: string | null;
 }
 
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
 const counted = statement<InboxOf, InboxCount>(
-  (at) => sql`select count(*)::int as waiting, (count(*) filter (where ${isOverdue(at)}))::int as overdue,
+  (at) => sql`select count(*)::int as waiting, (count(*) filter (where t.due_on < ${at('on')}::date))::int as overdue,
       ${instant(sql`min(t.arrived_at)`)} as since
-    from ${turns(at)}`,
+    from (select t.arrived_at, t.due_on from approval_tasks t where ${all(ownTurns(at))}
+      union all
+      select t.arrived_at, t.due_on from ${delegatedFrom(at)} where ${all(delegatedTurns(at))}) t`,
 );
 
 export async function countWaiting(executor: Executor, of: InboxOf): Promise<InboxCount> {
