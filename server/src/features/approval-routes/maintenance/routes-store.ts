@@ -22,10 +22,10 @@ const VERSION = sql`json_build_object('id', v.id, 'number', v.number,
 /** The people whom the route `r` names, in any of its texts. */
 const PEOPLE = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'name', e.last_name || ' ' || e.first_name)
       order by e.number), '[]')
-  from employees e where e.id::text in (
-    select jsonb_path_query(r.draft, '$.steps[*].approvers[*].employeeId') #>> '{}'
-    union select jsonb_path_query(v.steps, '$[*].approvers[*].employeeId') #>> '{}'
-    from approval_route_versions v where v.route_id = r.id))`;
+  from employees e where e.id = any(array(
+    select (jsonb_path_query(r.draft, '$.steps[*].approvers[*].employeeId') #>> '{}')::uuid
+    union select (jsonb_path_query(v.steps, '$[*].approvers[*].employeeId') #>> '{}')::uuid
+    from approval_route_versions v where v.route_id = r.id)))`;
 
 const maintainedOne = statement<{ id: string; today: string }, MaintainedRoute>(
   (at) => sql`select r.id, r.version, ${PHASE(at('today'))} as phase, ${instant(sql`r.updated_at`)} as "updatedAt",
