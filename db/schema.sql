@@ -778,6 +778,103 @@ create table fact_cursors (
 comment on table fact_cursors is 'How far the facts of each source have been worked off: all of this transaction and before.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table faq_entries (
+  id uuid not null,
+  status text not null,
+  version integer not null,
+  category text not null,
+  question text not null,
+  question_en text not null,
+  answer text not null,
+  answer_en text not null,
+  keywords text[] not null,
+  sort_order integer not null,
+  readers text not null,
+  places text[] not null,
+  from_question uuid,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint faq_entries_answer_check CHECK (answer <> ''::text),
+  constraint faq_entries_category_check CHECK (category = ANY (ARRAY['expenses'::text, 'purchases'::text, 'reservations'::text, 'accounts'::text, 'people'::text, 'portal'::text])),
+  constraint faq_entries_check CHECK ((question_en = ''::text) = (answer_en = ''::text)),
+  constraint faq_entries_question_check CHECK (question <> ''::text),
+  constraint faq_entries_readers_check CHECK (readers = ANY (ARRAY['any'::text, 'signed-in'::text, 'staff'::text, 'admin'::text, 'system'::text])),
+  constraint faq_entries_sort_order_check CHECK (sort_order >= 0),
+  constraint faq_entries_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'unpublished'::text])),
+  constraint faq_entries_version_check CHECK (version > 0),
+  constraint faq_entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint faq_entries_from_question_fkey FOREIGN KEY (from_question) REFERENCES faq_questions(id) ON DELETE RESTRICT,
+  constraint faq_entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint faq_entries_pkey PRIMARY KEY (id)
+);
+comment on table faq_entries is 'Questions and answers in both languages, Markdown without HTML. Never deleted: unpublished (B0-04).';
+comment on column faq_entries.places is 'Fields of forms beside which the entry is offered; the contract knows them.';
+CREATE INDEX faq_entries_in_order ON public.faq_entries USING btree (category, sort_order, id) WHERE (status = 'published'::text);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table faq_missed_searches (
+  words text not null,
+  count integer not null,
+  last_at timestamp(3) with time zone not null,
+  constraint faq_missed_searches_count_check CHECK (count > 0),
+  constraint faq_missed_searches_words_check CHECK (words <> ''::text),
+  constraint faq_missed_searches_pkey PRIMARY KEY (words)
+);
+comment on table faq_missed_searches is 'Searches that found nothing, folded. Whose they were is not kept here.';
+CREATE INDEX faq_missed_searches_in_order ON public.faq_missed_searches USING btree (count DESC, last_at DESC);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table faq_questions (
+  id uuid not null,
+  version integer not null,
+  status text not null,
+  question text not null,
+  searched text not null,
+  asked_by uuid not null,
+  asked_by_name text not null,
+  asked_at timestamp(3) with time zone not null,
+  answer text not null default ''::text,
+  answered_by uuid,
+  answered_by_name text,
+  answered_at timestamp(3) with time zone,
+  constraint faq_questions_check CHECK (status <> 'answered'::text OR answer <> ''::text AND answered_at IS NOT NULL),
+  constraint faq_questions_question_check CHECK (question <> ''::text),
+  constraint faq_questions_status_check CHECK (status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])),
+  constraint faq_questions_version_check CHECK (version > 0),
+  constraint faq_questions_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint faq_questions_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint faq_questions_pkey PRIMARY KEY (id)
+);
+comment on table faq_questions is 'What people asked because no entry fitted, and the answer that they got. Never deleted: closed.';
+CREATE INDEX faq_questions_in_order ON public.faq_questions USING btree (id DESC);
+CREATE INDEX faq_questions_of_account ON public.faq_questions USING btree (asked_by, id DESC);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table faq_ratings (
+  entry_id uuid not null,
+  account_id uuid not null,
+  helpful boolean not null,
+  rated_at timestamp(3) with time zone not null,
+  constraint faq_ratings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint faq_ratings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES faq_entries(id) ON DELETE RESTRICT,
+  constraint faq_ratings_pkey PRIMARY KEY (entry_id, account_id)
+);
+comment on table faq_ratings is 'Whether the entry helped, one word a person: the newer one counts.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table faq_views (
+  entry_id uuid not null,
+  account_id uuid not null,
+  day date not null,
+  constraint faq_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint faq_views_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES faq_entries(id) ON DELETE RESTRICT,
+  constraint faq_views_pkey PRIMARY KEY (entry_id, account_id, day)
+);
+comment on table faq_views is 'Who looked at an answer, once a day: how often it was looked at.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table fault_reports (
   id uuid not null,
   at timestamp(3) with time zone not null,

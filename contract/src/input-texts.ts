@@ -81,6 +81,10 @@ export const INPUT_TEXTS = {
     en: 'Write both the title and the text in English, or neither.',
     ja: '英語は件名と本文の両方を入力するか、両方を空にしてください。',
   },
+  'both-in-english-faq': {
+    en: 'Write both the question and the answer in English, or neither.',
+    ja: '英語は質問と回答の両方を入力するか、両方を空にしてください。',
+  },
   'email-required': { en: 'You must enter a email', ja: 'メールアドレスを入力してください。' },
   'invalid-email': {
     en: 'You must enter a valid email',

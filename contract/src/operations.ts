@@ -9,6 +9,7 @@ import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
 import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
+import { FAQ_OPERATIONS } from './faq/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
@@ -47,6 +48,7 @@ export const OPERATIONS = [
   ...PEOPLE_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...FAQ_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...SYSTEM_OPERATIONS,

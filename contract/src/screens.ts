@@ -38,6 +38,7 @@ export interface Screen {
       | 'register'
       | 'classification'
       | 'detail'
+      | 'faq'
       | 'people'
       | 'inbox'
       | 'delegation';

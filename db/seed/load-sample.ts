@@ -7,6 +7,7 @@ import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
+import { insertFaq } from './faq/insert-faq.ts';
 import { insertAccountStates } from './insert-account-states.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
@@ -66,6 +67,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertRoutes(client, employees, today, random.child('approval routes'));
     await insertDelegations(client, employees, today, random.child('delegations'));
     await insertAnnouncements(client, employees, today, random.child('announcements'));
+    await insertFaq(client, employees, today, random.child('faq'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

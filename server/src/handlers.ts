@@ -10,6 +10,7 @@ import { classificationHandlers } from './features/classifications/index.ts';
 import { datedRateHandlers } from './features/dated-rates/index.ts';
 import { delegationHandlers } from './features/delegations/index.ts';
 import { expenseClaimHandlers } from './features/expense-claims/index.ts';
+import { faqHandlers } from './features/faq/index.ts';
 import { faultReportHandlers } from './features/fault-reports/index.ts';
 import { informationHandlers } from './features/information/index.ts';
 import { liveHandlers } from './features/live/index.ts';
@@ -40,6 +41,7 @@ export const HANDLERS = {
   ...delegationHandlers,
   ...attachmentHandlers,
   ...announcementHandlers,
+  ...faqHandlers,
   ...faultReportHandlers,
   ...informationHandlers,
   ...liveHandlers,

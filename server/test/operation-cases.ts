@@ -13,6 +13,7 @@ import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
 import { draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
+import { FAQ_CASES } from './faq-cases.ts';
 import { FAULT_CASES } from './fault-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
@@ -232,6 +233,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,
+  ...FAQ_CASES,
   ...SHARED_VIEW_CASES,
   'live.listen': { works: nothing, refused: {} },
   'notifications.list': { works: nothing, refused: {} },

@@ -98,6 +98,20 @@ const MASTERS = {
   'dated-rate.corrected': { ja: '改定日付きの値の訂正', en: 'Dated rate corrected' },
 } as const satisfies Record<string, Text>;
 
+const FAQ = {
+  'faq.opened': { ja: 'よくある質問の閲覧', en: 'FAQ entry opened' },
+  'faq.rated': { ja: 'よくある質問の評価', en: 'FAQ entry rated' },
+  'faq.search-missed': { ja: '見つからなかった検索', en: 'Search without a hit' },
+  'faq.created': { ja: 'よくある質問の作成', en: 'FAQ entry created' },
+  'faq.changed': { ja: 'よくある質問の変更', en: 'FAQ entry changed' },
+  'faq.published': { ja: 'よくある質問の公開', en: 'FAQ entry published' },
+  'faq.unpublished': { ja: 'よくある質問の非公開', en: 'FAQ entry unpublished' },
+  'faq.exported': { ja: 'よくある質問のCSV出力', en: 'FAQ exported' },
+  'question.asked': { ja: '質問の送信', en: 'Question asked' },
+  'question.answered': { ja: '質問への回答', en: 'Question answered' },
+  'question.closed': { ja: '質問の終了', en: 'Question closed' },
+} as const satisfies Record<string, Text>;
+
 const SYSTEM = {
   'sample.loaded': { ja: 'サンプルの読み込み', en: 'Sample loaded' },
   'fault.reported': { ja: '問題の報告', en: 'Problem reported' },
@@ -136,6 +150,7 @@ export const EVENT_NAMES = {
   ...CLAIMS,
   ...APPROVALS,
   ...NEWS,
+  ...FAQ,
   ...MASTERS,
   ...SYSTEM,
 };

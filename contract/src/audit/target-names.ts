@@ -17,6 +17,8 @@ export const TARGET_NAMES = {
   classification: { ja: '分類', en: 'Classification' },
   'classification-detail': { ja: '分類項目', en: 'Classification detail' },
   'dated-rate': { ja: '改定日付きの値', en: 'Dated rate' },
+  'faq-entry': { ja: 'よくある質問', en: 'FAQ entry' },
+  'faq-question': { ja: '質問', en: 'Question' },
   'fault-report': { ja: '問題の報告', en: 'Report of a problem' },
   page: { ja: '画面', en: 'Page' },
   installation: { ja: 'ポータル', en: 'Portal' },

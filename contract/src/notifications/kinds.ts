@@ -72,6 +72,13 @@ export const NOTIFICATION_KINDS = {
   'month-closing': { group: 'requests', initially: both, link: toOwnClaim },
   'claim-reminder': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
   'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
+  'question-asked': {
+    group: 'system',
+    initially: both,
+    mailsOnceUntilRead: true,
+    link: { screen: 'faq.questions', query: { question: ':subject' } },
+  },
+  'question-answered': { group: 'information', initially: both, link: { screen: 'faq', query: { asked: ':subject' } } },
   'fault-reported': { group: 'system', initially: both, link: { screen: 'errors.unexpected' } },
   'account-invitation': {
     group: 'system',

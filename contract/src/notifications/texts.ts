@@ -230,6 +230,26 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     },
     action: { ja: 'お知らせを読む', en: 'Read the announcement' },
   },
+  'question-asked': {
+    name: { ja: '質問が届いたとき', en: 'A question was asked' },
+    title: { ja: '{name}さんから質問が届きました：{title}', en: '{name} asked: {title}' },
+    subject: { ja: '【質問】{name}さんからの質問', en: '[Question] From {name}' },
+    mail: {
+      ja: '{name}さんから質問が届きました。「{title}」ポータルで回答してください。見るまで、ほかの質問はまとめてポータルでお知らせします。',
+      en: '{name} asked: “{title}” Answer it in the portal. Until you have looked, further questions are shown in the portal only.',
+    },
+    action: { ja: '質問を開く', en: 'Open the question' },
+  },
+  'question-answered': {
+    name: { ja: '自分の質問に回答があったとき', en: 'Your question was answered' },
+    title: { ja: '質問に回答がありました：{title}', en: 'Your question was answered: {title}' },
+    subject: { ja: '【回答】お送りいただいた質問', en: '[Answer] Your question' },
+    mail: {
+      ja: 'お送りいただいた質問「{title}」に回答がありました。',
+      en: 'Your question “{title}” was answered.',
+    },
+    action: { ja: '回答を読む', en: 'Read the answer' },
+  },
   'fault-reported': {
     name: { ja: '問題が報告されたとき', en: 'A problem was reported' },
     title: {

@@ -184,6 +184,8 @@ const saying = turn({ comment: '確認してください。' });
 
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
+const FAQ = { open: 'an entry is the company’s: whoever may see it reads it, system people maintain it (B1-07)' } as const;
+const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
   open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
@@ -211,6 +213,15 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'shared-views.end': {
     open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
   },
+  'faq.open': FAQ,
+  'faq.rate': FAQ,
+  'faq.show-for-maintenance': FAQ,
+  'faq.create': FAQ,
+  'faq.change': FAQ,
+  'faq.publish': FAQ,
+  'faq.unpublish': FAQ,
+  'faq.answer-question': QUESTIONS,
+  'faq.close-question': QUESTIONS,
   'expense-claims.remind': { open: 'an admin reminds whomever the month’s list names (B4-08)' },
   'attachments.fetch': {
     hides: {

@@ -616,6 +616,63 @@ export interface FactCursors {
   source: string;
 }
 
+export interface FaqEntries {
+  answer: string;
+  answer_en: string;
+  category: string;
+  created_at: string;
+  created_by: string;
+  from_question: string | null;
+  id: string;
+  keywords: string[];
+  /**
+   * Fields of forms beside which the entry is offered; the contract knows them.
+   */
+  places: string[];
+  question: string;
+  question_en: string;
+  readers: string;
+  sort_order: number;
+  status: string;
+  updated_at: string;
+  updated_by: string;
+  version: number;
+}
+
+export interface FaqMissedSearches {
+  count: number;
+  last_at: string;
+  words: string;
+}
+
+export interface FaqQuestions {
+  answer: Generated<string>;
+  answered_at: string | null;
+  answered_by: string | null;
+  answered_by_name: string | null;
+  asked_at: string;
+  asked_by: string;
+  asked_by_name: string;
+  id: string;
+  question: string;
+  searched: string;
+  status: string;
+  version: number;
+}
+
+export interface FaqRatings {
+  account_id: string;
+  entry_id: string;
+  helpful: boolean;
+  rated_at: string;
+}
+
+export interface FaqViews {
+  account_id: string;
+  day: string;
+  entry_id: string;
+}
+
 export interface FaultReports {
   account_id: string | null;
   at: string;
@@ -889,6 +946,11 @@ export interface DB {
   expense_claim_decisions: ExpenseClaimDecisions;
   expense_claims: ExpenseClaims;
   fact_cursors: FactCursors;
+  faq_entries: FaqEntries;
+  faq_missed_searches: FaqMissedSearches;
+  faq_questions: FaqQuestions;
+  faq_ratings: FaqRatings;
+  faq_views: FaqViews;
   fault_reports: FaultReports;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;

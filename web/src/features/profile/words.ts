@@ -80,7 +80,4 @@ export const useProfileWords = defineWords({
   save: { ja: '保存', en: 'Save' },
   cancel: { ja: '戻る', en: 'Cancel' },
   saved: { ja: 'プロフィールと設定を保存しました。', en: 'User data saved' },
-  add: { ja: '追加', en: 'Add' },
-  addTo: { ja: '{{field}}を追加', en: 'Add to {{field}}' },
-  remove: { ja: '{{entry}}を削除', en: 'Remove {{entry}}' },
 });

@@ -5,4 +5,5 @@ export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   information: 'g d',
   'expense-claims.mine': 'g e',
   'expense-claims.review': 'g a',
+  faq: 'g f',
 };

@@ -7,6 +7,7 @@ import { recentEntries } from './recent.ts';
 import { useActions } from './sources/use-actions.ts';
 import { useAnnouncements } from './sources/use-announcements.ts';
 import { useClaims } from './sources/use-claims.ts';
+import { useFaq } from './sources/use-faq.ts';
 import { usePages } from './sources/use-pages.ts';
 import { usePeople } from './sources/use-people.ts';
 
@@ -24,6 +25,7 @@ export function useGroups(text: string, isComposing: boolean) {
   const claims = useClaims(asked, isStaff);
   const people = usePeople(asked, isStaff);
   const announcements = useAnnouncements(text.trim() !== '');
+  const faq = useFaq(asked, isStaff);
 
   const query = paletteQuery(text);
   const isBlank = query.typed === '';
@@ -38,8 +40,9 @@ export function useGroups(text: string, isComposing: boolean) {
     { name: 'actions', entries: others(answering(actions, query)) },
     { name: 'people', entries: people.entries },
     { name: 'announcements', entries: isBlank ? [] : answering(announcements.entries, query) },
+    { name: 'faq', entries: faq.entries },
   ];
-  const reads = [claims.read, people.read, announcements.read];
+  const reads = [claims.read, people.read, announcements.read, faq.read];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     isSearching: reads.some(({ isFetching }) => isFetching),

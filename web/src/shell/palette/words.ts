@@ -2,7 +2,10 @@ import { defineWords } from '../../platform/words.ts';
 
 export const usePaletteWords = defineWords({
   title: { ja: '検索と操作', en: 'Command palette' },
-  placeholder: { ja: '画面・操作・人・申請番号・お知らせ', en: 'Pages, actions, people, numbers, announcements' },
+  placeholder: {
+    ja: '画面・操作・人・申請番号・お知らせ・質問',
+    en: 'Pages, actions, people, numbers, announcements, questions',
+  },
   results: { ja: '検索結果', en: 'Results' },
   none: { ja: '「{{text}}」に合うものはありません。', en: 'Nothing matches "{{text}}".' },
   'none.hint': {
@@ -12,7 +15,7 @@ export const usePaletteWords = defineWords({
   searching: { ja: '検索しています…', en: 'Searching…' },
   failed: {
     ja: '人・申請番号・お知らせを検索できませんでした。',
-    en: 'People, numbers and announcements could not be searched.',
+    en: 'People, numbers, announcements and questions could not be searched.',
   },
   retry: { ja: '再試行', en: 'Try again' },
   close: { ja: '閉じる', en: 'Close' },
@@ -21,6 +24,7 @@ export const usePaletteWords = defineWords({
   'group.actions': { ja: '操作', en: 'Actions' },
   'group.claims': { ja: '精算書', en: 'Claims' },
   'group.people': { ja: '社員', en: 'Employees' },
+  'group.faq': { ja: 'よくある質問', en: 'FAQ' },
   'group.announcements': { ja: 'お知らせ', en: 'Announcements' },
   found: { ja: '{{count}}件', en: { one: '{{count}} result', other: '{{count}} results' } },
   'action.claim': { ja: '交通費を申請', en: 'Claim travel expenses' },

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../../platform/formats.ts';
+import { inLanguage } from '../../../platform/in-language.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { inLanguage } from '../in-language.ts';
 import { useAnnouncementWords } from '../words.ts';
 import { ReadMark } from './ReadMark.tsx';
 

@@ -33,6 +33,8 @@ const LOOKS = {
   'month-closing': ['calendar', 'orange'],
   'claim-reminder': ['clock', 'orange'],
   'announcement-must-read': ['announcement', 'orange'],
+  'question-asked': ['faq', 'blue'],
+  'question-answered': ['faq', 'green'],
   'fault-reported': ['error', 'crimson'],
   'account-invitation': ['person', 'blue'],
   'account-reset': ['person', 'blue'],

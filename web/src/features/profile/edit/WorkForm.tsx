@@ -1,11 +1,11 @@
 import { ChangedWork, PROFILE_LIMITS, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeWork } from '@madoguchi/contract/profile/operations.ts';
 import { checked } from '../../../platform/http/checked.ts';
+import { EntriesField } from '../../../ui/fields/EntriesField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { OperationForm } from '../../../ui/form/OperationForm.tsx';
 import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';
-import { EntriesField } from './EntriesField.tsx';
 import { JobsField } from './JobsField.tsx';
 import { Opened } from './Opened.tsx';
 import { OWN_DRAFT, type OwnSection, ownOf, useSectionSaved } from './own-section.ts';

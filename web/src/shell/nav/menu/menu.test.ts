@@ -17,6 +17,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'approvals.inbox',
     'delegations',
     'members.list',
+    'faq',
   ]);
   expect(ids(['admin'])).toEqual([
     'information',
@@ -26,6 +27,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'expense-claims.review',
     'members.list',
     'announcements.maintenance',
+    'faq',
   ]);
   expect(ids(['system'])).toEqual([
     'information',
@@ -39,12 +41,21 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'announcements.maintenance',
     'classifications.list',
     'classifications.details',
+    'faq.maintenance',
+    'faq',
     'audit.trail',
     // Open to everybody, in the menu of system people only (S2-19).
     'errors.not-found',
     'errors.unexpected',
   ]);
-  expect(menu(['staff']).map(({ id }) => id)).toEqual(['information', 'requests', 'approvals', 'people']);
+  expect(menu(['staff']).map(({ id }) => id)).toEqual([
+    'information',
+    'requests',
+    'approvals',
+    'people',
+    'apart',
+    'help',
+  ]);
 });
 
 it('passes where any one of the roles is enough (A1) [S5-01]', () => {

@@ -14,6 +14,7 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   approvals: 'check',
   people: 'people',
   maintenance: 'settings',
+  help: 'faq',
   system: 'info',
 };
 
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   warning: 'warning',
   classification: 'classification',
   detail: 'detail',
+  faq: 'faq',
 };
 
 /** From here on the groups stand apart from the daily work. */

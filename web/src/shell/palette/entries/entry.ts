@@ -16,7 +16,7 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'claims' | 'people' | 'announcements';
+export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'claims' | 'people' | 'announcements' | 'faq';
 
 export interface PaletteGroup {
   readonly name: PaletteGroupName;

@@ -16,6 +16,8 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.members': 'めんばーいちらん',
   'screens.classifications': 'ぶんるい',
   'screens.classificationDetails': 'ぶんるいこうもく',
+  'screens.faq': 'よくあるしつもん',
+  'screens.faqMaintenance': 'よくあるしつもんのかんり',
   'screens.announcements': 'おしらせかんり',
   'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',

@@ -14,11 +14,13 @@ const REST_MS = 250;
 interface Props {
   /** As the URL has it. */
   readonly q: string;
+  /** What is searched, where the page does not say it. */
+  readonly label?: string;
   readonly onSearch: (q: string) => void;
 }
 
 /** The search of a list: asks when typing rests, never in the middle of a composition (I2). */
-export function SearchBox({ q, onSearch }: Props) {
+export function SearchBox({ q, label, onSearch }: Props) {
   const t = useListWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
@@ -85,7 +87,7 @@ export function SearchBox({ q, onSearch }: Props) {
         )
       }
       inputProps={{
-        'aria-label': t('search'),
+        'aria-label': label ?? t('search'),
         maxLength: LONGEST_SEARCH,
         autoComplete: 'off',
         enterKeyHint: 'search',

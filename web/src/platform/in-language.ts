@@ -1,4 +1,4 @@
-// Which of its texts an announcement shows: English where there is one, else the Japanese as written.
+// Which of two texts that people wrote is shown: English where there is one, else the Japanese as written.
 import type { Language } from '@madoguchi/contract/message.ts';
 
 /** A text with the language it is in, for `lang`. */

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isComposing } from '../../../platform/composition.ts';
-import { Field } from '../../../ui/fields/Field.tsx';
-import { type FieldProps, useField } from '../../../ui/form/form-context.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
-import { useProfileWords } from '../words.ts';
+import { isComposing } from '../../platform/composition.ts';
+import { type FieldProps, useField } from '../form/form-context.ts';
+import { Icon } from '../Icon.tsx';
+import { RADIUS } from '../theme/tokens.ts';
+import { Field } from './Field.tsx';
+import { useFieldWords } from './words.ts';
 
 interface Props extends FieldProps {
   /** Beyond it nothing is added. */
@@ -20,7 +20,7 @@ const textOf = (value: unknown) => (value as readonly string[]).join('、');
 
 /** Short texts, each once: typed and added by Enter or the button. What is typed and not added yet counts already. */
 export function EntriesField({ most, ...props }: Props) {
-  const t = useProfileWords();
+  const t = useFieldWords();
   const field = useField<readonly string[]>(props, { ask: 'enter', textOf });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -67,7 +67,7 @@ export function EntriesField({ most, ...props }: Props) {
               }}
             >
               {entry}
-              <IconButton size="small" aria-label={t('remove', { entry })} onClick={() => remove(entry)}>
+              <IconButton size="small" aria-label={t('entry.remove', { entry })} onClick={() => remove(entry)}>
                 <Icon name="close" size={16} />
               </IconButton>
             </Box>
@@ -93,11 +93,11 @@ export function EntriesField({ most, ...props }: Props) {
           />
           <Button
             variant="outlined"
-            aria-label={t('addTo', { field: props.label })}
+            aria-label={t('entry.add-to', { field: props.label })}
             disabled={pending === ''}
             onClick={add}
           >
-            {t('add')}
+            {t('entry.add')}
           </Button>
         </Box>
       )}

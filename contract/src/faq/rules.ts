@@ -1,0 +1,28 @@
+// The rules of the FAQ: states of an entry and of a question, and who sees an entry.
+import { may, type Visitor } from '../access.ts';
+import { type Machine, machine } from '../machine.ts';
+import { FAQ_READERS, type FaqReaders, type FaqStatus, type QuestionStatus } from './model.ts';
+
+export type FaqAction = 'publish' | 'unpublish';
+
+/** An unpublished entry may come back: nothing is deleted (B0-04). */
+export const faqMachine: Machine<FaqStatus, FaqAction, 'maintainer'> = machine<FaqStatus, 'maintainer'>()({
+  publish: { from: ['draft', 'unpublished'], to: 'published', by: 'maintainer' },
+  unpublish: { from: ['published'], to: 'unpublished', by: 'maintainer' },
+});
+
+export type QuestionAction = 'answer' | 'close';
+
+/** An answer is given once; a question that needs none is closed. */
+export const questionMachine: Machine<QuestionStatus, QuestionAction, 'maintainer'> = machine<
+  QuestionStatus,
+  'maintainer'
+>()({
+  answer: { from: ['open'], to: 'answered', by: 'maintainer' },
+  close: { from: ['open'], to: 'closed', by: 'maintainer' },
+});
+
+/** The kinds of entries that a visitor may see: of a role and of every lower one (S5-02). */
+export function readersFor(visitor: Visitor): readonly FaqReaders[] {
+  return FAQ_READERS.filter((readers) => may(visitor, readers));
+}

@@ -1,0 +1,32 @@
+// Handlers of the FAQ.
+import type { FAQ_OPERATIONS } from '@madoguchi/contract/faq/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import {
+  exportFaq,
+  listFaqForMaintenance,
+  listMissedSearches,
+  showFaqForMaintenance,
+} from './maintenance/maintenance-reads.ts';
+import { changeFaq, createFaq, publishFaq, unpublishFaq } from './maintenance/writes.ts';
+import { answerQuestion, askQuestion, closeQuestion, listOwnQuestions, listQuestions } from './questions/questions.ts';
+import { listFaq, noteMissedSearch, openFaq, rateFaq } from './reads.ts';
+
+export const faqHandlers = {
+  'faq.list': listFaq,
+  'faq.open': openFaq,
+  'faq.rate': rateFaq,
+  'faq.note-missed': noteMissedSearch,
+  'faq.ask': askQuestion,
+  'faq.list-own-questions': listOwnQuestions,
+  'faq.list-for-maintenance': listFaqForMaintenance,
+  'faq.export': exportFaq,
+  'faq.show-for-maintenance': showFaqForMaintenance,
+  'faq.create': createFaq,
+  'faq.change': changeFaq,
+  'faq.publish': publishFaq,
+  'faq.unpublish': unpublishFaq,
+  'faq.list-questions': listQuestions,
+  'faq.answer-question': answerQuestion,
+  'faq.close-question': closeQuestion,
+  'faq.list-missed': listMissedSearches,
+} satisfies HandlersFor<typeof FAQ_OPERATIONS>;

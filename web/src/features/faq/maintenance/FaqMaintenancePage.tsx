@@ -1,0 +1,91 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
+import type { FaqRow } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
+import { exportFaq, listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
+import Button from '@mui/material/Button';
+import { createLink } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useUser } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { NEW } from './edit/new-entry.ts';
+import { FaqPanel } from './FaqPanel.tsx';
+import { FaqStatusChip } from './FaqStatusChip.tsx';
+import { useFaqMaintenanceWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+const COLUMNS: readonly ListColumn<typeof FAQ_LIST>[] = [
+  { field: 'question', widthPx: null },
+  { field: 'category', widthPx: 160, fromPx: 800 },
+  { field: 'readers', widthPx: 168, fromPx: 1000 },
+  { field: 'status', widthPx: 112, cell: ({ status }) => <FaqStatusChip status={status} /> },
+  { field: 'order', widthPx: 88, fromPx: 900 },
+  { field: 'views', widthPx: 88 },
+  { field: 'helpful', widthPx: 144, fromPx: 900 },
+  { field: 'updated', widthPx: 176, isExtra: true },
+  { field: 'by', widthPx: 120, isExtra: true },
+];
+
+const PEEK: Peek<typeof FAQ_LIST> = {
+  layout: 'panel',
+  render: ({ id, takeFocus, close }) => <FaqPanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
+};
+
+/** `/apps/maintenance/faq` (S2-17, R32): every entry, in whatever state. Staff read, system writes (B1-08). */
+export function FaqMaintenancePage() {
+  const t = useFaqMaintenanceWords();
+  const title = useScreenWords()('screens.faqMaintenance');
+  const language = useLanguage();
+  const { role } = useUser();
+  const mayWrite = may({ roles: role }, 'system');
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportFaq, name: t('thisList'), isOfList: true }],
+    [t],
+  );
+  const create = mayWrite ? (
+    <ButtonLink to={screenPath('faq.edit', { entryId: NEW })} variant="contained">
+      {t('create')}
+    </ButtonLink>
+  ) : null;
+  return (
+    <ListPage
+      title={title}
+      actions={
+        mayWrite ? (
+          <>
+            <ButtonLink to={screenPath('faq.questions')} variant="outlined">
+              {t('questions')}
+            </ButtonLink>
+            {create}
+          </>
+        ) : null
+      }
+    >
+      <List
+        list={FAQ_LIST}
+        operation={listFaqForMaintenance}
+        label={title}
+        columns={COLUMNS}
+        nameOf={(row) => row.question}
+        peek={PEEK}
+        files={files}
+        card={(row: FaqRow) => ({
+          state: <FaqStatusChip status={row.status} />,
+          detail: FAQ_CATEGORY_NAMES[row.faqCategory][language],
+        })}
+        empty={
+          <EmptyState icon="faq" text={t('none')}>
+            {create}
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}

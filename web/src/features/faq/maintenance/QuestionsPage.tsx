@@ -1,0 +1,140 @@
+import type { AskedQuestion } from '@madoguchi/contract/faq/model.ts';
+import { closeQuestion, listMissedSearches, listQuestions } from '@madoguchi/contract/faq/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { createLink, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { formatInstant } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead, useWrite } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
+import { NEW } from './edit/new-entry.ts';
+import { useFaqMaintenanceWords } from './words.ts';
+
+const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog.tsx')).ReplyDialog }));
+const ButtonLink = createLink(Button);
+const MOST = 100;
+
+/** `/apps/maintenance/faq/questions`: what people asked and nobody answered yet, and what they searched in vain (R32). */
+export function QuestionsPage() {
+  const t = useFaqMaintenanceWords();
+  const up = <Link to={screenPath('faq.maintenance')}>{t('toList')}</Link>;
+  return (
+    <>
+      <PageHeader title={t('questionsTitle')} lead={up} />
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
+        <OpenQuestions />
+        <MissedSearches />
+      </Box>
+    </>
+  );
+}
+
+function OpenQuestions() {
+  const t = useFaqMaintenanceWords();
+  const { data, error, refetch } = useRead(listQuestions, { status: 'open', limit: MOST });
+  const [replied, setReplied] = useState<AskedQuestion | null>(null);
+  if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
+  return (
+    <Card component="section" aria-label={t('questions')} aria-busy={data === undefined} sx={{ p: { xs: 2, sm: 3 } }}>
+      {data?.rows.length === 0 ? <EmptyState icon="faq" text={t('questionsNone')} /> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.rows.map((question) => (
+          <Question key={question.id} question={question} onReply={() => setReplied(question)} />
+        ))}
+      </Box>
+      {replied ? (
+        <Suspense fallback={null}>
+          <ReplyDialog key={replied.id} question={replied} onClose={() => setReplied(null)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function Question({ question, onReply }: { readonly question: AskedQuestion; readonly onReply: () => void }) {
+  const t = useFaqMaintenanceWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const sentenceOf = useErrorSentence();
+  const close = useWrite(closeQuestion, { refreshes: [listQuestions.id] });
+  const { id, version, askedBy, askedAt, searched } = question;
+  return (
+    <Box component="li" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{question.question}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('askedBy', { moment: formatInstant(askedAt, language), name: askedBy })}
+        {searched === '' ? '' : ` · ${t('searchedFor', { words: searched })}`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" size="small" onClick={onReply}>
+          {t('reply')}
+        </Button>
+        <ButtonLink
+          to={screenPath('faq.edit', { entryId: NEW })}
+          search={{ question: question.question, from: id } as never}
+          variant="outlined"
+          size="small"
+        >
+          {t('makeEntry')}
+        </ButtonLink>
+        <Button
+          size="small"
+          onClick={() =>
+            close.mutate(
+              { id, version },
+              {
+                onSuccess: () => message(t('closed'), 'success'),
+                onError: (error) => message(sentenceOf(error), 'error'),
+              },
+            )
+          }
+        >
+          {t('close')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function MissedSearches() {
+  const t = useFaqMaintenanceWords();
+  const language = useLanguage();
+  const { data, error, refetch } = useRead(listMissedSearches, {});
+  if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
+  return (
+    <Card component="section" aria-label={t('missedTitle')} aria-busy={data === undefined} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2">{t('missedTitle')}</Typography>
+      {data?.searches.length === 0 ? <Typography>{t('missedNone')}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.searches.map(({ words, count, lastAt }) => (
+          <Box
+            component="li"
+            key={words}
+            sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary', mr: 'auto' }}>
+              {t('missedCount', { count, moment: formatInstant(lastAt, language) })}
+            </Typography>
+            <ButtonLink
+              to={screenPath('faq.edit', { entryId: NEW })}
+              search={{ question: words } as never}
+              size="small"
+              aria-label={`${t('makeEntry')}: ${words}`}
+            >
+              {t('makeEntry')}
+            </ButtonLink>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

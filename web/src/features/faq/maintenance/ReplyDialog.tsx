@@ -1,0 +1,43 @@
+import { type AskedQuestion, QUESTION_LIMITS, QuestionAnswer } from '@madoguchi/contract/faq/model.ts';
+import { answerQuestion, listQuestions } from '@madoguchi/contract/faq/operations.ts';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { useFaqMaintenanceWords } from './words.ts';
+
+interface Props {
+  readonly question: AskedQuestion;
+  readonly onClose: () => void;
+}
+
+/** Answers who asked, by notification. */
+export function ReplyDialog({ question: { id, version, question, askedBy }, onClose }: Props) {
+  const t = useFaqMaintenanceWords();
+  const message = useMessages();
+  const form = useOperationForm(answerQuestion, {
+    input: QuestionAnswer,
+    defaults: { answer: '' },
+    carries: { id, version },
+    draftKey: id,
+    onDone: () => {
+      message(t('replied', { name: askedBy }), 'success');
+      void refresh([listQuestions.id]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('replyTitle')}
+      effect={t('replyEffect', { name: askedBy })}
+      submitLabel={t('reply')}
+      onDismiss={onClose}
+    >
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{question}</Typography>
+      <TextAreaField name="answer" label={t('answer')} max={QUESTION_LIMITS.answer} minRows={4} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { FAQ_LIMITS } from '@madoguchi/contract/faq/model.ts';
+import { showFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../../../../platform/query.ts';
+import { screenPath } from '../../../../platform/screen-path.ts';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { FaqStatusChip } from '../FaqStatusChip.tsx';
+import { useFaqMaintenanceWords } from '../words.ts';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import { CreateEntry } from './CreateEntry.tsx';
+import { NEW } from './new-entry.ts';
+import { PublishButtons } from './PublishButtons.tsx';
+
+/** `/apps/maintenance/faq/:entryId`: one entry to be written, published or taken back. */
+export function EditEntryPage() {
+  const t = useFaqMaintenanceWords();
+  const { entryId = NEW }: { entryId?: string } = useParams({ strict: false });
+  const asked: { question?: unknown; from?: unknown } = useSearch({ strict: false });
+  const up = <Link to={screenPath('faq.maintenance')}>{t('toList')}</Link>;
+  if (entryId !== NEW) return <Existing key={entryId} id={entryId} up={up} />;
+  return (
+    <>
+      <PageHeader title={t('newTitle')} lead={up} />
+      <CreateEntry
+        question={typeof asked.question === 'string' ? asked.question.slice(0, FAQ_LIMITS.question) : ''}
+        fromQuestion={typeof asked.from === 'string' ? asked.from : null}
+      />
+    </>
+  );
+}
+
+function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
+  const t = useFaqMaintenanceWords();
+  const { data, error, refetch } = useRead(showFaqForMaintenance, { id });
+  const [isUnsaved, setUnsaved] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('editTitle')}
+        lead={up}
+        state={data ? <FaqStatusChip status={data.status} /> : null}
+        actions={data ? <PublishButtons entry={data} isUnsaved={isUnsaved} /> : null}
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <ChangeEntry key={`${data.id}.${data.version}`} entry={data} onUnsaved={setUnsaved} /> : null}
+    </>
+  );
+}

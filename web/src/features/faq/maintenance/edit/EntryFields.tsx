@@ -1,0 +1,95 @@
+import { FAQ_CATEGORIES, FAQ_LIMITS, FAQ_PLACES, FAQ_READERS } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../../platform/words.ts';
+import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../../ui/fields/choice/ChoicesField.tsx';
+import { EntriesField } from '../../../../ui/fields/EntriesField.tsx';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { useFaqMaintenanceWords } from '../words.ts';
+import { EntryPreview } from './EntryPreview.tsx';
+
+const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
+
+/** Everything of an entry, with its preview beside. */
+export function EntryFields() {
+  const t = useFaqMaintenanceWords();
+  const language = useLanguage();
+  return (
+    <Box sx={BESIDE}>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Group title={t('group.text')}>
+          <TextField name="question" label={t('question')} />
+          <TextAreaField
+            name="answer"
+            label={t('answer')}
+            hint={t('answerHint')}
+            max={FAQ_LIMITS.answer}
+            minRows={6}
+            maxRows={20}
+          />
+          <EntriesField
+            name="keywords"
+            label={t('keywords')}
+            hint={t('keywordsHint')}
+            most={FAQ_LIMITS.keywords}
+            isOptional
+          />
+        </Group>
+        <Group title={t('group.place')}>
+          <ChoiceField
+            name="faqCategory"
+            label={t('category')}
+            choices={FAQ_CATEGORIES.map((value) => ({ value, label: FAQ_CATEGORY_NAMES[value][language] }))}
+          />
+          <NumberField name="order" label={t('order')} hint={t('orderHint')} />
+          <ChoiceField
+            name="readers"
+            label={t('readers')}
+            choices={FAQ_READERS.map((value) => ({ value, label: FAQ_READER_NAMES[value][language] }))}
+          />
+          <ChoicesField
+            name="places"
+            label={t('places')}
+            hint={t('placesHint')}
+            choices={FAQ_PLACES.map((value) => ({ value, label: FAQ_PLACE_NAMES[value][language] }))}
+            isOptional
+          />
+        </Group>
+        <Group title={t('group.english')} lead={t('english')}>
+          <TextField name="questionEn" label={t('questionEn')} isOptional />
+          <TextAreaField
+            name="answerEn"
+            label={t('answerEn')}
+            max={FAQ_LIMITS.answer}
+            minRows={4}
+            maxRows={20}
+            isOptional
+          />
+        </Group>
+      </Box>
+      <EntryPreview />
+    </Box>
+  );
+}
+
+function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <div>
+        <Typography variant="h2">{title}</Typography>
+        {lead === undefined ? null : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { NewQuestion, QUESTION_LIMITS } from '@madoguchi/contract/faq/model.ts';
+import { askQuestion, listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { useFaqWords } from '../words.ts';
+
+interface Props {
+  /** What was searched for without success: it goes along. */
+  readonly searched: string;
+  readonly onClose: () => void;
+}
+
+/** Asks the maintainers what no entry answers. */
+export function AskDialog({ searched, onClose }: Props) {
+  const t = useFaqWords();
+  const message = useMessages();
+  const form = useOperationForm(askQuestion, {
+    input: NewQuestion,
+    defaults: { question: '' },
+    carries: { searched: searched.slice(0, 100).toWellFormed() },
+    draftKey: 'new',
+    onDone: () => {
+      message(t('asked'), 'success');
+      void refresh([listOwnQuestions.id]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('askTitle')} effect={t('unsolvedLead')} submitLabel={t('ask')} onDismiss={onClose}>
+      <TextAreaField
+        name="question"
+        label={t('question')}
+        hint={t('questionHint')}
+        max={QUESTION_LIMITS.question}
+        minRows={4}
+      />
+    </FormDialog>
+  );
+}

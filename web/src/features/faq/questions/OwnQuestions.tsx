@@ -1,0 +1,49 @@
+import { QUESTION_STATUS_NAMES } from '@madoguchi/contract/faq/names.ts';
+import { listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '../../../platform/formats.ts';
+import { useRead } from '../../../platform/query.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useFaqWords } from '../words.ts';
+
+/** The newest of them are enough: an answer older than twenty questions is an old one. */
+const NEWEST = 20;
+
+/** What the person asked, with the answers; nothing where they never did. */
+export function OwnQuestions() {
+  const t = useFaqWords();
+  const language = useLanguage();
+  const { data } = useRead(listOwnQuestions, { limit: NEWEST });
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h3">{t('own')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.rows.map(({ id, question, status, askedAt, answer, answeredBy, answeredAt, entryId }) => (
+          <Box component="li" key={id} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{question}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {QUESTION_STATUS_NAMES[status][language]} · {t('askedAt', { moment: formatInstant(askedAt, language) })}
+            </Typography>
+            {answer === '' ? null : (
+              <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {t('answer')}：{answer}
+              </Typography>
+            )}
+            {answeredAt !== null && answeredBy !== null && answer !== '' ? (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {t('answeredBy', { moment: formatInstant(answeredAt, language), name: answeredBy })}
+              </Typography>
+            ) : null}
+            {entryId === null ? null : (
+              <Typography>
+                <a href={`#${entryId}`}>{t('toEntry')}</a>
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
+import { listFaq } from '@madoguchi/contract/faq/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useRead } from '../../../platform/query.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { SearchBox } from '../../../ui/list/tools/SearchBox.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { AskSection } from '../questions/AskSection.tsx';
+import { foldEntries, searchFaq, searchWords } from '../search/search-faq.ts';
+import { useFaqWords } from '../words.ts';
+import { QuestionLine } from './QuestionLine.tsx';
+import { useMissedSearch } from './use-missed-search.ts';
+import { useOpenQuestions } from './use-open-questions.ts';
+
+const ALL = 'all';
+const NOTHING: readonly never[] = [];
+
+/** `/pages/faq` (S2-22, R39): questions by category, found by kana, kanji and romaji; what nothing answers is asked. */
+export function FaqPage() {
+  const t = useFaqWords();
+  const title = useScreenWords()('screens.faq');
+  const language = useLanguage();
+  const { data, error, refetch } = useRead(listFaq, {});
+  const [q, setQ] = useState('');
+  const [category, setCategory] = useState<FaqCategory | typeof ALL>(ALL);
+  const asked = useDeferredValue(q);
+  const panelId = useId();
+
+  const entries = data?.entries ?? NOTHING;
+  const folded = useMemo(() => foldEntries(entries), [entries]);
+  const words = useMemo(() => searchWords(asked), [asked]);
+  const marked = useMemo(() => words.flatMap(({ written }) => written), [words]);
+  const found = words.length === 0 ? entries : searchFaq(folded, words).map(({ entry }) => entry);
+  const shown = category === ALL ? found : found.filter(({ faqCategory }) => faqCategory === category);
+  const open = useOpenQuestions(
+    shown.map(({ id }) => id),
+    data !== undefined,
+  );
+  useMissedSearch(asked, data !== undefined && words.length > 0 && found.length === 0);
+
+  const present = FAQ_CATEGORIES.filter((one) => entries.some(({ faqCategory }) => faqCategory === one));
+  const groups = words.length > 0 ? [null] : present.filter((one) => category === ALL || one === category);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          shown.length === 0 ? null : (
+            <Button onClick={open.setAll}>{t(open.areAllOpen ? 'closeAll' : 'openAll')}</Button>
+          )
+        }
+      />
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {open.isGone ? <Typography role="status">{t('gone')}</Typography> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <SearchBox q={q} label={t('search')} onSearch={setQ} />
+        <Tabs
+          value={category}
+          variant="scrollable"
+          aria-label={t('category')}
+          onChange={(_event, next: FaqCategory | typeof ALL) => setCategory(next)}
+        >
+          <Tab value={ALL} aria-controls={panelId} label={t('allCategories')} />
+          {present.map((one) => (
+            <Tab key={one} value={one} aria-controls={panelId} label={FAQ_CATEGORY_NAMES[one][language]} />
+          ))}
+        </Tabs>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+        {words.length > 0 && shown.length > 0 ? t('found', { count: shown.length }) : ''}
+      </Typography>
+      {data && shown.length === 0 ? (
+        <EmptyState icon="search" text={words.length > 0 ? t('noHit', { q: asked }) : t('none')} />
+      ) : null}
+      <Box id={panelId} role="tabpanel" aria-label={t('category')} sx={{ maxWidth: 800, display: 'grid', gap: 3 }}>
+        {groups.map((group) => (
+          <Box component="section" key={group ?? ALL} aria-label={group ? FAQ_CATEGORY_NAMES[group][language] : title}>
+            {group ? (
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {FAQ_CATEGORY_NAMES[group][language]}
+              </Typography>
+            ) : null}
+            {shown
+              .filter(({ faqCategory }) => group === null || faqCategory === group)
+              .map((entry) => (
+                <QuestionLine
+                  key={entry.id}
+                  entry={entry}
+                  isOpen={open.isOpen(entry.id)}
+                  words={marked}
+                  onToggle={open.toggle}
+                />
+              ))}
+          </Box>
+        ))}
+        <AskSection searched={asked} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { memo } from 'react';
+import { inLanguage } from '../../../platform/in-language.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Answer } from './Answer.tsx';
+import { Marked } from './Marked.tsx';
+
+interface Props {
+  readonly entry: FaqEntry;
+  readonly isOpen: boolean;
+  /** What a search looks for, folded. */
+  readonly words: readonly string[];
+  readonly onToggle: (id: string, isOpen: boolean) => void;
+}
+
+/** A question that opens its answer; several may be open. Its id is its link. */
+export const QuestionLine = memo(function QuestionLine({ entry, isOpen, words, onToggle }: Props) {
+  const language = useLanguage();
+  const { id } = entry;
+  const { text, lang } = inLanguage(entry.question, entry.questionEn, language);
+  return (
+    <Accordion
+      id={id}
+      disableGutters
+      expanded={isOpen}
+      onChange={(_event, next) => onToggle(id, next)}
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<Icon name="chevronDown" />}
+        sx={{ '& .MuiAccordionSummary-content': { overflowWrap: 'anywhere' } }}
+      >
+        <span lang={lang}>
+          <Marked text={text} words={words} />
+        </span>
+      </AccordionSummary>
+      <AccordionDetails id={`${id}-answer`} sx={{ p: 0 }}>
+        <Answer entry={entry} />
+      </AccordionDetails>
+    </Accordion>
+  );
+});
