@@ -20,7 +20,7 @@ const COLUMNS = listColumns(AUDIT_LIST, {
 export const exportAudit = handle(operation, async ({ ground, input, language, record }) => {
   const { encoding, ...narrowing } = input;
   const asked = askedState(AUDIT_LIST, narrowing);
-  const rows = everyRow<AuditRow>((place) => auditPages(ground.pool, {}, { ...asked, ...place }));
+  const rows = everyRow<AuditRow>((place) => auditPages(ground.pool, { ...asked, ...place }));
   const file = await csvFile(COLUMNS, rows, { language, encoding });
   const recorded = await record({
     target: ['audit-trail', ground.clock.today()],

@@ -1,8 +1,11 @@
-// Where the rows of the audit lists lie. Each condition is one that an index serves, or a walk along time.
+// Where the rows of the audit lists lie. Each condition is one that an index serves.
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { listPages } from '../../platform/list/list-store.ts';
-import { hasWords } from '../../platform/list/search-store.ts';
+import { type Executor, type Places, run } from '../../platform/db/statement.ts';
+import { type AskedPage, type ListPage, pageOf, questionOf } from '../../platform/list/list-question.ts';
+import { foundRows, type ListSource, listPages, rememberShapes } from '../../platform/list/list-store.ts';
+import { hasWords, type SearchValues } from '../../platform/list/search-store.ts';
+import { rowsAlong, type Way, wayFor } from './ways-store.ts';
 
 const RECORDS = sql`audit_events r left join audit_chain k on k.event_id = r.id`;
 
@@ -47,27 +50,78 @@ export const AUDIT_COLUMNS = {
 };
 
 type Typed = RawBuilder<unknown>;
+type At = Places<Record<string, unknown>>;
 
 /** People by a part of their name, kana, employee number or mail address. */
 const peopleNamed = (typed: Typed) => sql`${PEOPLE} where strpos(${PERSON_TEXT}, folded(${typed})) > 0`;
-
-const byPerson = (typed: Typed) => sql`r.account_id = any(array(select a.id from ${peopleNamed(typed)}))`;
+const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNamed(typed)}`;
+const accountsWithWords = (at: Places<SearchValues>) =>
+  sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
 /** What somebody may mean by a text: an id as it is, a claim by its number, people. */
-const aboutTarget = (typed: Typed) => sql`r.target_id = any(array(
-  select ${typed}
-  union all select c.id::text from expense_claims c where c.number = upper(${typed})
-  union all select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}))`;
+const targetsNamed = (typed: Typed) => sql`select ${typed} as value
+  union select c.id::text from expense_claims c where c.number = upper(${typed})
+  union select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}`;
 
-/** Pages of the whole trail. A search finds people first, and their records along the index of accounts. */
-export const auditPages = listPages<typeof AUDIT_LIST, object>({
+const amongValues = (column: RawBuilder<unknown>, values: RawBuilder<unknown>) =>
+  sql`${column} = any(array(${values}))`;
+
+/** In the order of bytes texts that begin alike lie side by side. */
+const inBytes = (column: RawBuilder<unknown>) => sql`${column} collate "C"`;
+
+/** Those that begin with the text, each once: from one to the next along the index, however many records have it. */
+const beginningWith = (column: RawBuilder<unknown>, typed: Typed) => {
+  const next = (from: RawBuilder<unknown>) => sql`select ${inBytes(column)} as value from audit_events r
+    where ${inBytes(column)} ${from} order by 1 limit 1`;
+  return sql`with recursive beginning as (
+      (${next(sql`>= ${typed}`)})
+      union all select (${next(sql`> beginning.value`)}) from beginning where starts_with(beginning.value, ${typed}))
+    select value from beginning where starts_with(value, ${typed})`;
+};
+
+const [ACCOUNT, EVENT, KIND] = [sql`r.account_id`, sql`r.event`, sql`r.target_kind`];
+const [TARGET_ID, IP, REQUEST] = [sql`r.target_id`, sql`r.ip`, sql`r.request_id`];
+const text = (at: At, name: string) => sql`${at(name)}::text`;
+const chosen = (name: string) => (at: At) => sql`select distinct unnest(${at(name)}::text[]) as value`;
+
+/** Where two have as few records the earlier is taken. */
+const WAYS: readonly Way[] = [
+  { by: 'request', column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, text(at, 'request')) },
+  { by: 'target', column: TARGET_ID, values: (at) => targetsNamed(text(at, 'target')) },
+  { by: 'person', column: ACCOUNT, values: (at) => accountsNamed(text(at, 'person')) },
+  { by: 'q', column: ACCOUNT, values: (at) => accountsWithWords(at as unknown as Places<SearchValues>) },
+  { by: 'action', column: EVENT, values: chosen('action') },
+  { by: 'ip', column: inBytes(IP), values: (at) => beginningWith(IP, text(at, 'ip')) },
+  { by: 'kind', column: KIND, values: chosen('kind') },
+];
+
+const TRAIL: ListSource<typeof AUDIT_LIST, object> = {
   list: AUDIT_LIST,
   from: () => RECORDS,
   columns: AUDIT_COLUMNS,
-  typedConditions: { person: byPerson, target: aboutTarget },
-  search: (at) =>
-    sql`r.account_id = any(array(select a.id from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}))`,
-});
+  typedConditions: {
+    person: (typed) => amongValues(ACCOUNT, accountsNamed(typed)),
+    target: (typed) => amongValues(TARGET_ID, targetsNamed(typed)),
+  },
+  search: (at) => amongValues(ACCOUNT, accountsWithWords(at)),
+};
+
+const remembered = rememberShapes<{ row: string }>();
+
+/** Pages of the whole trail. */
+export async function auditPages(executor: Executor, asked: AskedPage<typeof AUDIT_LIST>): Promise<ListPage> {
+  const question = questionOf(TRAIL, {}, asked);
+  const way = await wayFor(executor, WAYS, question);
+  const prepared = remembered(JSON.stringify([question.shape, way?.by]), (at) => {
+    const rows = way === undefined ? foundRows(TRAIL, question, at) : rowsAlong(way, TRAIL, question, at);
+    return sql`select row_to_json(found)::text as row from (${rows}) found`;
+  });
+  const found = await run(executor, prepared, question.sent);
+  return pageOf(
+    found.map(({ row }) => row),
+    question,
+  );
+}
 
 /** `events`: those whose words the search has. */
 export const ownRecordPages = listPages<typeof OWN_RECORD_LIST, { account: string; events: readonly string[] }>({

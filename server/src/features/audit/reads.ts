@@ -16,7 +16,7 @@ import { findRecord } from './store.ts';
 
 export const listAudit = handle(listOperation, async ({ ground, input }) => {
   const { after, limit } = input;
-  return writtenPage(await auditPages(ground.pool, {}, { ...askedState(AUDIT_LIST, input), after, limit }));
+  return writtenPage(await auditPages(ground.pool, { ...askedState(AUDIT_LIST, input), after, limit }));
 });
 
 export const showAuditRecord = handle(showOperation, async ({ ground, actor, input, own, opened }) => {

@@ -57,10 +57,10 @@ function selected(list: List, columns: Columns): RawBuilder<unknown> {
   );
 }
 
-/** The `select` of the rows of a page, in order. */
-export function foundRows<L extends List, Values extends object>(
+/** ` where …` of what is asked for and not shown yet; nothing where all rows are. */
+export function whereAsked<L extends List, Values extends object>(
   source: ListSource<L, Values>,
-  { filters, hasSearch, terms, isNull, fetched }: Question,
+  { filters, hasSearch, terms, isNull }: Question,
   at: Places<Sent>,
 ): RawBuilder<unknown> {
   const { list, filterColumns = {}, typedConditions = {} } = source;
@@ -73,9 +73,19 @@ export function foundRows<L extends List, Values extends object>(
     ...(hasSearch ? [source.search?.(own) ?? hasWords(foldedText(searched), own)] : []),
     ...(isNull === null ? [] : [beyond(terms, isNull, columns, at)]),
   ];
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
-  return sql`select ${selected(list, columns)} from ${source.from(own)} ${where}
-    order by ${orderBy(terms, columns)} limit ${sql.lit(fetched)}`;
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The `select` of the rows of a page, in order. */
+export function foundRows<L extends List, Values extends object>(
+  source: ListSource<L, Values>,
+  question: Question,
+  at: Places<Sent>,
+): RawBuilder<unknown> {
+  const columns: Columns = source.columns;
+  const from = source.from(at as unknown as Places<Values>);
+  return sql`select ${selected(source.list, columns)} from ${from} ${whereAsked(source, question, at)}
+    order by ${orderBy(question.terms, columns)} limit ${sql.lit(question.fetched)}`;
 }
 
 /** How to read pages of a list. `values` are those that the source's own conditions name. */
