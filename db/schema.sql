@@ -218,7 +218,8 @@ create table approval_route_versions (
   constraint approval_route_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint approval_route_versions_route_id_fkey FOREIGN KEY (route_id) REFERENCES approval_routes(id) ON DELETE RESTRICT,
   constraint approval_route_versions_pkey PRIMARY KEY (id),
-  constraint approval_route_versions_route_id_number_key UNIQUE (route_id, number)
+  constraint approval_route_versions_route_id_number_key UNIQUE (route_id, number),
+  constraint approval_route_versions_one_a_day EXCLUDE USING gist (route_id WITH =, daterange(valid_from, valid_to) WITH &&)
 );
 comment on table approval_route_versions is 'What a route says, version by version. Requests under way keep theirs (B3-01).';
 comment on column approval_route_versions.conditions is 'For which requests it holds; its shape stands in the contract, as that of the steps.';

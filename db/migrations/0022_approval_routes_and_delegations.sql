@@ -29,7 +29,10 @@ create table approval_route_versions (
   valid_to date check (valid_to >= valid_from),
   published_by uuid references accounts (id) on delete restrict,
   published_at timestamptz(3) not null,
-  unique (route_id, number)
+  unique (route_id, number),
+  constraint approval_route_versions_one_a_day exclude using gist (
+    route_id with =, daterange(valid_from, valid_to) with &&
+  )
 );
 comment on table approval_route_versions is 'What a route says, version by version. Requests under way keep theirs (B3-01).';
 comment on column approval_route_versions.conditions is 'For which requests it holds; its shape stands in the contract, as that of the steps.';

@@ -86,6 +86,7 @@ const cutting = (at: Places<{ day: string }>) => sql`update approval_route_versi
 
 const locked = (at: Places<AtVersion>) => sql`select id from approval_routes where ${IS_AT_VERSION(at)} for update`;
 
+/** The former version ends before the next is added: the count of what was cut makes PostgreSQL do it in this order. */
 export const publishDraft = change<AtVersion & { day: string; versionId: string; text: string }>((at) => ({
   before: { locked: locked(at as Places<AtVersion>), cut: cutting(at as Places<{ day: string }>) },
   changed: sql`update approval_routes r set draft = null, ${TOUCHED(at as Places<AtVersion>)}
@@ -97,7 +98,7 @@ export const publishDraft = change<AtVersion & { day: string; versionId: string;
         (select coalesce(max(v.number), 0) + 1 from approval_route_versions v where v.route_id = changed.id),
         t.name, t."nameEn", t.domain, t.priority, t.conditions, t.steps, t."validFrom", t."validTo", ${at('by')}::uuid,
         ${at('at')}::timestamptz
-      from changed, json_to_record(${at('text')}::json) as t (name text, "nameEn" text, domain text, priority int,
+      from changed, (select count(*) from cut) as cut_before, json_to_record(${at('text')}::json) as t (name text, "nameEn" text, domain text, priority int,
         conditions jsonb, steps jsonb, "validFrom" date, "validTo" date)`,
   },
 }));
