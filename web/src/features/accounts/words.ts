@@ -7,7 +7,6 @@ export const useAccountWords = defineWords({
   thisList: { ja: 'この一覧', en: 'This list' },
 
   panel: { ja: 'アカウントの内容', en: 'Account' },
-  closePanel: { ja: '内容を閉じる', en: 'Close account' },
   records: { ja: 'この人の監査記録', en: 'Audit records of this person' },
   email: { ja: 'メールアドレス', en: 'Email' },
   role: { ja: '役割', en: 'Role' },

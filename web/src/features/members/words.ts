@@ -28,7 +28,6 @@ export const useMembersWords = defineWords({
   primary: { ja: '主務', en: 'Primary' },
   additional: { ja: '兼務', en: 'Additional' },
   panel: { ja: '社員の連絡先', en: 'Employee' },
-  closePanel: { ja: '連絡先を閉じる', en: 'Close employee' },
   profile: { ja: 'プロフィール', en: 'Profile' },
   record: { ja: '編集', en: 'Edit' },
   leads: { ja: '{{department}}の部署長', en: 'Department head of {{department}}' },

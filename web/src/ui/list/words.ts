@@ -124,6 +124,7 @@ export const useListWords = defineWords({
   'bulk.back': { ja: '戻る', en: 'Back' },
   'bulk.close': { ja: '閉じる', en: 'Close' },
 
+  'peek.close': { ja: '内容を閉じる', en: 'Close details' },
   updates: { ja: '{{count}}件の更新があります', en: { one: '{{count}} update', other: '{{count}} updates' } },
   from: { ja: '{{time}}時点の内容を表示しています。', en: 'This is what the list showed at {{time}}.' },
   'empty.filtered': { ja: '条件に合うものはありません。', en: 'Nothing matches.' },

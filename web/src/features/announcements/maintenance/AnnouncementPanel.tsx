@@ -3,18 +3,15 @@ import { showForMaintenance } from '@madoguchi/contract/announcements/operations
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { PhaseChip } from './PhaseChip.tsx';
 import { useMaintenanceWords } from './words.ts';
 
@@ -33,30 +30,11 @@ export function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
   const t = useMaintenanceWords();
   const language = useLanguage();
   const { today } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useRead(showForMaintenance, { id });
-  const isHere = data !== undefined;
-  useEffect(() => {
-    if (isHere && takeFocus(id)) heading.current?.focus();
-  }, [isHere, id, takeFocus]);
+  const read = useRead(showForMaintenance, { id });
 
   return (
-    <Card
-      component="section"
-      aria-label={t('panel')}
-      tabIndex={0}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography ref={heading} variant="h2" tabIndex={-1} lang="ja" sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
-          {data?.title}
-        </Typography>
-        <IconButton aria-label={t('closePanel')} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Box>
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+    <PeekCard {...{ id, read, takeFocus, onClose }} label={t('panel')} title={({ title }) => title} titleLang="ja">
+      {(data) => (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <PhaseChip phase={phaseOn(data, today)} />
@@ -86,7 +64,7 @@ export function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
             <Markdown text={data.body} lang="ja" />
           </Suspense>
         </>
-      ) : null}
-    </Card>
+      )}
+    </PeekCard>
   );
 }

@@ -2,7 +2,6 @@ import { defineWords } from '../../../platform/words.ts';
 
 export const useMaintenanceWords = defineWords({
   panel: { ja: 'お知らせの内容', en: 'Announcement' },
-  closePanel: { ja: '内容を閉じる', en: 'Close announcement' },
   edit: { ja: '編集', en: 'Edit' },
   facts: {
     ja: '{{category}} · 対象：{{audience}} · {{day}}から · {{moment}} {{by}}が更新',

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useRef } from 'react';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { useListWords } from '../../../ui/list/words.ts';
 import { MemberPanel } from '../card/MemberPanel.tsx';
 import { useMembersPlace } from '../use-members-place.ts';
 import { useMembersWords } from '../words.ts';
@@ -16,6 +17,7 @@ const LINES = [...'abcdefgh'];
 /** The departments below each other with their people, and beside them the person who is open. */
 export function Organisation() {
   const t = useMembersWords();
+  const tList = useListWords();
   const units = useUnits();
   const { open, goOpen } = useMembersPlace();
   const wish = useRef<string | null>(null);
@@ -30,7 +32,7 @@ export function Organisation() {
   };
   useKeys(
     t('panel'),
-    open === undefined ? [] : [{ keys: 'Escape', label: t('closePanel'), run: () => goOpen(undefined) }],
+    open === undefined ? [] : [{ keys: 'Escape', label: tList('peek.close'), run: () => goOpen(undefined) }],
   );
 
   return (
