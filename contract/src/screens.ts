@@ -41,7 +41,8 @@ export interface Screen {
       | 'faq'
       | 'people'
       | 'inbox'
-      | 'delegation';
+      | 'delegation'
+      | 'route';
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
@@ -243,6 +244,33 @@ export const SCREENS = [
     title: 'screens.invitation',
     access: 'guests-only',
     uses: ['accounts.show-link', 'accounts.choose-password'],
+  },
+  {
+    id: 'approval-routes.list',
+    path: '/apps/maintenance/approval-routes',
+    title: 'screens.approvalRoutes',
+    access: 'system',
+    menu: { group: 'maintenance', icon: 'route' },
+    uses: ['approval-routes.list', 'approval-routes.export', 'approval-routes.show', 'live.listen'],
+  },
+  {
+    // `new` for one that is not there yet.
+    id: 'approval-routes.edit',
+    path: '/apps/maintenance/approval-routes/:routeId',
+    title: 'screens.approvalRoutesEdit',
+    access: 'system',
+    uses: [
+      'approval-routes.show',
+      'approval-routes.create',
+      'approval-routes.save',
+      'approval-routes.discard',
+      'approval-routes.publish',
+      'approval-routes.end',
+      'approval-routes.simulate',
+      'people.find',
+      'master-data.holidays',
+      'live.listen',
+    ],
   },
   {
     id: 'announcements.maintenance',

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { ApprovalPreview } from '../approvals/model.ts';
 import { RouteText } from '../approvals/route.ts';
-import { Id, Instant, Version } from '../values/id.ts';
+import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
+import { Yen } from '../values/yen.ts';
 
 /** `active` holds today; `scheduled` later; `ended` no more; `draft` was never published. */
 export const ROUTE_PHASES = ['draft', 'scheduled', 'active', 'ended'] as const;
@@ -92,3 +93,12 @@ export const NewRoute = z.strictObject({ draft: RouteText });
 export const RouteAtVersion = z.strictObject({ id: Id, version: Version });
 export const SavedRoute = RouteAtVersion.extend({ draft: RouteText });
 export const EndedRoute = RouteAtVersion.extend({ validTo: PlainDate });
+
+/** What a simulation asks, as its form has it: whose request, for how much, on which day. */
+export const SimulationQuestion = z.strictObject({
+  requester: Id,
+  amount: Yen,
+  on: PlainDate,
+  /** Null: the requester's own of the day. */
+  group: Code.nullable(),
+});

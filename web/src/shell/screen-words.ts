@@ -18,6 +18,8 @@ const TITLES = {
   'screens.invitation': { ja: 'パスワードの設定', en: 'Choose a password' },
   'screens.members': { ja: 'メンバー一覧', en: 'Member list' },
   'screens.membersRecord': { ja: '社員の編集', en: 'Edit employee' },
+  'screens.approvalRoutes': { ja: '承認経路', en: 'Approval routes' },
+  'screens.approvalRoutesEdit': { ja: '承認経路の編集', en: 'Edit approval route' },
   'screens.announcements': { ja: 'お知らせ管理', en: 'Announcements' },
   'screens.announcementsEdit': { ja: 'お知らせの編集', en: 'Edit announcement' },
   'screens.announcementsReaders': { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },

@@ -3,4 +3,6 @@ export type { BarChoice } from './decide/bar-choice.ts';
 export { DecisionBar } from './decide/DecisionBar.tsx';
 export { useDecisions } from './decide/use-decisions.tsx';
 export { ApprovalTimeline } from './route/ApprovalTimeline.tsx';
+export { PlannedRoute } from './route/PlannedRoute.tsx';
+export { PlanRefusal } from './route/PlanRefusal.tsx';
 export { RoutePreview } from './route/RoutePreview.tsx';

@@ -25,6 +25,8 @@ export const SCREEN_PAGES = {
     (await import('../../features/accounts/invitation/InvitationPage.tsx')).InvitationPage,
   'members.list': async () => (await import('../../features/members/MembersPage.tsx')).MembersPage,
   'members.record': async () => (await import('../../features/members/record/RecordPage.tsx')).RecordPage,
+  'approval-routes.list': async () => (await import('../../features/approval-routes/list/RoutesPage.tsx')).RoutesPage,
+  'approval-routes.edit': async () => (await import('../../features/approval-routes/edit/EditPage.tsx')).EditPage,
   'announcements.maintenance': async () =>
     (await import('../../features/announcements/maintenance/AnnouncementsPage.tsx')).AnnouncementsPage,
   'announcements.edit': async () =>

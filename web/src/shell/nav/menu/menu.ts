@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   people: 'people',
   inbox: 'inbox',
   delegation: 'delegation',
+  route: 'route',
   register: 'register',
   history: 'history',
   warning: 'warning',

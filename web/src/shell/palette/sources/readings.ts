@@ -18,6 +18,7 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.classificationDetails': 'ぶんるいこうもく',
   'screens.faq': 'よくあるしつもん',
   'screens.faqMaintenance': 'よくあるしつもんのかんり',
+  'screens.approvalRoutes': 'しょうにんけいろ',
   'screens.announcements': 'おしらせかんり',
   'screens.auditTrail': 'かんさしょうせき',
   'screens.notFound': 'ぺーじがみつかりません',

@@ -1,0 +1,51 @@
+import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { discardDraft } from '@madoguchi/contract/approval-routes/operations.ts';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
+import { useMessages } from '../../../platform/messages.ts';
+import { useWrite } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { useApprovalRouteWords } from '../words.ts';
+import { nameOf } from './new-route.ts';
+import { readRoutesAgain } from './read-again.ts';
+
+interface Props {
+  readonly route: MaintainedRoute;
+  readonly onDismiss: () => void;
+}
+
+/** Throws the draft away; a route that was never published goes with it. */
+export function DiscardDialog({ route, onDismiss }: Props) {
+  const t = useApprovalRouteWords();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const discard = useWrite(discardDraft, { refreshes: [] });
+  const { id, version, published } = route;
+  const isAll = published.length === 0;
+
+  async function goOn(): Promise<void> {
+    message(t('discarded'), 'success');
+    // The page of a route that is gone is left before it is asked for again.
+    if (isAll) await navigate({ to: screenPath('approval-routes.list'), replace: true });
+    else onDismiss();
+    readRoutesAgain();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('discardQuestion', { name: nameOf(route) })}
+      confirmLabel={t('discard')}
+      dismissLabel={t('back')}
+      busy={discard.isPending}
+      onConfirm={() => discard.mutate({ id, version }, { onSuccess: () => void goOn(), onError: readRoutesAgain })}
+      onDismiss={onDismiss}
+    >
+      <Typography>{t(isAll ? 'discardAll' : 'discardEffect')}</Typography>
+      {discard.error ? <ErrorBand error={discard.error} /> : null}
+    </ConfirmDialog>
+  );
+}

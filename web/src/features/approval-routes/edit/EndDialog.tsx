@@ -1,0 +1,48 @@
+import { EndedRoute, type MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { endRoute } from '@madoguchi/contract/approval-routes/operations.ts';
+import { useEffect } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { useApprovalRouteWords } from '../words.ts';
+import { nameOf } from './new-route.ts';
+import { readRoutesAgain } from './read-again.ts';
+
+interface Props {
+  readonly route: MaintainedRoute;
+  readonly onDismiss: () => void;
+}
+
+/** Asks from which day on no new request takes the route. */
+export function EndDialog({ route, onDismiss }: Props) {
+  const t = useApprovalRouteWords();
+  const message = useMessages();
+  const { id, version } = route;
+  const name = nameOf(route);
+  const form = useOperationForm(endRoute, {
+    input: EndedRoute,
+    carries: { id, version },
+    defaults: { validTo: null },
+    onDone: () => {
+      message(t('ended', { name }), 'success');
+      readRoutesAgain();
+      onDismiss();
+    },
+    onRefused: readRoutesAgain,
+  });
+  const { carry } = form;
+  useEffect(() => carry({ version }), [carry, version]);
+  return (
+    <FormDialog
+      form={form}
+      title={t('endQuestion', { name })}
+      effect={t('endEffect')}
+      submitLabel={t('end')}
+      submitColor="error"
+      onDismiss={onDismiss}
+    >
+      <DateField name="validTo" label={t('validTo')} hint={t('validToHint')} />
+    </FormDialog>
+  );
+}

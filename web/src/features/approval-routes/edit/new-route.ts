@@ -1,0 +1,62 @@
+// What a route begins with, and how a stored one fills the form. Pure.
+import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import type { ApproverRule, RouteStep, RouteText } from '@madoguchi/contract/approvals/route.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { Yen } from '@madoguchi/contract/values/yen.ts';
+
+/** Stands in the address for one that is not there yet. */
+export const NEW = 'new';
+
+const USUAL_PRIORITY = 100;
+
+/** The usual step: any one supervisor approves. */
+export const NEW_STEP: RouteStep = {
+  name: '',
+  nameEn: '',
+  kind: 'approve',
+  mode: { of: 'any' },
+  approvers: [{ by: 'superior' }],
+  fromAmount: 0 as Yen,
+  dueBusinessDays: null,
+  onTimeout: 'remind',
+};
+
+/** What a rule begins with once its kind is chosen; who or what it names is still to be told. */
+export const NEW_RULES = {
+  superior: { by: 'superior' },
+  'group-head': { by: 'group-head', levelsUp: 0 },
+  position: { by: 'position', position: null },
+  role: { by: 'role', role: null },
+  person: { by: 'person', employeeId: null },
+} as const satisfies { readonly [By in ApproverRule['by']]: { readonly by: By } & Readonly<Record<string, unknown>> };
+
+export function emptyRoute(today: PlainDate): RouteText {
+  return {
+    name: '',
+    nameEn: '',
+    domain: 'travel-expenses',
+    conditions: { minAmount: null, maxAmount: null, types: [], groups: [], positions: [] },
+    priority: USUAL_PRIORITY,
+    validFrom: today,
+    validTo: null,
+    steps: [NEW_STEP],
+  };
+}
+
+/** The draft; without one, what is published as the beginning of the next version, which cannot hold before today. */
+export function textOf({ draft, published }: MaintainedRoute, today: PlainDate): RouteText {
+  const [newest] = published;
+  if (draft !== null) return draft;
+  if (newest === undefined) return emptyRoute(today);
+  const { validFrom, validTo, ...text } = newest.text;
+  return {
+    ...text,
+    validFrom: validFrom < today ? today : validFrom,
+    validTo: validTo !== null && validTo <= today ? null : validTo,
+  };
+}
+
+/** What the route is called where it stands. */
+export function nameOf({ draft, published }: Pick<MaintainedRoute, 'draft' | 'published'>): string {
+  return draft?.name ?? published[0]?.text.name ?? '';
+}

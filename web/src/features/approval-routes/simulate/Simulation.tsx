@@ -1,0 +1,77 @@
+import { type MaintainedRoute, SimulationQuestion } from '@madoguchi/contract/approval-routes/model.ts';
+import { simulate } from '@madoguchi/contract/approval-routes/operations.ts';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { useRead } from '../../../platform/query.ts';
+import { masterName, useMasters, useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
+import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { PersonField } from '../../../ui/fields/people/PersonField.tsx';
+import { YenField } from '../../../ui/fields/YenField.tsx';
+import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
+import { OperationForm } from '../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useAskForm } from '../../../ui/form/use-ask-form.ts';
+import { textOf } from '../edit/new-route.ts';
+import { useApprovalRouteWords } from '../words.ts';
+import { SimulationResult } from './SimulationResult.tsx';
+
+type Question = z.output<typeof SimulationQuestion>;
+
+/** Stands in the place of a question until there is one; it is never sent. */
+const NOTHING_ASKED = { requester: '', amount: 0, on: '', group: null } as unknown as Question;
+
+/** 'This amount, group, day': which route and names would result, and why (B3-08); with the route's draft, where it has one. */
+export function Simulation({ route }: { readonly route: MaintainedRoute }) {
+  const t = useApprovalRouteWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const { group } = useMasters();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const form = useAskForm({
+    question: SimulationQuestion,
+    defaults: { requester: null, amount: null, on: today, group: null },
+    onAsk: setAsked,
+  });
+  const { group: ofGroup, ...question } = asked ?? NOTHING_ASKED;
+  const hasDraft = route.draft !== null;
+  const { data, error, refetch, isFetching } = useRead(
+    simulate,
+    {
+      ...question,
+      domain: textOf(route, today).domain,
+      ...(ofGroup === null ? {} : { group: ofGroup }),
+      ...(hasDraft ? { withDraftOf: route.id } : {}),
+    },
+    { enabled: asked !== null, keepsPrevious: true },
+  );
+  return (
+    <FieldGroup title={t('simulate')} lead={t('simulate.lead')}>
+      <OperationForm form={form} label={t('simulate')} marks="optional">
+        <PersonField name="requester" label={t('simulate.requester')} hint={t('rule.personHint')} by="id" />
+        <YenField name="amount" label={t('simulate.amount')} />
+        <DateField name="on" label={t('simulate.on')} />
+        <ChoiceField
+          name="group"
+          label={t('simulate.group')}
+          hint={t('simulate.groupHint')}
+          choices={group.map((one) => ({ value: one.code, label: masterName(one, language), reading: one.kana }))}
+          isOptional
+        />
+        {hasDraft && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('simulate.draft')}
+          </Typography>
+        )}
+        <SubmitButton>{t('simulate.run')}</SubmitButton>
+      </OperationForm>
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      <div role="status" aria-busy={isFetching}>
+        {data ? <SimulationResult simulation={data} /> : null}
+      </div>
+    </FieldGroup>
+  );
+}

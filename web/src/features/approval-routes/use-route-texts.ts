@@ -1,0 +1,88 @@
+import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { DOMAIN_NAMES, STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import type { ApproverRule, RouteStep, StepMode } from '@madoguchi/contract/approvals/route.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { formatDay, formatYen } from '../../platform/formats.ts';
+import { masterName, mastersByCode, useMasters } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import type { ChangedPart } from './versions/route-changes.ts';
+import { useApprovalRouteWords } from './words.ts';
+
+type People = MaintainedRoute['people'];
+
+/** The parts of a route as sentences: for the panel, the versions and what changed between them. */
+export function useRouteTexts(people: People) {
+  const t = useApprovalRouteWords();
+  const language = useLanguage();
+  const masters = useMasters();
+  const comma = language === 'ja' ? '、' : ', ';
+  const nameIn = (list: 'group' | 'position', code: string) => {
+    const values = list === 'group' ? mastersByCode(masters.group) : mastersByCode(masters.position);
+    const value = values.get(code);
+    return value ? masterName(value, language) : code;
+  };
+
+  function rule(one: ApproverRule): string {
+    switch (one.by) {
+      case 'superior':
+        return t('rule.superior.text');
+      case 'group-head':
+        return one.levelsUp === 0 ? t('rule.head.own') : t('rule.head.text', { count: one.levelsUp });
+      case 'position':
+        return t('rule.position.text', { name: nameIn('position', one.position) });
+      case 'role':
+        return t('rule.role.text', { name: ROLE_NAMES[one.role][language] });
+      case 'person':
+        return people.find(({ id }) => id === one.employeeId)?.name ?? one.employeeId;
+      default:
+        return one satisfies never;
+    }
+  }
+
+  const mode = (one: StepMode) => (one.of === 'some' ? t('mode.someOf', { count: one.count }) : t(`mode.${one.of}`));
+
+  function step({
+    name,
+    nameEn,
+    kind,
+    mode: how,
+    approvers,
+    fromAmount,
+    dueBusinessDays,
+    onTimeout,
+  }: RouteStep): string {
+    const facts = [
+      STEP_KIND_NAMES[kind][language],
+      mode(how),
+      approvers.map(rule).join(comma),
+      ...(fromAmount > 0 ? [`${formatYen(fromAmount)}〜`] : []),
+      ...(dueBusinessDays === null ? [] : [`${t('step.due')} ${dueBusinessDays}`, t(`timeout.${onTimeout}`)]),
+    ];
+    return `${language === 'en' && nameEn !== '' ? nameEn : name}（${facts.join('・')}）`;
+  }
+
+  function part({ what, value }: ChangedPart): string {
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('blank');
+    switch (what) {
+      case 'domain':
+        return DOMAIN_NAMES[value][language];
+      case 'minAmount':
+      case 'maxAmount':
+        return formatYen(value);
+      case 'validFrom':
+      case 'validTo':
+        return formatDay(value as PlainDate, language);
+      case 'groups':
+        return value.map((code) => nameIn('group', code)).join(comma);
+      case 'positions':
+        return value.map((code) => nameIn('position', code)).join(comma);
+      case 'steps':
+        return value.map((one, index) => `${index + 1}. ${step(one)}`).join('\n');
+      default:
+        return String(value);
+    }
+  }
+
+  return { step, part };
+}

@@ -1,0 +1,47 @@
+import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDay, formatInstant } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
+import { useApprovalRouteWords } from '../words.ts';
+import { Changes } from './Changes.tsx';
+
+/** What was published, newest first, each with what it changed and how many requests still go by it. */
+export function Versions({ route: { published, people } }: { readonly route: MaintainedRoute }) {
+  const t = useApprovalRouteWords();
+  const language = useLanguage();
+  const day = (text: string) => formatDay(text as PlainDate, language);
+  return (
+    <FieldGroup title={t('versions')}>
+      {published.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('versions.none')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {published.map(({ id, number, text, publishedAt, publishedBy, replacedAt, inProgress }, index) => (
+          <Box component="li" key={id} sx={{ display: 'grid', gap: 0.5 }}>
+            <Typography variant="subtitle2" component="h3">
+              {t('version.nth', { n: number })}
+              <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+                {`${day(text.validFrom)}〜${text.validTo === null ? '' : day(text.validTo)}`}
+              </Typography>
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {t('version.published', { moment: formatInstant(publishedAt, language), by: publishedBy })}
+            </Typography>
+            {replacedAt !== null && (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {t('version.replaced', { moment: formatInstant(replacedAt, language) })}
+              </Typography>
+            )}
+            {inProgress > 0 && (
+              <Typography variant="caption" component="p">
+                {t('version.running', { count: inProgress })}
+              </Typography>
+            )}
+            <Changes before={published[index + 1]?.text} after={text} people={people} />
+          </Box>
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}

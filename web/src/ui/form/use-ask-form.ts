@@ -1,0 +1,46 @@
+// A form over a read: checks what is asked by a schema, and asks. Nothing is saved, so nothing is kept or compared.
+import { useId, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Carried } from './carried.ts';
+import { inputResolver } from './faults/input-resolver.ts';
+import { FormFields } from './form-fields.ts';
+import type { OperationFormState } from './use-operation-form.ts';
+
+const NOT_KEPT = { found: null, isKept: false, settle: () => undefined, forget: () => undefined } as const;
+
+interface Options<Question extends z.ZodType> {
+  readonly question: Question;
+  /** `null` where nothing is chosen or typed yet. */
+  readonly defaults: { readonly [Name in keyof z.input<Question>]: z.input<Question>[Name] | null };
+  readonly onAsk: (question: z.output<Question>) => void;
+}
+
+/** For an `OperationForm` whose submission asks instead of writing. */
+export function useAskForm<Question extends z.ZodType>(options: Options<Question>): OperationFormState {
+  const { question, defaults, onAsk } = options;
+  const id = useId();
+  const [fields] = useState(() => new FormFields());
+  const [carried] = useState(() => new Carried({}));
+  const form = useForm<FieldValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: defaults,
+    resolver: inputResolver(question, fields, carried),
+  });
+  return {
+    id,
+    form,
+    fields,
+    isSaving: false,
+    isUnsaved: false,
+    refusal: null,
+    conflict: null,
+    draft: NOT_KEPT,
+    submit: () => form.handleSubmit((values) => onAsk(question.parse(values)))(),
+    resolve: () => Promise.resolve(),
+    dismissConflict: () => undefined,
+    carry: carried.take,
+  };
+}
