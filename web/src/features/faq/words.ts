@@ -3,6 +3,7 @@ import { defineWords } from '../../platform/words.ts';
 export const useFaqWords = defineWords({
   search: { ja: 'よくある質問を検索', en: 'Search the FAQ' },
   found: { ja: '{{count}}件見つかりました。', en: { one: 'One answer found.', other: '{{count}} answers found.' } },
+  results: { ja: '検索結果', en: 'Results' },
   openAll: { ja: 'すべて開く', en: 'Open all' },
   closeAll: { ja: 'すべて閉じる', en: 'Close all' },
   category: { ja: 'カテゴリ', en: 'Category' },

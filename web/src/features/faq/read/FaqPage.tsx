@@ -83,12 +83,16 @@ export function FaqPage() {
       ) : null}
       <Box id={panelId} role="tabpanel" aria-label={t('category')} sx={{ maxWidth: 800, display: 'grid', gap: 3 }}>
         {groups.map((group) => (
-          <Box component="section" key={group ?? ALL} aria-label={group ? FAQ_CATEGORY_NAMES[group][language] : title}>
-            {group ? (
+          <Box
+            component="section"
+            key={group ?? ALL}
+            aria-label={group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
+          >
+            {shown.length === 0 ? null : (
               <Typography variant="h2" sx={{ mb: 1 }}>
-                {FAQ_CATEGORY_NAMES[group][language]}
+                {group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
               </Typography>
-            ) : null}
+            )}
             {shown
               .filter(({ faqCategory }) => group === null || faqCategory === group)
               .map((entry) => (
