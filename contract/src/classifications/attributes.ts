@@ -16,7 +16,7 @@ export interface Attribute {
 }
 
 /** Total: an attribute that the reader knows and nobody can maintain does not compile. */
-export const ATTRIBUTES: { readonly [List in MasterList]: Readonly<Record<keyof Extra<List>, Attribute>> } = {
+const ATTRIBUTES: { readonly [List in MasterList]: Readonly<Record<keyof Extra<List>, Attribute>> } = {
   reason: {
     needsCounterparty: {
       kind: 'yes',

@@ -4,16 +4,11 @@ export const useClassificationWords = defineWords({
   thisList: { ja: 'この一覧', en: 'This list' },
   closePanel: { ja: '内容を閉じる', en: 'Close details' },
   edit: { ja: '編集', en: 'Edit' },
-  yes: { ja: 'あり', en: 'Yes' },
-  no: { ja: 'なし', en: 'No' },
+  yes: { ja: 'あり', en: 'On' },
+  no: { ja: 'なし', en: 'Off' },
   none: { ja: '-', en: '-' },
-  back: { ja: '戻る', en: 'Back' },
   changedBy: { ja: '{{moment}} {{by}}が更新', en: 'Changed on {{moment}} by {{by}}' },
   installed: { ja: '導入時のまま', en: 'As it was installed' },
-  readOnly: {
-    ja: '閲覧だけできます。変更はシステム管理者が行います。',
-    en: 'You may read this. System administrators change it.',
-  },
 
   panel: { ja: '分類の内容', en: 'Classification' },
   noClassifications: { ja: '分類はまだありません。', en: 'No classifications yet.' },

@@ -1,8 +1,8 @@
 import { stateOn } from '@madoguchi/contract/classifications/rules.ts';
 import type { DatedRate } from '@madoguchi/contract/dated-rates/model.ts';
 import { isCorrectable } from '@madoguchi/contract/dated-rates/rules.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -11,6 +11,15 @@ import { ReportTable } from '../../../ui/csv/ReportTable.tsx';
 import { DetailStateChip } from '../details/DetailStateChip.tsx';
 import { useRateText } from './use-rate-text.ts';
 import { useRateWords } from './words.ts';
+
+/** On a phone the cells of a value stand below each other, and say by themselves what they are. */
+const Lines = styled(ReportTable)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'block', padding: '4px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& td': { display: 'block', padding: '2px 0', borderTop: 0 },
+  },
+}));
 
 interface Props {
   /** Of one key, newest first. */
@@ -28,45 +37,43 @@ export function RateTable({ rates, onCorrect }: Props) {
   const day = (of: DatedRate['validFrom']) => formatDay(of, language);
   if (rates.length === 0) return <Typography variant="body2">{t('noValue')}</Typography>;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <ReportTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('period')}</th>
-            <th scope="col">{t('value')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('source')}</th>
-            <th scope="col">{t('updated')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((rate) => {
-            const { validFrom, validTo, source, updatedAt, updatedBy } = rate;
-            return (
-              <tr key={validFrom}>
-                <td>
-                  {validTo === null
-                    ? t('period.open', { from: day(validFrom) })
-                    : t('period.closed', { from: day(validFrom), to: day(validTo) })}
-                </td>
-                <td>
-                  {textOf(rate)}{' '}
-                  {onCorrect !== null && isCorrectable(rate, today) ? (
-                    <Button size="small" onClick={() => onCorrect(rate)}>
-                      {t('correct')}
-                    </Button>
-                  ) : null}
-                </td>
-                <td>
-                  <DetailStateChip state={stateOn({ active: true, validFrom, validTo }, today)} />
-                </td>
-                <td lang="ja">{source}</td>
-                <td>{updatedAt === null ? '-' : `${formatInstant(updatedAt, language)} ${updatedBy ?? ''}`}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </ReportTable>
-    </Box>
+    <Lines>
+      <thead>
+        <tr>
+          <th scope="col">{t('period')}</th>
+          <th scope="col">{t('value')}</th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('source')}</th>
+          <th scope="col">{t('updated')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((rate) => {
+          const { validFrom, validTo, source, updatedAt, updatedBy } = rate;
+          return (
+            <tr key={validFrom}>
+              <td>
+                {validTo === null
+                  ? t('period.open', { from: day(validFrom) })
+                  : t('period.closed', { from: day(validFrom), to: day(validTo) })}
+              </td>
+              <td>
+                {textOf(rate)}{' '}
+                {onCorrect !== null && isCorrectable(rate, today) ? (
+                  <Button size="small" onClick={() => onCorrect(rate)}>
+                    {t('correct')}
+                  </Button>
+                ) : null}
+              </td>
+              <td>
+                <DetailStateChip state={stateOn({ active: true, validFrom, validTo }, today)} />
+              </td>
+              <td lang="ja">{source}</td>
+              <td>{updatedAt === null ? '-' : `${formatInstant(updatedAt, language)} ${updatedBy ?? ''}`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Lines>
   );
 }

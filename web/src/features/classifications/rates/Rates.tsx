@@ -28,7 +28,11 @@ export function Rates({ mayWrite }: { readonly mayWrite: boolean }) {
     if (kind === 'masters-changed') void refresh([listRates.id]);
   });
   return (
+    // It scrolls by itself, as a list does: by keys too.
     <Box
+      component="section"
+      aria-label={t('rates')}
+      tabIndex={0}
       sx={{
         flex: 1,
         minHeight: 0,

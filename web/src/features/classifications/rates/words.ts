@@ -1,6 +1,7 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useRateWords = defineWords({
+  rates: { ja: '改定日付きの値の一覧', en: 'List of dated rates' },
   lead: {
     ja: '法令や会社の規程で日付ごとに決まる値です。計算には、取引の日に有効な値を使います。',
     en: 'Figures that law or company set by date. Each calculation takes the one that is valid on the day of the transaction.',
@@ -28,9 +29,8 @@ export const useRateWords = defineWords({
     ja: '法令、規程、決定など。例：旅費規程 第8条（2027年4月改定）',
     en: 'The law, rule or decision. Example: travel rules, article 8, April 2027',
   },
-  updated: { ja: '更新', en: 'Updated' },
+  updated: { ja: '更新日時と更新者', en: 'Updated' },
   state: { ja: '状態', en: 'Status' },
-  actions: { ja: '操作', en: 'Actions' },
   saved: { ja: '「{{name}}」の{{day}}からの値を保存しました。', en: 'Value of {{name}} from {{day}} saved.' },
   noValue: { ja: '値はまだありません。', en: 'No value yet.' },
 });

@@ -1,13 +1,13 @@
 import { showHistory } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatInstant } from '../../../platform/formats.ts';
-import { useRead } from '../../../platform/query.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { useClassificationWords } from '../words.ts';
+import { formatInstant } from '../../../../platform/formats.ts';
+import { useRead } from '../../../../platform/query.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { useClassificationWords } from '../../words.ts';
+import { useDetailWords } from '../words.ts';
 import { useVersionChanges } from './use-version-changes.ts';
-import { useDetailWords } from './words.ts';
 
 interface Props {
   readonly classification: string;

@@ -1,11 +1,11 @@
 import type { ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
 import { styled } from '@mui/material/styles';
-import { formatDay } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useClassificationWords } from '../words.ts';
-import { useAttributeTexts } from './use-attribute-texts.ts';
-import { usePathText } from './use-path-text.ts';
-import { useDetailWords } from './words.ts';
+import { formatDay } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useClassificationWords } from '../../words.ts';
+import { useAttributeTexts } from '../use-attribute-texts.ts';
+import { usePathText } from '../use-path-text.ts';
+import { useDetailWords } from '../words.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,

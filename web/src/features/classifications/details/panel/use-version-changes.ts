@@ -2,10 +2,10 @@
 import { type ColumnName, columnsOf } from '@madoguchi/contract/classifications/import/columns.ts';
 import type { DetailVersion } from '@madoguchi/contract/classifications/model.ts';
 import { useMemo } from 'react';
-import { formatDay, formatNumber } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useClassificationWords } from '../words.ts';
-import { useAttributeTexts } from './use-attribute-texts.ts';
+import { formatDay, formatNumber } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useClassificationWords } from '../../words.ts';
+import { useAttributeTexts } from '../use-attribute-texts.ts';
 
 interface Change {
   readonly field: string;

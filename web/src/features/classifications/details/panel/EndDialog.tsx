@@ -1,15 +1,15 @@
 import { ClassificationDetail, DetailEnd } from '@madoguchi/contract/classifications/model.ts';
 import { endDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
-import { checked } from '../../../platform/http/checked.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
-import { masterName } from '../../../platform/session.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { checked } from '../../../../platform/http/checked.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh } from '../../../../platform/query.ts';
+import { masterName } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { useDetailWords } from '../words.ts';
 import { UsageList } from './UsageList.tsx';
-import { useDetailWords } from './words.ts';
 
 interface Props {
   readonly detail: ClassificationDetail;

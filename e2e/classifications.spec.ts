@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { PHONE_PX } from './browser.ts';
+import { expect, test } from './journey.ts';
+
+// Each walks through several pages of several people.
+test.describe.configure({ timeout: 240_000 });
+
+const LISTS = '/apps/maintenance/classification';
+const DETAILS = '/apps/maintenance/classification-detail';
+/** Codes of this run alone. */
+const fresh = (name: string) => `${name}-${Date.now()}`;
+
+const panel = (page: Page) => page.getByRole('region', { name: '分類項目の内容' });
+
+async function openValue(page: Page, classification: string, name: string): Promise<void> {
+  await page.goto(`${DETAILS}?classification=${classification}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+}
+
+async function addPosition(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`${DETAILS}?classification=position`);
+  await page.getByRole('link', { name: '項目を追加' }).click();
+  await page.getByRole('textbox', { name: 'コード' }).fill(code);
+  await page.getByRole('textbox', { name: '名称', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'フリガナ' }).fill('ぎじゅつこもん');
+  await page.getByRole('button', { name: '追加する' }).click();
+  await expect(page.getByText('順位を入力してください。').first()).toBeVisible();
+  await page.getByRole('textbox', { name: '順位' }).fill('９');
+  await page.getByRole('textbox', { name: '日当' }).fill('3,000');
+  await page.getByRole('textbox', { name: '宿泊費の上限' }).fill('15000');
+  await expectAccessible(page, 'a new classification detail');
+  await page.getByRole('button', { name: '追加する' }).click();
+  await expect(page.getByText(`「${name}」を保存しました。`)).toBeVisible();
+}
+
+test('a system person adds a position, and a form that stands open offers it at once; changed and stopped, it goes from there, and what it was stays on record [B1-01] [B1-03] [B1-08]', async ({
+  open,
+}) => {
+  const [code, name] = [fresh('technical-adviser'), '技術顧問'];
+  const admin = await open('admin');
+  await admin.goto('/apps/member/new');
+  await admin.getByRole('textbox', { name: '内線' }).fill('1234');
+  const positions = admin.getByRole('combobox', { name: '役職' });
+  const offered = positions.getByRole('option', { name, exact: true });
+  await expect(positions.getByRole('option', { name: '課長' })).toBeAttached();
+  await expect(offered).not.toBeAttached();
+
+  const system = await open('system');
+  await addPosition(system, code, name);
+  await expect(panel(system).getByText('（ギジュツコモン）')).toBeVisible();
+  await expect(panel(system).getByText('まだどこにも使われていません。')).toBeVisible();
+  await expect(offered).toBeAttached();
+  await expect(admin.getByRole('textbox', { name: '内線' })).toHaveValue('1234');
+
+  // It goes before its neighbour and back.
+  await panel(system).getByRole('button', { name: '上へ' }).click();
+  await expect(system.getByText(`「${name}」の表示順を変えました。`)).toBeVisible();
+  await expect(panel(system).getByRole('button', { name: '下へ' })).toHaveAttribute('aria-disabled', 'false');
+
+  // Its end is asked for with the places that use it before one's eyes.
+  await panel(system).getByRole('button', { name: '終了日を設定' }).click();
+  const dialog = system.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: '使用箇所' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: '終了日' }).fill('2020/01/01');
+  await dialog.getByRole('button', { name: '設定する' }).click();
+  await expect(dialog.getByText('終了日は開始日以降にしてください。').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: '終了日' }).fill('2099/03/31');
+  await expectAccessible(system, 'the dialog of an end');
+  await dialog.getByRole('button', { name: '設定する' }).click();
+  await expect(panel(system).getByText('2099/03/31(火)')).toBeVisible();
+
+  await panel(system).getByRole('link', { name: '編集' }).click();
+  await system.getByRole('switch', { name: '選択肢に表示' }).click();
+  await system.getByRole('button', { name: '保存' }).click();
+  await expect(panel(system).getByText('停止中')).toBeVisible();
+  await expect(offered).not.toBeAttached();
+
+  await panel(system).getByRole('button', { name: '変更の履歴を表示' }).click();
+  const history = system.getByRole('region', { name: '変更の履歴' });
+  await expect(history.getByText('選択肢に表示：あり → なし')).toBeVisible();
+  await expect(history.getByText('最初の内容')).toBeVisible();
+  await expectAccessible(system, 'a classification detail with its history');
+});
+
+test('two who edit one value: the second compares both, takes what is right of each, and nothing is lost [B0-02] [B1-01]', async ({
+  open,
+}) => {
+  const [first, second] = [await open('system'), await open('system')];
+  const code = fresh('compared');
+  await addPosition(first, code, '比較用');
+  const edit = `${DETAILS}/position/${code}`;
+  await first.goto(edit);
+  await second.goto(edit);
+  await first.getByRole('textbox', { name: '日当' }).fill('4000');
+  await second.getByRole('textbox', { name: '英語名' }).fill('Compared');
+  await first.getByRole('button', { name: '保存' }).click();
+  await expect(panel(first).getByText('¥4,000')).toBeVisible();
+  await second.getByRole('button', { name: '保存' }).click();
+  const comparison = second.getByRole('dialog');
+  await expect(comparison.getByText('日当')).toBeVisible();
+  await comparison.getByRole('button', { name: '保存' }).click();
+  await expect(panel(second).getByText('¥4,000')).toBeVisible();
+  await expect(panel(second).getByText('Compared', { exact: true })).toBeVisible();
+  await second.goto(edit);
+  await second.getByRole('switch', { name: '選択肢に表示' }).click();
+  await second.getByRole('button', { name: '保存' }).click();
+  await expect(panel(second).getByText('停止中')).toBeVisible();
+});
+
+test('a file of values is looked at before it is imported: its faults by line, then what it changes [B1-05]', async ({
+  open,
+}) => {
+  const system = await open('system');
+  const code = fresh('imported');
+  await system.goto(`${DETAILS}?classification=document_type`);
+  await system.getByRole('button', { name: 'CSV取り込み' }).click();
+  const dialog = system.getByRole('dialog');
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: '書類.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const heading = 'コード,名称,フリガナ,対象の業務,保存年数,選択肢に表示';
+  await choose(`${heading}\r\n${code},覚書,覚書,electronic-transactions,なし,0\r\n`);
+  await expect(dialog.getByText('2か所に誤りがあります。')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '2 フリガナ' })).toBeVisible();
+  await expectAccessible(system, 'the report of an import');
+  await expect(dialog.getByRole('button', { name: '取り込む' })).toHaveAttribute('aria-disabled', 'true');
+  await choose(`\uFEFF${heading}\r\n${code},覚書,おぼえがき,electronic-transactions,１０,0\r\n`);
+  await expect(dialog.getByText('追加 1件、変更 0件、変更なし 0件。')).toBeVisible();
+  await dialog.getByRole('button', { name: '取り込む' }).click();
+  await expect(system.getByText('1件を追加し、0件を変更しました。')).toBeVisible();
+  await openValue(system, 'document_type', '覚書');
+  await expect(panel(system).getByText('停止中')).toBeVisible();
+});
+
+test('staff see lists, values and dated rates in English and on a phone, and no way to change them [B1-08] [S2-17] [B1-06]', async ({
+  open,
+}) => {
+  const staff = await open('staff', { language: 'en' });
+  await staff.goto(LISTS);
+  await staff.getByRole('link', { name: 'Means of transport' }).click();
+  const classification = staff.getByRole('region', { name: 'Classification', exact: true });
+  await expect(classification.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await classification.getByRole('link', { name: 'Show its details' }).click();
+  await staff.getByRole('link', { name: 'Train', exact: true }).click();
+  const value = staff.getByRole('region', { name: 'Classification detail', exact: true });
+  await expect(value.getByText('Public transport')).toBeVisible();
+  await expect(value.getByRole('region', { name: 'Used in' }).getByText('Lines of claims')).toBeVisible();
+  for (const name of ['Edit', 'Set the last day', 'Up', 'Down']) {
+    await expect(value.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(value.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(staff.getByRole('button', { name: 'Import CSV' })).toHaveCount(0);
+  await expectAccessible(staff, 'a classification detail in English');
+  await staff.goto(`${LISTS}?show=rates`);
+  await expect(staff.getByRole('region', { name: 'Transitional deduction' }).getByText('70%')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Add a value' })).toHaveCount(0);
+  await expectAccessible(staff, 'dated rates in English');
+  // What is behind is not theirs to open.
+  await staff.goto(`${DETAILS}/route/train`);
+  await expect(staff).toHaveURL(/\/apps\/dashboards\/project/);
+
+  const phone = await open('staff', { widthPx: PHONE_PX });
+  await phone.goto(DETAILS);
+  await phone.getByRole('combobox', { name: '分類' }).selectOption('部署');
+  await phone.getByRole('link', { name: '東京営業部' }).click();
+  await expect(panel(phone).getByText('本社 › 営業本部')).toBeVisible();
+  await expectAccessible(phone, 'a department on a phone');
+  await phone.goto(`${LISTS}?show=rates`);
+  await expect(phone.getByText('第5営業日')).toBeVisible();
+  await expectAccessible(phone, 'dated rates on a phone');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a dated rate is added for a day to come, and corrected before that day [B1-06]', async ({ open }) => {
+  const system = await open('system');
+  await system.goto(`${LISTS}?show=rates`);
+  const rate = system.getByRole('region', { name: '自家用車の1kmあたりの金額' });
+  await rate.getByRole('button', { name: '新しい値を追加' }).click();
+  const dialog = system.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '開始日' }).fill('2020/04/02');
+  await dialog.getByRole('textbox', { name: '値' }).fill('25');
+  await dialog.getByRole('textbox', { name: '根拠' }).fill('旅費規程の改定');
+  await dialog.getByRole('button', { name: '追加する' }).click();
+  await expect(dialog.getByText('開始日は明日以降にしてください。').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: '開始日' }).fill('2098/04/01');
+  await expectAccessible(system, 'the dialog of a dated rate');
+  await dialog.getByRole('button', { name: '追加する' }).click();
+  await expect(rate.getByText('¥25')).toBeVisible();
+  await expect(rate.getByText('2098/03/31(月)')).toBeVisible();
+  await rate.getByRole('button', { name: '訂正' }).click();
+  await dialog.getByRole('textbox', { name: '値' }).fill('30');
+  await dialog.getByRole('button', { name: '訂正する' }).click();
+  await expect(rate.getByText('¥30')).toBeVisible();
+});
