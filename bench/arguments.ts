@@ -4,7 +4,18 @@ import { PARTS } from './loads/load.ts';
 import { LINE_COUNTS, type LineCount } from './seed/size.ts';
 
 /** What can be picked with --only: the loads, and what is measured besides. */
-export const TOPICS = [...PARTS, 'growth', 'rush', 'flood', 'log', 'ship', 'audit', 'web', 'screens'] as const;
+export const TOPICS = [
+  ...PARTS,
+  'approvals',
+  'growth',
+  'rush',
+  'flood',
+  'log',
+  'ship',
+  'audit',
+  'web',
+  'screens',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export interface Order {

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded-
 import { freePort } from './process/free-port.ts';
 import { type Served, startFloor, startPortal } from './process/served.ts';
 import { say } from './report/say.ts';
-import { copyDatabase, type Server, urlOf } from './seed/databases.ts';
+import { type Add, addTo, copyDatabase, type Server, urlOf } from './seed/databases.ts';
 import type { LineCount } from './seed/size.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
@@ -25,8 +25,8 @@ export interface Ground {
   readonly server: Server;
   /** The process id of PostgreSQL's first process. */
   readonly postgres: number;
-  /** A fresh copy of the seeded database; seeds it first where there is none. */
-  open(lines: LineCount): Promise<Database>;
+  /** A fresh copy of the seeded database, with what `add` adds to it; seeds it first where there is none. */
+  open(lines: LineCount, add?: Add): Promise<Database>;
 }
 
 /** Starts PostgreSQL in the cache folder. What the stack holds is ended with it, servers first. */
@@ -44,9 +44,10 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
     today,
     server,
     postgres: Number(pid),
-    async open(lines) {
+    async open(lines, add) {
       const copied = async () => {
         const copy = await copyDatabase(server, lines, today, say);
+        if (add !== undefined) await addTo(server, copy, add);
         stack.defer(() => copy.drop());
         return urlOf(server, copy.name);
       };

@@ -8,6 +8,7 @@ import { POOL } from './process/served.ts';
 import { aimTable } from './report/aims.ts';
 import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
+import { measureApprovals } from './sections/approvals.ts';
 import { measureAuditTrail } from './sections/audit.ts';
 import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
@@ -35,6 +36,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   say(`${rounds} rounds of ${roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`);
   const sections: Section[] = [];
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
+  if (wants('approvals')) sections.push(await measureApprovals(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -58,6 +58,23 @@ const query = {
   approve: named(`update expense_claims set status = 'approved', version = version + 1, updated_at = now(),
     change_xid = pg_current_xact_id() where id = $1 and version = $2 returning employee_id, month, number`),
   addDecision: named(`insert into expense_claim_decisions values ($1, $2, 'approved', $3, $4, $5, $6, $7, now(), '')`),
+  inbox:
+    named(`select t.id, a.id as approval_id, a.version, a.domain, a.subject_id, a.number, a.title, a.title_en, a.about,
+      a.requester_number, a.requester_name, a.department_code, a.department_name, a.amount, a.warnings, a.steps, t.step,
+      t.arrived_at, t.due_on
+    from approval_tasks t join approvals a on a.id = t.approval_id
+    where t.employee_id = $1 and t.status = 'pending' order by t.arrived_at, t.id limit 50`),
+  decide:
+    named(`update approvals set status = 'approved', current_step = null, version = version + 1, updated_at = now()
+    where id = $1 and version = $2 returning requester_id, subject_id, round`),
+  doTask:
+    named(`update approval_tasks set status = 'approved', done_at = now(), done_by_employee = $2, done_by_name = $3
+    where approval_id = $1 and employee_id = $2 and status = 'pending' returning id`),
+  addAct:
+    named(`insert into approval_acts (id, approval_id, requester_id, round, kind, step, task_id, account_id, employee_id,
+      name, department_name, comment, at) values ($1, $2, $3, $4, 'approve', 1, $5, $6, $7, $8, $9, '', now())`),
+  moveClaim: named(`update expense_claims set status = 'approved', version = version + 1, updated_at = now(),
+    change_xid = pg_current_xact_id() where id = $1`),
   addAudit: named(`insert into audit_events values ($1, now(), $2, $3, $4, $5, $6, $7, $7, 'claim', $8, $9, $10)`),
 };
 
@@ -141,6 +158,24 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/api/expense-cl
     await client.query(query.addDecision([newId(), id, claim.employee_id, ...decider]));
     await client.query(audit(request, [actor.id, actor.name, actor.roles], 'approved', id, { status: 'approved' }));
     return { ...claim, id, status: 'approved' };
+  });
+});
+
+app.get('/api/approvals/inbox', async (request) => {
+  const actor = await actorOf(request);
+  return { rows: (await pool.query(query.inbox([actor.employee_id]))).rows };
+});
+app.post<{ Params: { id: string }; Body: { version: number } }>('/api/approvals/:id/approve', async (request) => {
+  const actor = await actorOf(request);
+  const { id } = request.params;
+  return inTransaction(async (client) => {
+    const approval = (await client.query(query.decide([id, request.body.version]))).rows[0];
+    const task = (await client.query(query.doTask([id, actor.employee_id, actor.name]))).rows[0];
+    const decider = [actor.id, actor.employee_id, actor.name, actor.department_code];
+    await client.query(query.addAct([newId(), id, approval.requester_id, approval.round, task.id, ...decider]));
+    await client.query(query.moveClaim([approval.subject_id]));
+    await client.query(audit(request, [actor.id, actor.name, actor.roles], 'approved', id, { status: 'approved' }));
+    return { id, status: 'approved' };
   });
 });
 

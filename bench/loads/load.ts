@@ -1,9 +1,10 @@
 // What a load is: requests for the portal and the same for the floor, by which both are compared.
 
 export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'approve'] as const;
-export type Part = (typeof PARTS)[number];
+/** Those, and the loads of the topic `approvals`. */
+export type Part = (typeof PARTS)[number] | 'inbox' | 'act';
 
-export function isPart(word: string): word is Part {
+export function isPart(word: string): word is (typeof PARTS)[number] {
   return (PARTS as readonly string[]).includes(word);
 }
 

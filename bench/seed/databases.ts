@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, Pool } from 'pg';
+import { Client, type ClientBase, Pool } from 'pg';
 import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { PlainDate } from '../../contract/src/values/plain-date.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
@@ -20,8 +20,12 @@ export interface Server {
 const SUPERUSER = 'postgres';
 const ROOT = join(import.meta.dirname, '..', '..');
 
-async function asSuperuser<T>({ host }: Server, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ host, user: SUPERUSER, database: 'postgres' });
+async function asSuperuser<T>(
+  { host }: Server,
+  work: (client: Client) => Promise<T>,
+  database = 'postgres',
+): Promise<T> {
+  const client = new Client({ host, user: SUPERUSER, database });
   await client.connect();
   try {
     return await work(client);
@@ -100,6 +104,13 @@ export async function copyDatabase(server: Server, lines: LineCount, today: Plai
     client.query(`create database ${name} template ${template} owner ${server.user} strategy file_copy`),
   );
   return { name, drop };
+}
+
+/** What a section adds to its copy, as a superuser. */
+export type Add = (client: ClientBase) => Promise<void>;
+
+export async function addTo(server: Server, { name }: Copy, add: Add): Promise<void> {
+  await asSuperuser(server, add, name);
 }
 
 /** The address of a database over the server's socket, as DATABASE_URL wants it. */

@@ -88,6 +88,9 @@ export const ID_HEADS = {
   older: '01900006',
   line: '01900007',
   decision: '01900008',
+  approval: '01900009',
+  turn: '0190000a',
+  asked: '0190000b',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */

@@ -1,0 +1,77 @@
+// Adds requests in approval to a seeded database: each of two steps, a superior's and the admin's.
+import type { ClientBase } from 'pg';
+import { ADMIN, ID_HEADS, MEMBER } from './size.ts';
+
+/** Turns of the three databases; each request has two. */
+export const TASK_COUNTS = [10_000, 100_000, 1_000_000] as const;
+
+/** Of ten requests one waits for the superior, and one for the admin: the number of the latter among the ten. */
+const STEP = 10;
+const FOR_ADMIN = 1;
+
+/** How many of so many turns wait for the admin. */
+export const waitingForAdmin = (tasks: number): number => tasks / 2 / STEP;
+
+/** The number of the nth request that waits for the admin. */
+export const requestForAdmin = (nth: number): number => nth * STEP + FOR_ADMIN;
+
+const id = (kind: keyof typeof ID_HEADS, n: string) =>
+  `('${ID_HEADS[kind]}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+
+const step = (name: string, routeStep: number) => ({
+  ...{ routeStep, name, nameEn: 'Step', kind: 'approve', mode: { of: 'any' }, dueBusinessDays: 3 },
+  ...{ onTimeout: 'remind', isSkipped: false },
+});
+
+const APPROVER = {
+  name: '山田 太郎',
+  departmentName: '営業部',
+  foundBy: { by: 'superior', levelsUp: 0, groupCode: 'HQ', groupName: '本社' },
+};
+
+/** People 3 and on ask; the next one of them is the superior, and person 2 the superior of as many as any. */
+const DRAWN = `create temp table drawn as
+  with version as (select id from approval_route_versions order by priority limit 1)
+  select n, ${MEMBER} + n % (people - 1) as requester, ${MEMBER} + (n + 1) % (people - 1) as superior, version.id as version_id,
+    case n % ${STEP} when 0 then 0 when ${FOR_ADMIN} then 1 end as current_step,
+    timestamptz '2026-01-05' + n * interval '20 seconds' as at
+  from version, (select count(*)::int as people from employees) counted, generate_series(0, $1::int / 2 - 1) n`;
+
+/** The requests themselves, where an act moves them: a person has one for each month. */
+const CLAIMS = `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
+    employee_kana, department_code, department_name, line_count, total_yen, warning_count, submitted_at, created_at, updated_at)
+  select ${id('asked', 'n')}, ${id('employee', 'requester')}, to_char(date '1900-01-01' + n / 500 * interval '1 month', 'YYYYMM'),
+    'submitted', 2, 'TE-1900-' || n, '', '', '', 'HQ', '', 1, n, 0, at, at, at
+  from drawn where current_step = 1`;
+
+const APPROVALS = `insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en,
+    route_number, amount, status, round, version, current_step, steps, number, title, title_en, about, requester_number,
+    requester_name, department_code, department_name, warnings, submitted_at, updated_at)
+  select ${id('approval', 'n')}, 'travel-expenses', ${id('asked', 'n')}, ${id('employee', 'requester')}, version_id, '標準',
+    'Standard', 1, n, case when current_step is null then 'approved' else 'in_progress' end, 1, 1 + coalesce(current_step, 2),
+    current_step, $1, 'TE-1900-' || n, '2026年1月', 'January 2026', '202601', 'E' || requester, '佐藤 花子', 'HQ', '本社', n % 9 / 8,
+    at, at
+  from drawn`;
+
+const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id,
+    approver, status, arrived_at, due_on, done_at, done_by_employee, done_by_name)
+  select ${id('turn', 'n * 2 + step')}, ${id('approval', 'n')}, ${id('employee', 'requester')}, 1, step, 0,
+    ${id('turn', 'n * 2 + step')}, false, ${id('employee', 'approver')}, $1,
+    case when step < coalesce(current_step, 2) then 'approved' when step = current_step then 'pending' else 'waiting' end,
+    case when step <= coalesce(current_step, 2) then at end, at::date + 5,
+    case when step < coalesce(current_step, 2) then at end,
+    case when step < coalesce(current_step, 2) then ${id('employee', 'approver')} end,
+    case when step < coalesce(current_step, 2) then '山田 太郎' end
+  from drawn cross join lateral (values (0, superior), (1, ${ADMIN})) turn (step, approver)`;
+
+/** Adds so many turns. The client is a superuser's: foreign keys are not checked row by row. */
+export async function fillApprovals(client: ClientBase, tasks: number): Promise<void> {
+  await client.query('begin');
+  await client.query('set local session_replication_role = replica');
+  await client.query(DRAWN, [tasks]);
+  await client.query(CLAIMS);
+  await client.query(APPROVALS, [JSON.stringify([step('上長の承認', 0), step('管理者の承認', 1)])]);
+  await client.query(TASKS, [JSON.stringify(APPROVER)]);
+  await client.query('commit');
+  await client.query('vacuum (freeze, analyze)');
+}
