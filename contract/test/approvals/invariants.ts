@@ -70,7 +70,8 @@ export const INVARIANTS = {
     return !isOwn && !mine;
   },
 
-  'somebody can act on what is under way': ({ after, organisation }) => {
+  'somebody can act on what is under way': ({ move, after, organisation }) => {
+    if (move.do !== 'settle') return true;
     if (after?.status !== 'in_progress') return after === null || after.current === null;
     const step = after.steps[after.current ?? -1];
     const pending = step?.tasks.filter(isPending) ?? [];

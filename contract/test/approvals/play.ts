@@ -17,7 +17,8 @@ export type Engine = typeof ENGINE;
 
 /** One thing that was tried. */
 export interface Played {
-  readonly move: Move | { readonly do: 'submit'; readonly amount: number } | { readonly do: 'vacate' };
+  /** `settle`: nobody who has left is asked any more, as far as somebody can take over. */
+  readonly move: Move | { readonly do: 'submit'; readonly amount: number } | { readonly do: 'vacate' | 'settle' };
   /** Who tried it; null: the calendar. */
   readonly by: ActingPerson | null;
   readonly before: Approval | null;
@@ -49,6 +50,7 @@ export class Play {
     this.world = world;
     this.left = new Set(world.left);
     this.submit(world.amount);
+    this.tell({ do: 'settle' }, null, this.approval, null, null);
   }
 
   get organisation(): Organisation {
@@ -67,6 +69,7 @@ export class Play {
     else if (move.do === 'resubmit') this.submit(this.approval?.amount ?? this.world.amount);
     else if (this.approval) this.tryOn(this.approval, move);
     this.vacate();
+    this.tell({ do: 'settle' }, null, this.approval, null, null);
   }
 
   /** One of those whose turn it is, of their delegates, or the requester. */

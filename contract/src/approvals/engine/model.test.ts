@@ -71,7 +71,7 @@ function onModel(model: NaiveRequest, { move, by }: Played): string | null {
     case 'vacate':
       return model.vacate();
     default:
-      return null;
+      return 'nothing';
   }
 }
 
