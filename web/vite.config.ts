@@ -8,8 +8,12 @@ import { compressAssets } from './build/compress-assets.ts';
 import { firstFrame } from './build/first-frame.ts';
 import { plainOperations } from './build/plain-operations.ts';
 import { screenFiles } from './build/screen-files.ts';
+import { withoutRipple } from './build/without-ripple.ts';
 
 const BASE = '__BASE_PATH__';
+
+/** Only what is used of them is wanted: the style library imports them for a function that nobody here calls. */
+const PURE = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** Addresses of the page's own files start where the portal is mounted, however deep the opened screen lies. */
 function mountedPage(): Plugin {
@@ -38,6 +42,7 @@ export default defineConfig(({ command }) => ({
     mountedPage(),
     plainOperations(),
     startStandsAlone(),
+    withoutRipple(),
     screenFiles(),
     compressAssets(),
   ],
@@ -51,6 +56,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'chunks' }] },
       },

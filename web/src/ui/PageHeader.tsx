@@ -15,6 +15,9 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
+/** All that is left of the row is theirs, so that one that comes later moves nothing. */
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', justifyContent: 'flex-end', gap: 1 } as const;
+
 let hasShownPage = false;
 
 /** The head of every page. A page that replaces another gets the focus on its heading and is announced. */
@@ -47,7 +50,7 @@ export function PageHeader({ title, state, lead, actions }: Props) {
         {title}
       </Typography>
       {state}
-      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>{actions}</Box> : null}
+      {actions ? <Box sx={ACTIONS}>{actions}</Box> : null}
       {lead ? (
         <Typography variant="caption" component="p" sx={{ width: '100%', color: 'text.secondary' }}>
           {lead}

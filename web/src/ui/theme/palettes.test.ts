@@ -5,6 +5,7 @@ import { HUES, type PaletteColours, START_DERIVED, START_PALETTES, STATUS_INKS }
 import { derivedPalette } from './schemes/derived.ts';
 import { loadPalettes, paletteOf } from './schemes/palette-store.ts';
 import { ACCENTS, groundsOf, SHAPE, TEXT } from './schemes/readable.ts';
+import { schemeVariables } from './schemes/scheme-variables.ts';
 
 beforeAll(loadPalettes);
 
@@ -67,6 +68,10 @@ it('makes the derived schemes anew of another main scheme, and of `default` wher
   expect(paletteOf('mainThemeDark', 'light1').primary).not.toBe(paletteOf('mainThemeDark', 'light5').primary);
   expect(paletteOf('mainThemeLight', 'mainThemeDark')).toBe(paletteOf('mainThemeLight', 'default'));
   expect(paletteOf('mainThemeLight', 'default').primary).toBe(START_PALETTES.default.primary);
+});
+
+it('has the same variables of `default` from the theme itself as from one made of it', () => {
+  expect(schemeVariables(START_PALETTES.default)).toEqual(schemeVariables({ ...START_PALETTES.default }));
 });
 
 it('takes a contrast of exactly 3 against white for a dark ground (C1, C2) [S6-11]', () => {

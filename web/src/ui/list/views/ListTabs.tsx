@@ -72,14 +72,14 @@ export function ListTabs({ model }: { readonly model: ListModel }) {
   );
 }
 
-/** Room for two digits stands from the start, so that the tabs do not move when the numbers come. */
+/** Room for two digits of any face stands from the start: the tabs do not move when the numbers come, nor when the face does. */
 function TabCount({ n }: { readonly n: number | undefined }) {
   return (
     <span
       style={{
         display: 'inline-block',
         marginInlineStart: 6,
-        minWidth: '2ch',
+        minWidth: '1.35em',
         textAlign: 'start',
         fontVariantNumeric: 'tabular-nums',
         fontWeight: 400,
