@@ -12,7 +12,7 @@ import { phaseOn } from '@madoguchi/contract/approval-routes/phases.ts';
 import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftedRoute, publishedRoute, routeStep, routeText, TODAY } from '../../../../test/approval-routes.ts';
 import { openApprovalWorld, submittedRequest } from '../../../../test/approvals/requests.ts';
 import type { World } from '../../../../test/world.ts';
@@ -243,5 +243,21 @@ describe('the list', () => {
     expect(row).toContain('来月からの経路,旅費・交通費,公開予定,1,');
     const [event] = await world.audit(`event = 'approval-routes.exported'`);
     expect(event?.difference).toEqual({ phase: 'scheduled', encoding: 'utf-8' });
+  });
+
+  it('asks one statement, however many routes there are, and one route with its history is one as well [B0-10]', async () => {
+    const counted = async (ask: () => Promise<unknown>) => {
+      await ask();
+      const query = vi.spyOn(world.appPool, 'query');
+      await ask();
+      const asked = query.mock.calls.length;
+      query.mockRestore();
+      return asked;
+    };
+    const { id } = await publishedRoute(world);
+    const system = world.as('system');
+    expect(await counted(() => system(listRoutes, { limit: 1 }))).toBe(1);
+    expect(await counted(() => system(listRoutes, { limit: 200 }))).toBe(1);
+    expect(await counted(() => system(showRoute, { id }))).toBe(1);
   });
 });
