@@ -1,3 +1,5 @@
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
@@ -10,6 +12,9 @@ const LISTS = '/apps/maintenance/classification';
 const DETAILS = '/apps/maintenance/classification-detail';
 /** Codes of this run alone. */
 const fresh = (name: string) => `${name}-${Date.now()}`;
+
+/** Values of one figure follow each other: a day that no earlier run of this journey has taken. */
+const laterEachMinute = () => addDays(PlainDate.parse('2100-01-01'), Math.floor(Date.now() / 60_000) % 1_000_000);
 
 const panel = (page: Page) => page.getByRole('region', { name: '分類項目の内容' });
 
@@ -113,7 +118,7 @@ test('a file of values is looked at before it is imported: its faults by line, t
   open,
 }) => {
   const system = await open('system');
-  const code = fresh('imported');
+  const [code, name] = [fresh('imported'), fresh('覚書')];
   await system.goto(`${DETAILS}?classification=document_type`);
   await system.getByRole('button', { name: 'CSV取り込み' }).click();
   const dialog = system.getByRole('dialog');
@@ -122,16 +127,16 @@ test('a file of values is looked at before it is imported: its faults by line, t
       .locator('input[type=file]')
       .setInputFiles({ name: '書類.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const heading = 'コード,名称,フリガナ,対象の業務,保存年数,選択肢に表示';
-  await choose(`${heading}\r\n${code},覚書,覚書,electronic-transactions,なし,0\r\n`);
+  await choose(`${heading}\r\n${code},${name},覚書,electronic-transactions,なし,0\r\n`);
   await expect(dialog.getByText('2か所に誤りがあります。')).toBeVisible();
   await expect(dialog.getByRole('row', { name: '2 フリガナ' })).toBeVisible();
   await expectAccessible(system, 'the report of an import');
   await expect(dialog.getByRole('button', { name: '取り込む' })).toHaveAttribute('aria-disabled', 'true');
-  await choose(`\uFEFF${heading}\r\n${code},覚書,おぼえがき,electronic-transactions,１０,0\r\n`);
+  await choose(`\uFEFF${heading}\r\n${code},${name},おぼえがき,electronic-transactions,１０,0\r\n`);
   await expect(dialog.getByText('追加 1件、変更 0件、変更なし 0件。')).toBeVisible();
   await dialog.getByRole('button', { name: '取り込む' }).click();
   await expect(system.getByText('1件を追加し、0件を変更しました。')).toBeVisible();
-  await openValue(system, 'document_type', '覚書');
+  await openValue(system, 'document_type', name);
   await expect(panel(system).getByText('停止中')).toBeVisible();
 });
 
@@ -165,16 +170,18 @@ test('staff see lists, values and dated rates in English and on a phone, and no 
   const phone = await open('staff', { widthPx: PHONE_PX });
   await phone.goto(DETAILS);
   await phone.getByRole('combobox', { name: '分類' }).selectOption('部署');
-  await phone.getByRole('link', { name: '東京営業部' }).click();
-  await expect(panel(phone).getByText('本社 › 営業本部')).toBeVisible();
+  await phone.getByRole('link', { name: '経営企画部' }).click();
+  await expect(panel(phone).getByText('ケイエイキカクブ')).toBeVisible();
+  await expect(panel(phone).getByText('本社', { exact: true })).toHaveCount(2);
   await expectAccessible(phone, 'a department on a phone');
   await phone.goto(`${LISTS}?show=rates`);
-  await expect(phone.getByText('第5営業日')).toBeVisible();
+  await expect(phone.getByRole('cell', { name: '第5営業日', exact: true })).toBeVisible();
   await expectAccessible(phone, 'dated rates on a phone');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a dated rate is added for a day to come, and corrected before that day [B1-06]', async ({ open }) => {
+  const day = laterEachMinute();
   const system = await open('system');
   await system.goto(`${LISTS}?show=rates`);
   const rate = system.getByRole('region', { name: '自家用車の1kmあたりの金額' });
@@ -185,13 +192,16 @@ test('a dated rate is added for a day to come, and corrected before that day [B1
   await dialog.getByRole('textbox', { name: '根拠' }).fill('旅費規程の改定');
   await dialog.getByRole('button', { name: '追加する' }).click();
   await expect(dialog.getByText('開始日は明日以降にしてください。').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: '開始日' }).fill('2098/04/01');
+  await dialog.getByRole('textbox', { name: '開始日' }).fill(day);
   await expectAccessible(system, 'the dialog of a dated rate');
   await dialog.getByRole('button', { name: '追加する' }).click();
-  await expect(rate.getByText('¥25')).toBeVisible();
-  await expect(rate.getByText('2098/03/31(月)')).toBeVisible();
-  await rate.getByRole('button', { name: '訂正' }).click();
+  const added = rate
+    .getByRole('row')
+    .filter({ hasText: `${day.replaceAll('-', '/')}(` })
+    .first();
+  await expect(added.getByText('¥25')).toBeVisible();
+  await added.getByRole('button', { name: '訂正' }).click();
   await dialog.getByRole('textbox', { name: '値' }).fill('30');
   await dialog.getByRole('button', { name: '訂正する' }).click();
-  await expect(rate.getByText('¥30')).toBeVisible();
+  await expect(added.getByText('¥30')).toBeVisible();
 });
