@@ -120,6 +120,9 @@ test('an account that is stopped is out everywhere at once, wherever it is logge
   await enter(elsewhere, email);
 
   await openAccount(system, email, '尾崎 透');
+  const logins = system.getByRole('region', { name: '最近のログイン' });
+  await expect(logins.getByRole('listitem').first()).toContainText(/ログイン.*(127\.0\.0\.1|::1)/);
+  await expectAccessible(system, 'an account with what is on record of it');
   await system.getByRole('button', { name: '停止', exact: true }).click();
   await expect(system.getByRole('dialog')).toBeVisible();
   await expectAccessible(system, 'the question before an account is stopped');
@@ -133,6 +136,9 @@ test('an account that is stopped is out everywhere at once, wherever it is logge
   await expect(elsewhere).toHaveURL('/login');
   await logIn(elsewhere, email);
   await expect(elsewhere.locator('input[type=email]')).toHaveAccessibleDescription(/このアカウントは停止中です/);
+
+  await openAccount(system, email, '尾崎 透');
+  await expect(logins.getByRole('listitem').first()).toContainText('ログインの失敗');
 });
 
 test('a change of role shows what the person will see before it is saved, and holds at once [B2-03] [S5-03]', async ({

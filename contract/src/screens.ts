@@ -225,6 +225,7 @@ export const SCREENS = [
       'accounts.invite',
       'accounts.send-reset',
       'accounts.hand-over-link',
+      'audit.list',
       'accounts.check-import',
       'accounts.import',
     ],

@@ -6,7 +6,7 @@ import { AUDIT_LIST, OWN_RECORD_LIST } from './lists.ts';
 import { AuditRecord } from './model.ts';
 
 /**
- * The whole trail, newest first. The search and `person` find people; `target` takes an id, a claim's number, or people as
+ * The whole trail, newest first. The search and `person` find people, `person` by the id of an account as well; `target` takes an id, a claim's number, or people as
  * `person` does; `ip` and `request` what they begin with.
  */
 export const listAudit = read('audit.list', {

@@ -55,6 +55,7 @@ describe('the audit trail', () => {
     for (const q of ['由美子', 'ヤマモト', 'ﾔﾏﾓﾄ', 'admin@madoguchi']) expect(await found({ q }), q).toEqual(byAdmin);
     expect(await found({ person: 'admin@madoguchi.example' })).toEqual(byAdmin);
     expect(await found({ person: '中村' })).toEqual([]);
+    expect(await found({ person: world.people.admin.accountId })).toEqual(byAdmin);
     expect(await found({ action: 'session.refused,expense-claim.opened' })).toEqual([
       'expense-claim.opened',
       'session.refused',

@@ -54,7 +54,8 @@ type At = Places<Record<string, unknown>>;
 
 /** People by a part of their name, kana, employee number or mail address. */
 const peopleNamed = (typed: Typed) => sql`${PEOPLE} where strpos(${PERSON_TEXT}, folded(${typed})) > 0`;
-const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNamed(typed)}`;
+const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNamed(typed)}
+  union select uuid_of(${typed}) where uuid_of(${typed}) is not null`;
 const accountsWithWords = (at: Places<SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 

@@ -7,7 +7,6 @@ export const useAccountWords = defineWords({
   thisList: { ja: 'この一覧', en: 'This list' },
 
   panel: { ja: 'アカウントの内容', en: 'Account' },
-  records: { ja: 'この人の監査記録', en: 'Audit records of this person' },
   email: { ja: 'メールアドレス', en: 'Email' },
   role: { ja: '役割', en: 'Role' },
   employee: { ja: '社員番号', en: 'Employee number' },

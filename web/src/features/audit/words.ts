@@ -31,6 +31,12 @@ export const useAuditWords = defineWords({
   ofTarget: { ja: 'この対象の記録', en: 'Records of this target' },
   openTarget: { ja: '対象を開く', en: 'Open the target' },
 
+  lastLogins: { ja: '最近のログイン', en: 'Last logins' },
+  noLogins: { ja: 'ログインの記録はまだありません。', en: 'No login on record yet.' },
+  lastRecords: { ja: '最近の操作記録', en: 'Last records' },
+  noRecords: { ja: '操作の記録はまだありません。', en: 'Nothing on record yet.' },
+  allOfPerson: { ja: 'この人の監査記録', en: 'Audit records of this person' },
+
   changes: { ja: '変更', en: 'Changes' },
   details: { ja: '内容', en: 'Details' },
   field: { ja: '項目', en: 'Field' },

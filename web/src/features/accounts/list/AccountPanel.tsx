@@ -1,16 +1,14 @@
 import { showAccount } from '@madoguchi/contract/accounts/operations.ts';
-import Button from '@mui/material/Button';
-import { createLink } from '@tanstack/react-router';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { AccountActions } from '../act/AccountActions.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 
-const ButtonLink = createLink(Button);
+const AccountRecords = lazy(async () => ({ default: (await import('../../audit/public.ts')).AccountRecords }));
 
 interface Props {
   readonly id: string;
@@ -19,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One account beside the list: what is known of it, and what may be done to it. */
+/** One account beside the list: what is known of it, what may be done to it, and what is on record of it. */
 export function AccountPanel({ id, takeFocus, onClose }: Props) {
   const t = useAccountWords();
   const read = useRead(showAccount, { id });
@@ -35,15 +33,10 @@ export function AccountPanel({ id, takeFocus, onClose }: Props) {
       {(account) => (
         <>
           <AccountFacts account={account} />
-          <ButtonLink
-            to={screenPath('audit.trail')}
-            search={{ person: account.email }}
-            startIcon={<Icon name="history" />}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('records')}
-          </ButtonLink>
           <AccountActions account={account} />
+          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+            <AccountRecords accountId={account.id} email={account.email} />
+          </Suspense>
         </>
       )}
     </PeekCard>
