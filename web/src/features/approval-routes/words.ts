@@ -64,7 +64,7 @@ export const useApprovalRouteWords = defineWords({
   'step.mode': { ja: '必要な人数', en: 'How many decide' },
   'step.count': { ja: '人数', en: 'How many' },
   'step.approvers': { ja: '承認者', en: 'Approvers' },
-  'step.fromAmount': { ja: '追加する金額（税込）', en: 'From amount (tax included)' },
+  'step.fromAmount': { ja: 'このステップを通る最低金額（税込）', en: 'From amount (tax included)' },
   'step.fromAmountHint': {
     ja: 'この金額以上の申請だけが通ります。0円なら必ず通ります。',
     en: 'Only requests of this amount or more pass it. 0: always.',

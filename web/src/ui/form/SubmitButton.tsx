@@ -5,14 +5,16 @@ import { useFormContext } from './form-context.ts';
 
 interface Props {
   readonly color?: ButtonProps['color'];
+  /** `outlined` where the page's one primary action is another. */
+  readonly variant?: 'contained' | 'outlined';
   readonly children: ReactNode;
 }
 
 /** Sends the form. It can always be pressed; while it works it keeps its width, its name and the focus. */
-export function SubmitButton({ color = 'primary', children }: Props) {
+export function SubmitButton({ color = 'primary', variant = 'contained', children }: Props) {
   const { isSaving } = useFormContext();
   return (
-    <Button type="submit" variant="contained" color={color} aria-disabled={isSaving} aria-busy={isSaving}>
+    <Button type="submit" variant={variant} color={color} aria-disabled={isSaving} aria-busy={isSaving}>
       {/* Not hidden: it stays the button's name. */}
       <span style={{ opacity: isSaving ? 0 : 1 }}>{children}</span>
       {isSaving && <CircularProgress aria-hidden="true" size={16} color="inherit" sx={{ position: 'absolute' }} />}

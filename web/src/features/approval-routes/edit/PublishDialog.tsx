@@ -13,7 +13,7 @@ import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { Changes } from '../versions/Changes.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { placeOf } from './place-of.ts';
-import { ROUTE_READS, readRoutesAgain } from './read-again.ts';
+import { readRoutesAgain } from './read-again.ts';
 
 interface Props {
   readonly route: MaintainedRoute;
@@ -26,7 +26,8 @@ export function PublishDialog({ route, draft, onDismiss }: Props) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
   const message = useMessages();
-  const publish = useWrite(publishRoute, { refreshes: ROUTE_READS });
+  // What is read again takes the draft away, and this dialog with it: that comes last.
+  const publish = useWrite(publishRoute, { refreshes: [] });
   const { id, version, published, people } = route;
   const { name, validFrom } = draft;
   const faults = publish.error instanceof ProblemError ? publish.error.body.data.fields : [];
@@ -44,6 +45,7 @@ export function PublishDialog({ route, draft, onDismiss }: Props) {
             onSuccess: () => {
               message(t('published', { name }), 'success');
               onDismiss();
+              readRoutesAgain();
             },
             onError: readRoutesAgain,
           },

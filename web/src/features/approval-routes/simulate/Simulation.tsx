@@ -66,7 +66,7 @@ export function Simulation({ route }: { readonly route: MaintainedRoute }) {
             {t('simulate.draft')}
           </Typography>
         )}
-        <SubmitButton>{t('simulate.run')}</SubmitButton>
+        <SubmitButton variant="outlined">{t('simulate.run')}</SubmitButton>
       </OperationForm>
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       <div role="status" aria-busy={isFetching}>
