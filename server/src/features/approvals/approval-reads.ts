@@ -10,10 +10,10 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { actingPerson } from './acting.ts';
 import { findActs } from './acts-store.ts';
-import { planFor } from './plan-submission.ts';
 import { seenApproval } from './seen-approval.ts';
 import { subjectPort } from './subject-port.ts';
-import { whomToAsk } from './whom-to-ask-store.ts';
+import { planFor } from './submission/plan-submission.ts';
+import { whomToAsk } from './submission/whom-to-ask-store.ts';
 
 export const showApproval = handle(showOperation, async ({ ground, actor, input }) => {
   const [stored, acts] = await Promise.all([

@@ -3,9 +3,7 @@ export { announceApprovals } from './acts/announce-act.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { actByDay } from './days/approval-days.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
-export { organisationFor, positionsOf } from './organisation-of-day.ts';
-export { planFor, planSubmission, type Submission } from './plan-submission.ts';
-export { planWithdrawal } from './plan-withdrawal.ts';
+export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {
   type ActedOn,
   type ApprovalSubjectPort,
@@ -16,5 +14,7 @@ export {
   prepareApprovals,
   type SubjectState,
 } from './subject-port.ts';
-export { type BeginValues, beginParts, type JoinedParts, withdrawParts } from './submission-store.ts';
-export { whomToAsk } from './whom-to-ask-store.ts';
+export { planFor, planSubmission, type Submission } from './submission/plan-submission.ts';
+export { planWithdrawal } from './submission/plan-withdrawal.ts';
+export { type BeginValues, beginParts, type JoinedParts, withdrawParts } from './submission/submission-store.ts';
+export { whomToAsk } from './submission/whom-to-ask-store.ts';

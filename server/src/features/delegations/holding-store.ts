@@ -26,3 +26,14 @@ const holding = statement<{ to: string; on: string }, Delegation>(
 export function findHolding(executor: Executor, to: string, on: string): Promise<Delegation[]> {
   return run(executor, holding, { to, on });
 }
+
+const delegates = statement<{ from: readonly string[]; on: string }, { employee: string }>(
+  (at) => sql`select distinct d.to_employee as employee from delegations d
+    where d.from_employee = any(${at('from')}::uuid[]) and d.status = 'accepted' and d.valid_from <= ${at('on')}::date
+      and d.valid_to > ${at('on')}::date`,
+);
+
+/** Employees who may decide in the name of one of these on the day, whatever for. */
+export async function findDelegates(executor: Executor, from: readonly string[], on: string): Promise<string[]> {
+  return (await run(executor, delegates, { from, on })).map(({ employee }) => employee);
+}

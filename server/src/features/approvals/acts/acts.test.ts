@@ -279,16 +279,17 @@ describe('an act', () => {
     expect(await world.audit(`target_id = '${request.approvalId}'`)).toEqual([]);
   });
 
-  it('asks the database twice: once to read, once to write all of it', async () => {
+  it('asks the database twice, to read and to write all of it; then, waited for by nobody, for delegates', async () => {
     const request = await submittedRequest(world);
     const asked = vi.spyOn(world.appPool, 'query');
     await world.as('other')(approve, at(request));
     const statements = asked.mock.calls.map(([first]) => (first as unknown as QueryConfig).text);
     asked.mockRestore();
-    expect(statements.filter((text) => /approval/.test(text))).toHaveLength(2);
-    expect(statements.filter((text) => !/approval|sessions|classification|dated_rates|holidays/.test(text))).toEqual(
-      [],
-    );
+    const remembered = /from (sessions|classification_details|dated_rates|holidays)/;
+    const own = statements.filter((text) => /approvals/.test(text) || !remembered.test(text));
+    expect(own.map((text) => /from approvals|update approvals|to_employee as employee/.exec(text)?.[0])).toEqual([
+      ...['from approvals', 'from approvals', 'to_employee as employee'],
+    ]);
   });
 
   it('is on record with number, step and comment [B0-09]', async () => {

@@ -5,7 +5,7 @@ import { UNFIT_APPROVER } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import type { Acting } from '../acting.ts';
-import { organisationFor } from '../organisation-of-day.ts';
+import { organisationFor } from '../organisation/organisation-of-day.ts';
 import { takeAct } from './take-act.ts';
 
 function refuseChoice(why: keyof typeof UNFIT_APPROVER): never {

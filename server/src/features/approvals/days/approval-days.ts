@@ -13,7 +13,7 @@ import { announceApprovals } from '../acts/announce-act.ts';
 import { approvalToWrite, tasksToWrite } from '../approval-rows.ts';
 import { findApproval } from '../approval-store.ts';
 import { businessDays } from '../calendar.ts';
-import { organisationFor } from '../organisation-of-day.ts';
+import { organisationFor } from '../organisation/organisation-of-day.ts';
 import { actOfCalendar, findOverdue, findVacant } from './approval-days-store.ts';
 import { calendarRecord, calendarRow } from './calendar-record.ts';
 

@@ -103,16 +103,17 @@ describe('a comment', () => {
 });
 
 describe('open pages', () => {
-  it('of those concerned hear that a request went on, and of nobody else; no data travels [B0-08]', async () => {
+  it('of those concerned and their delegates hear that a request went on, and of nobody else [B0-08] [B3-07]', async () => {
     const address = await listeningAt(world.app);
-    const [staff, other, admin] = await Promise.all(
-      (['staff', 'other', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
+    await delegate(world, 'other', 'admin2');
+    const [staff, other, delegated, admin] = await Promise.all(
+      (['staff', 'other', 'admin2', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
     );
     const request = await submittedRequest(world);
     await world.as('other')(returnRequest, { ...at(request), reason: 'receipt', comment });
     const changed = { kind: 'approvals-changed', approvalId: request.approvalId };
-    for (const page of [staff, other]) await expect.poll(() => page?.heard, SOON).toContainEqual(changed);
+    for (const page of [staff, other, delegated]) await expect.poll(() => page?.heard, SOON).toContainEqual(changed);
     expect(admin?.heard).not.toContainEqual(changed);
-    for (const page of [staff, other, admin]) page?.leave();
+    for (const page of [staff, other, delegated, admin]) page?.leave();
   });
 });

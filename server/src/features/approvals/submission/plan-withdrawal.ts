@@ -2,11 +2,11 @@
 
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
-import { refuse } from '../../platform/http/problem.ts';
-import { type Acting, askedBy } from './acting.ts';
-import { asEngineActs, writeOf } from './acts/take-act.ts';
-import { findApprovalOf } from './approval-store.ts';
-import type { ApprovalWrite } from './approval-writes-store.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { type Acting, askedBy } from '../acting.ts';
+import { asEngineActs, writeOf } from '../acts/take-act.ts';
+import { findApprovalOf } from '../approval-store.ts';
+import type { ApprovalWrite } from '../approval-writes-store.ts';
 
 export interface Withdrawal {
   readonly values: ApprovalWrite;

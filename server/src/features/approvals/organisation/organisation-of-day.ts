@@ -2,7 +2,7 @@
 import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
 import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
-import type { Executor } from '../../platform/db/statement.ts';
+import type { Executor } from '../../../platform/db/statement.ts';
 import { findOrganisation } from './organisation-store.ts';
 
 /**

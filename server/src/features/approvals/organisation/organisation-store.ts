@@ -3,7 +3,7 @@
 import { type Role, rolesThatMay } from '@madoguchi/contract/access.ts';
 import type { Group, Person, Post } from '@madoguchi/contract/approvals/organisation.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { type Executor, run, statement } from '../../../platform/db/statement.ts';
 
 /** Whom routes ask about besides the leaders of groups. */
 export interface OrganisationAsked {

@@ -1,6 +1,6 @@
 // The SQL of who can help where no route leads: the people who maintain them.
 import { sql } from 'kysely';
-import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { type Executor, run, statement } from '../../../platform/db/statement.ts';
 
 const MOST_NAMED = 3;
 

@@ -3,15 +3,15 @@ import type { Approval, Plan, PlanRefusal } from '@madoguchi/contract/approvals/
 import { beginApproval, resubmit } from '@madoguchi/contract/approvals/engine/begin.ts';
 import { planApproval } from '@madoguchi/contract/approvals/engine/plan.ts';
 import { unplannedText } from '@madoguchi/contract/approvals/refusal-texts.ts';
-import { refuse } from '../../platform/http/problem.ts';
-import { uuidAt } from '../../platform/uuid.ts';
-import { findPublishedRoutes } from '../approval-routes/public.ts';
-import { type Acting, actToWrite, askedBy } from './acting.ts';
-import { approvalToWrite, tasksToWrite } from './approval-rows.ts';
-import { findApprovalOf } from './approval-store.ts';
-import { businessDays } from './calendar.ts';
-import { organisationFor, positionsOf } from './organisation-of-day.ts';
-import type { AskedApproval, PresentedApproval } from './subject-port.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { findPublishedRoutes } from '../../approval-routes/public.ts';
+import { type Acting, actToWrite, askedBy } from '../acting.ts';
+import { approvalToWrite, tasksToWrite } from '../approval-rows.ts';
+import { findApprovalOf } from '../approval-store.ts';
+import { businessDays } from '../calendar.ts';
+import { organisationFor, positionsOf } from '../organisation/organisation-of-day.ts';
+import type { AskedApproval, PresentedApproval } from '../subject-port.ts';
 import type { BeginValues } from './submission-store.ts';
 import { whomToAsk } from './whom-to-ask-store.ts';
 

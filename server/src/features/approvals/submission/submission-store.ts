@@ -1,16 +1,16 @@
 // Parts of a feature's own statements that begin an approval with its submission, and end it with its withdrawal: the
 // request and its approval move together or not at all.
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeParts } from '../../platform/db/change.ts';
-import type { Places } from '../../platform/db/statement.ts';
-import { holdingVersion } from '../approval-routes/public.ts';
+import type { ChangeParts } from '../../../platform/db/change.ts';
+import type { Places } from '../../../platform/db/statement.ts';
+import { holdingVersion } from '../../approval-routes/public.ts';
 import {
   type ApprovalWrite,
   changedApproval,
   heldApproval,
   writtenAct,
   writtenTasks,
-} from './approval-writes-store.ts';
+} from '../approval-writes-store.ts';
 
 /** Values of the parts that begin an approval, made by `planSubmission`; the texts are JSON. */
 export interface BeginValues {
