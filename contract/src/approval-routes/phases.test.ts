@@ -27,6 +27,7 @@ describe('where a route stands', () => {
   it.each([
     ['draft', []],
     ['scheduled', [days('2026-12-01')]],
+    ['scheduled', [days('2026-12-01'), days('2026-12-05', '2026-12-05')]],
     ['active', [days('2026-12-01'), days('2026-04-01', '2026-12-01')]],
     ['active', [days('2026-11-21')]],
     ['ended', [days('2026-04-01', '2026-11-21')]],

@@ -71,6 +71,7 @@ describe('a draft', () => {
       'conditions.maxAmount: too-small',
       'steps.0.fromAmount: too-small',
     ]);
+    expect(contradictions(negative).map(({ values }) => values)).toEqual([{ min: 0 }, { min: 0 }, { min: 0 }]);
   });
 
   it('names nothing twice', () => {

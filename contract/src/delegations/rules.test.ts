@@ -53,7 +53,10 @@ describe('an offer', () => {
   it('is for a year at most', () => {
     const longest = addDays(TODAY, LONGEST_DAYS - 1);
     expect(faults(offer({ lastDay: longest }))).toEqual([]);
-    expect(faults(offer({ lastDay: addDays(longest, 1) }))).toEqual(['lastDay: too-many-days']);
+    const longer = offer({ lastDay: addDays(longest, 1) });
+    expect(offerFaults(longer, { employeeId: GIVER, today: TODAY, given: [] })).toEqual([
+      { field: 'lastDay', code: 'too-many-days', values: { max: LONGEST_DAYS } },
+    ]);
   });
 
   it('names no type twice, and no amount below zero', () => {
@@ -69,7 +72,12 @@ describe('an offer', () => {
     expect(faults(offer(), [given({ status: 'declined' }), given({ status: 'ended' })])).toEqual([]);
     expect(faults(offer(), [given({ lastDay: '2026-11-20' }), given({ validFrom: '2026-12-01' })])).toEqual([]);
     expect(faults(offer(), [given({ lastDay: '2026-11-21' })])).toEqual(['validFrom: delegation-overlaps']);
-    expect(faults(offer({ domains: ['travel-expenses'] }), [given({ domains: ['others'] })])).toEqual([]);
+    const forOne = offer({ domains: ['travel-expenses'] });
+    expect(faults(forOne, [given({ domains: ['others'] })])).toEqual([]);
+    expect(faults(forOne, [given({ domains: ['others', 'travel-expenses'] })])).toEqual([
+      'validFrom: delegation-overlaps',
+    ]);
+    expect(faults(offer(), [given({ domains: ['others'] })])).toEqual(['validFrom: delegation-overlaps']);
     expect(faults(offer({ domains: ['travel-expenses'] }), [given()])).toEqual(['validFrom: delegation-overlaps']);
   });
 });
