@@ -1,6 +1,7 @@
 import type { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -9,6 +10,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
 import { TurnChip } from './TurnChip.tsx';
 import { useInboxWords } from './words.ts';
+
+/** Beside a long mark the number gives way. */
+const OneLine = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 type Column = ListColumn<typeof INBOX_LIST>;
 
@@ -29,16 +38,16 @@ export function useInboxColumns(): readonly Column[] {
       );
     return [
       { field: 'requester', widthPx: null },
-      { field: 'title', widthPx: 160, cell: (row) => inLanguage(row.title, row.titleEn) },
-      { field: 'number', widthPx: 144, fromPx: 760 },
+      { field: 'title', widthPx: 128, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'number', widthPx: 144, fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
-      { field: 'department', widthPx: 152, fromPx: 1000, cell: (row) => departmentName(row.departmentCode) },
-      { field: 'amount', widthPx: 128, cell: (row) => formatYen(row.amount) },
-      { field: 'warned', widthPx: 88, fromPx: 680, cell: warnings },
-      { field: 'step', widthPx: 152, fromPx: 1200, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
-      { field: 'kind', widthPx: 128, cell: (row) => <TurnChip row={row} /> },
-      { field: 'arrived', widthPx: 168, fromPx: 860 },
-      { field: 'due', widthPx: 144, fromPx: 1100 },
+      { field: 'department', widthPx: 144, fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'amount', widthPx: 112, head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
+      { field: 'warned', widthPx: 80, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
+      { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
+      { field: 'kind', widthPx: 144, cell: (row) => <TurnChip row={row} /> },
+      { field: 'arrived', widthPx: 136, fromPx: 800 },
+      { field: 'due', widthPx: 136, fromPx: 1_000 },
     ];
   }, [t, language, departmentName]);
 }
@@ -51,7 +60,7 @@ export function useInboxCard(): (row: InboxRow) => CardParts {
     state: <TurnChip row={row} />,
     day: formatDay(tokyoDay(Date.parse(row.arrivedAt)), language),
     amount: formatYen(row.amount),
-    detail: `${language === 'en' && row.titleEn !== '' ? row.titleEn : row.title} · ${row.number}`,
+    detail: <OneLine>{`${language === 'en' && row.titleEn !== '' ? row.titleEn : row.title} · ${row.number}`}</OneLine>,
     mark: (
       <>
         {row.onBehalfOf !== null && t('row.for', { name: row.onBehalfOf })}
