@@ -177,3 +177,12 @@ describe('the turn of somebody who can decide no more', () => {
     expect(await standing(request)).toMatchObject({ status: 'in_progress', turns: [[nameOf('other'), 'pending']] });
   });
 });
+
+it('one request that cannot be read leaves the others alone [B3-02]', async () => {
+  await publishSteps(world, [ESCALATING]);
+  const broken = await submittedRequest(world);
+  const sound = await submittedRequest(world);
+  await world.pool.query(`update approval_tasks set approver = '{}' where approval_id = $1`, [broken.approvalId]);
+  await startAt('2026-11-27T08:00:00');
+  expect((await standing(sound)).byNobody).toEqual(['escalate']);
+});

@@ -24,11 +24,26 @@ const AT_ONCE = 500;
 export async function actByDay(ground: Ground, executor: Executor): Promise<number> {
   const today = ground.clock.today();
   let acts = 0;
-  for (const id of await findVacant(executor, today, AT_ONCE)) acts += await fillVacant(ground, executor, id);
+  for (const id of await findVacant(executor, today, AT_ONCE)) {
+    acts += await attempted(ground, id, () => fillVacant(ground, executor, id));
+  }
   for (const { approvalId, taskId } of await findOverdue(executor, today, AT_ONCE)) {
-    acts += await askAgain(ground, executor, approvalId, taskId);
+    acts += await attempted(ground, approvalId, () => askAgain(ground, executor, approvalId, taskId));
   }
   return acts;
+}
+
+/** One request that cannot be dealt with leaves the others alone. */
+async function attempted({ log }: Ground, approvalId: string, act: () => Promise<number>): Promise<number> {
+  try {
+    return await act();
+  } catch (error) {
+    log.warn(
+      { err: error, approvalId },
+      'what the day brings for a request could not be done; it is tried again in an hour',
+    );
+    return 0;
+  }
 }
 
 interface UnderWay {
