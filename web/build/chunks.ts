@@ -40,7 +40,7 @@ function servesBoth(id: string, modules: Modules): boolean {
   return importers.some((one) => isSchema(one, modules) || servesBoth(one, modules));
 }
 
-/** The kit of forms: pages that only show things do without it. */
+/** The kit of forms, for pages where something is entered. */
 const FORMS = new RegExp(
   [
     '/node_modules/(?:react-hook-form|@hookform)/',
@@ -51,24 +51,31 @@ const FORMS = new RegExp(
 
 /** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
 const AT_ONCE = /\/web\/src\/shell\/keys\/ShellParts\.tsx$/;
-const RUNTIME = 'rolldown/runtime';
-const FEATURES = '/features/';
+const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
 const FIRST = ['/shell/Frame.tsx', '/review/ReviewPage.tsx'];
+/** Its pages are opened most: they do without what others share among themselves. */
+const MOST = 'expense-claims';
 
 /**
  * The chunk of a module; null where a single page uses it, which it then travels with. The frame and the review page
  * are one: the first load of the review list may take 15 requests, and most of them are its data and the master lists.
- * What several other pages share is a file that these do without.
+ * What the pages of one feature share is a file of that feature. What several features share is `shared` where the busiest
+ * has part in it; else it goes with the forms, into `more`.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
-  if (id.includes(RUNTIME)) return 'start';
   const roots = [...rootsOf(id, modules)];
-  if (FORMS.test(id)) return 'forms';
+  if (FORMS.test(id)) return 'more';
   if (isSchema(id, modules) || servesSchemas(id, modules)) return 'schemas';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
     return 'pages';
-  if (roots.filter((root) => root.includes(FEATURES)).length > 1) return servesBoth(id, modules) ? 'facts' : 'shared';
+  const features = roots.map((root) => FEATURE.exec(root)?.[1]);
+  if (features.filter((feature) => feature !== undefined).length > 1) {
+    if (servesBoth(id, modules)) return 'facts';
+    const [feature, ...others] = new Set(features);
+    if (feature !== undefined && others.length === 0) return feature;
+    return features.includes(MOST) ? 'shared' : 'more';
+  }
   // What schemas are made with goes with them: else they would bring along the page that it was put into.
   return id.includes('/contract/src/') ? 'schemas' : null;
 }
