@@ -8,6 +8,7 @@ import {
   showApproval,
   takeBack,
 } from '@madoguchi/contract/approvals/operations.ts';
+import { listAudit } from '@madoguchi/contract/audit/operations.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { delegate, endDelegations } from '../../../../test/approvals/delegate.ts';
@@ -292,10 +293,12 @@ describe('an act', () => {
     ]);
   });
 
-  it('is on record with number, step and comment [B0-09]', async () => {
+  it('is on record with number, step and comment, and found there by what people call it [B0-09]', async () => {
     const request = await submittedRequest(world);
     await world.as('other')(returnRequest, { ...at(request), reason: 'amount', comment });
     const records = await world.audit(`target_id = '${request.approvalId}'`);
+    const { output } = await world.as('system')(listAudit, { target: request.approvalId });
+    expect(output.rows).toMatchObject([{ targetKind: 'approval', targetName: expect.stringMatching(/^TE-2026-/) }]);
     expect(records).toMatchObject([
       {
         event: 'approval.returned',
