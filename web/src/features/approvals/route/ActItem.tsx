@@ -7,7 +7,7 @@ import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
 import { ACT_LOOKS } from './looks.ts';
-import { RailItem } from './Rail.tsx';
+import { RailItem } from './RailItem.tsx';
 import { useRouteWords } from './words.ts';
 
 /** A seal stands for what somebody put their name to. */

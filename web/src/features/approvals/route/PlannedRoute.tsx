@@ -4,7 +4,8 @@ import { useLanguage } from '../../../platform/words.ts';
 import { ApproverLine } from './ApproverLine.tsx';
 import { STEP_LOOKS } from './looks.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { Rail, RailItem } from './Rail.tsx';
+import { Rail } from './Rail.tsx';
+import { RailItem } from './RailItem.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useRouteWords } from './words.ts';
 
