@@ -103,7 +103,7 @@ async function withoutSession(route: Route): Promise<void> {
   await route.fulfill({ response: answer, body });
 }
 
-test('the page brings its visitor along, and asks for them only where it does not [S4-01]', async ({ open }) => {
+test('the page brings its visitor along, and asks for them only where it does not', async ({ open }) => {
   const page = await open('staff');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

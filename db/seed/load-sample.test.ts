@@ -84,7 +84,7 @@ describe('the sample organisation', () => {
   });
   afterAll(() => discard(loaded));
 
-  it('is about sixty people in a tree of ten departments, each with a head and a deputy of its own', async () => {
+  it('is sixty-two people, as README.md says, in a tree of ten departments, each with a head and a deputy of its own', async () => {
     const people = await rows<{ number: string; department_code: string }>(
       'select number, department_code from employees',
     );

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../platform/composition.ts';
+import { useMessages } from '../../platform/messages.ts';
 import { ErrorBand } from '../ErrorBand.tsx';
+import { useErrorSentence } from '../use-error-sentence.ts';
 import { FormConflict } from './conflict/FormConflict.tsx';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './faults/ErrorSummary.tsx';
@@ -26,6 +28,14 @@ interface Props {
  */
 export function OperationForm({ form, label, marks = 'none', children }: Props) {
   const t = useFormWords();
+  const message = useMessages();
+  const sayError = useErrorSentence();
+  const { id, refusal } = form;
+  const tell = useEffectEvent((error: unknown) => message(sayError(error), 'error', { key: id }));
+  // The band may stand above what is seen of a long form: the message area always is (S8-03).
+  useEffect(() => {
+    if (refusal !== null) tell(refusal);
+  }, [refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -55,7 +65,7 @@ export function OperationForm({ form, label, marks = 'none', children }: Props) 
       >
         <DraftBanner />
         <ErrorSummary />
-        {form.refusal === null ? null : <ErrorBand error={form.refusal} onRetry={() => void form.submit()} />}
+        {refusal === null ? null : <ErrorBand error={refusal} onRetry={() => void form.submit()} />}
         {marks === 'optional' ? (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('marks.optional')}

@@ -14,6 +14,7 @@ import {
   type,
   unreachable,
 } from '../../../test/forms/notice-desk.tsx';
+import { messages } from '../../platform/messages.ts';
 
 layDesk();
 
@@ -124,6 +125,17 @@ describe('a form', () => {
     const [first, second, third] = sent.map(({ key }) => key);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('a save that fails says why in the message area, too, and keeps what was typed [S8-03]', async () => {
+    answers.push(unreachable);
+    open();
+    type('件名', '点検2');
+    submit();
+    await waitFor(() => expect(messages.get().at(-1)).toMatchObject({ variant: 'error' }));
+    expect(messages.get().at(-1)?.text).toMatch(/サーバーに接続できません/);
+    expect(field('件名')).toHaveProperty('value', '点検2');
+    expect(done).toEqual([]);
   });
 
   it('sends once while it waits for the answer, and says that it works', async () => {
