@@ -78,6 +78,16 @@ describe('a slow client', () => {
     expect(await healthy()).toBe(200);
   });
 
+  it('that has said nothing is let go without a word: what a browser sends in that moment has another answer', async () => {
+    const { port, hostname } = new URL(await listeningAt(world.app));
+    Object.assign(world.app.server, SCALED);
+    const heard: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (data) => heard.push(data));
+    await once(socket, 'close');
+    expect(Buffer.concat(heard).toString()).toBe('');
+  });
+
   it('has a negative control: a server with the framework’s defaults keeps all of them', async () => {
     const plain = Fastify();
     plain.post('/api/auth/user/update', async () => ({}));

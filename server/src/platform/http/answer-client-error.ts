@@ -10,8 +10,9 @@ const UNREADABLE = new Problem('unreadable');
 
 /** Says what was wrong (400, or 413 for headers that are too long) and ends the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket, language: Language): void {
-  // Somebody who left, or whose last answer is still on its way, is told nothing.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+  // Somebody who left, or whose last answer is still on its way, is told nothing. Nor is a connection on which nothing has
+  // been said: browsers open some ahead, and would take this for the answer to what they send in that very moment.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0 || socket.bytesWritten > 0) {
     socket.destroy();
     return;
   }
