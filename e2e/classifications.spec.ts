@@ -82,11 +82,25 @@ test('a system person adds a position, and a form that stands open offers it at 
   await expect(panel(system).getByText('停止中')).toBeVisible();
   await expect(offered).not.toBeAttached();
 
+  await system.goto(`${DETAILS}?classification=position&q=${code}&open=${code}`);
   await panel(system).getByRole('button', { name: '変更の履歴を表示' }).click();
   const history = system.getByRole('region', { name: '変更の履歴' });
   await expect(history.getByText('選択肢に表示：あり → なし')).toBeVisible();
   await expect(history.getByText('最初の内容')).toBeVisible();
   await expectAccessible(system, 'a classification detail with its history');
+
+  // A former state stands again, once it is shown what that changes; and what stood before it as well.
+  const restore = async (version: number, change: string) => {
+    await history.getByRole('button', { name: `第${version}版の内容に戻す` }).click();
+    await expect(dialog.getByText(change)).toBeVisible();
+    await dialog.getByRole('button', { name: 'この内容に戻す' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await restore(1, '終了日：2099/03/31(火) → -');
+  await expect(offered).toBeAttached();
+  await restore(4, '選択肢に表示：あり → なし');
+  await expect(panel(system).getByText('停止中')).toBeVisible();
+  await expect(offered).not.toBeAttached();
 });
 
 test('two who edit one value: the second compares both, takes what is right of each, and nothing is lost [B0-02] [B1-01]', async ({

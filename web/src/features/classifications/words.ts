@@ -8,6 +8,7 @@ export const useClassificationWords = defineWords({
   no: { ja: 'なし', en: 'Off' },
   none: { ja: '-', en: '-' },
   changedBy: { ja: '{{moment}} {{by}}が更新', en: 'Changed on {{moment}} by {{by}}' },
+  back: { ja: '戻る', en: 'Back' },
   installed: { ja: '導入時のまま', en: 'As it was installed' },
 
   panel: { ja: '分類の内容', en: 'Classification' },

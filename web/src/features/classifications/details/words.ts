@@ -46,5 +46,9 @@ export const useDetailWords = defineWords({
   showHistory: { ja: '変更の履歴を表示', en: 'Show the history' },
   version: { ja: '第{{n}}版', en: 'Version {{n}}' },
   firstVersion: { ja: '最初の内容', en: 'As it began' },
+  restore: { ja: 'この内容に戻す', en: 'Restore' },
+  restoreVersion: { ja: '第{{n}}版の内容に戻す', en: 'Restore version {{n}}' },
+  restoreTitle: { ja: '「{{name}}」を第{{n}}版の内容に戻しますか？', en: 'Restore version {{n}} of "{{name}}"?' },
+  restored: { ja: '「{{name}}」を第{{n}}版の内容に戻しました。', en: 'Version {{n}} of "{{name}}" restored.' },
   change: { ja: '{{field}}：{{from}} → {{to}}', en: '{{field}}: {{from}} → {{to}}' },
 });

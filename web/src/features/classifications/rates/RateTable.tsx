@@ -9,6 +9,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ReportTable } from '../../../ui/csv/ReportTable.tsx';
 import { DetailStateChip } from '../details/DetailStateChip.tsx';
+import { useClassificationWords } from '../words.ts';
 import { useRateText } from './use-rate-text.ts';
 import { useRateWords } from './words.ts';
 
@@ -31,6 +32,7 @@ interface Props {
 /** The values of one figure, newest first; what has not begun may still be corrected. */
 export function RateTable({ rates, onCorrect }: Props) {
   const t = useRateWords();
+  const tAll = useClassificationWords();
   const language = useLanguage();
   const { today } = useSession();
   const textOf = useRateText();
@@ -69,7 +71,9 @@ export function RateTable({ rates, onCorrect }: Props) {
                 <DetailStateChip state={stateOn({ active: true, validFrom, validTo }, today)} />
               </td>
               <td lang="ja">{source}</td>
-              <td>{updatedAt === null ? '-' : `${formatInstant(updatedAt, language)} ${updatedBy ?? ''}`}</td>
+              <td>
+                {updatedAt === null ? tAll('installed') : `${formatInstant(updatedAt, language)} ${updatedBy ?? ''}`}
+              </td>
             </tr>
           );
         })}

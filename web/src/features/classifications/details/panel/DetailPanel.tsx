@@ -94,7 +94,7 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
             {tellsHistory ? null : <Button onClick={() => setTellsHistory(true)}>{t('showHistory')}</Button>}
           </Box>
           <Suspense fallback={null}>
-            {tellsHistory ? <HistoryList classification={classification} code={code} /> : null}
+            {tellsHistory ? <HistoryList detail={data} mayWrite={mayWrite} /> : null}
             {ends ? <EndDialog detail={data} onClose={() => setEnds(false)} /> : null}
           </Suspense>
         </>
