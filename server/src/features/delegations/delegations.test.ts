@@ -10,6 +10,8 @@ import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, delegationTo, offered } from '../../../test/delegations.ts';
+import { openPage } from '../../../test/event-stream.ts';
+import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { queueUp } from '../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
@@ -17,6 +19,7 @@ import { delegationsTo } from './public.ts';
 
 const TODAY = PlainDate.parse('2026-11-21');
 const AT_ONCE = 6;
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {
@@ -102,6 +105,19 @@ describe('a delegation', () => {
     world.clock.set('2027-12-01T15:00:00.000Z');
     expect(await own('staff')).toEqual({ given: [], received: [] });
   });
+});
+
+it('each step is told to the open pages of both, and to nobody else’s [B3-07] [B0-08]', async () => {
+  const address = await listeningAt(world.app);
+  const [staff, other, admin] = await Promise.all(
+    (['staff', 'other', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
+  );
+  const { id } = await accepted(world, 'staff', 'other');
+  const told = (page: typeof staff) => page?.heard.filter(({ kind }) => kind === 'delegation-changed');
+  const changed = { kind: 'delegation-changed', delegationId: id };
+  for (const page of [staff, other]) await expect.poll(() => told(page), SOON).toEqual([changed, changed]);
+  expect(told(admin)).toEqual([]);
+  for (const page of [staff, other, admin]) page?.leave();
 });
 
 describe('an offer', () => {

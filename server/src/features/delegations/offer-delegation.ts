@@ -9,6 +9,7 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { delegationFact } from './news/delegation-fact.ts';
+import { tell } from './own-delegation.ts';
 import { findOwn, findParties, insertOffer, type Party } from './store.ts';
 
 type Faults = readonly { readonly field: string; readonly code: string }[];
@@ -61,7 +62,9 @@ export const offerDelegation = handle(operation, async ({ ground, actor, input, 
       { target: ['delegation', view.id], difference: { ...input, from: from.name, to: to.name }, answer: view },
     );
     // Only a twin with the same key can have been faster; the platform answers with what it answered.
-    return done ?? refuse('unavailable');
+    if (done === null) return refuse('unavailable');
+    tell(ground, view);
+    return done;
   } catch (error) {
     // Another offer for these days came between; the database saw it.
     if (refusedBy(error) !== 'delegations_one_at_a_time') throw error;

@@ -57,7 +57,16 @@ export async function step(stepping: Stepping, action: DelegationAction): Promis
     },
     { target: ['delegation', id], difference: { status: [before.status, after.status] }, answer: after },
   );
-  return done ?? refuse('stale', { current: await find() });
+  if (done === null) return refuse('stale', { current: await find() });
+  tell(ground, after);
+  return done;
+}
+
+/** Tells open pages of both, once it is committed: what the delegate may decide is another now. */
+export function tell({ live }: Pick<Ground, 'live'>, { id, from, to }: DelegationView): void {
+  for (const { employeeId } of [from, to]) {
+    live.announce({ kind: 'delegation-changed', delegationId: id }, { rule: null, employeeId });
+  }
 }
 
 function stepped(before: DelegationView, action: DelegationAction, now: string, today: string): DelegationView {

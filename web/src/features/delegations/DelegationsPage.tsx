@@ -16,9 +16,8 @@ export function DelegationsPage() {
   const title = useScreenWords()('screens.delegations');
   const { data, error, refetch } = useRead(listDelegations, {});
   const [offers, setOffers] = useState(0);
-  // Every step of the other one comes with a notification.
   useLive(({ kind }) => {
-    if (kind === 'notification') void refresh([listDelegations.id]);
+    if (kind === 'delegation-changed') void refresh([listDelegations.id]);
   });
   return (
     <>

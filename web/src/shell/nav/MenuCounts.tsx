@@ -30,7 +30,7 @@ export function MenuCounts() {
 
   useLive((event) => {
     const isNews =
-      (countsInbox && event.kind === 'approvals-changed') ||
+      (countsInbox && (event.kind === 'approvals-changed' || event.kind === 'delegation-changed')) ||
       (countsClaims && event.kind === 'claim-changed' && event.month === month);
     if (!isNews || gap.current !== null) return;
     gap.current = setTimeout(() => {

@@ -6,7 +6,10 @@ import { refresh } from '../../../platform/query.ts';
 /** Requests come in swarms before a closing date; the inbox is read again at most this often. */
 const GAP_MS = 400;
 
-/** Reads the inbox and what is open of it again as soon as the server says that approvals changed. */
+/** What else waits for a person than before: a request went on, or they decide in another's name, or no more. */
+const NEWS: ReadonlySet<string> = new Set(['approvals-changed', 'delegation-changed']);
+
+/** Reads the inbox and what is open of it again as soon as the server says that it is another. */
 export function useLiveInbox(): void {
   const gap = useRef<{ timer: ReturnType<typeof setTimeout>; isDue: boolean } | null>(null);
 
@@ -21,7 +24,7 @@ export function useLiveInbox(): void {
   }
 
   useLive(({ kind }) => {
-    if (kind !== 'approvals-changed') return;
+    if (!NEWS.has(kind)) return;
     if (gap.current) gap.current.isDue = true;
     else readAgain();
   });
