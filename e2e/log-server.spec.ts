@@ -22,8 +22,8 @@ async function tell(page: Page, logServer: Standing): Promise<void> {
   });
 }
 
-/** Somebody comes back to the page: what it shows is asked for again. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+/** The page looks again each minute. Before it is opened its clock has to be ours: `page.clock.install`. */
+const aMinuteLater = (page: Page) => page.clock.fastForward('01:01');
 
 const band = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -31,6 +31,7 @@ test('system people are told on every page that no log server is set, and what t
   open,
 }) => {
   const page = await open('system', { widthPx: PHONE_PX });
+  await page.clock.install();
   await tell(page, NONE);
   await page.goto(INFORMATION);
   const said = band(page, '監査証跡の専用サーバーが設定されていません。');
@@ -40,7 +41,7 @@ test('system people are told on every page that no log server is set, and what t
   await expect(said).toBeVisible();
   await expectAccessible(page, 'the audit trail without a log server');
   await tell(page, SHIPPING);
-  await comeBack(page);
+  await aMinuteLater(page);
   await expect(said).toBeHidden();
 });
 
@@ -48,13 +49,14 @@ test('a log server out of reach is told with how much waits for it, and the band
   open,
 }) => {
   const page = await open('system', { language: 'en', scheme: 'dark' });
+  await page.clock.install();
   await tell(page, BEHIND);
   await page.goto(INFORMATION);
   const said = band(page, /does not reach the dedicated server \(waiting: 1,?234\)/);
   await expect(said).toContainText('Check the server and the way to it.');
   await expectAccessible(page, 'a page whose log server is out of reach');
   await tell(page, SHIPPING);
-  await comeBack(page);
+  await aMinuteLater(page);
   await expect(said).toBeHidden();
 });
 
