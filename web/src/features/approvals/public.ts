@@ -1,6 +1,6 @@
 // What other features show of approvals: the route before submitting, how it went on after, and the decision itself.
-export type { BarChoice } from './decide/bar-choice.ts';
-export { DecisionBar } from './decide/DecisionBar.tsx';
+export type { BarChoice } from './decide/bar/bar-choice.ts';
+export { DecisionBar } from './decide/bar/DecisionBar.tsx';
 export { NewsBand } from './decide/NewsBand.tsx';
 export { useDecisionNote } from './decide/use-decision-note.ts';
 export { useDecisions } from './decide/use-decisions.tsx';

@@ -6,7 +6,7 @@ import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
-import { DecisionBar } from './DecisionBar.tsx';
+import { DecisionBar } from './bar/DecisionBar.tsx';
 import { useDecisions } from './use-decisions.tsx';
 
 interface Sent {

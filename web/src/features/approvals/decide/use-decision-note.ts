@@ -1,6 +1,6 @@
 import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { useUser } from '../../../platform/session.ts';
-import { useNextSentence } from '../route/use-next-sentence.ts';
+import { useNextSentence } from '../route/progress/use-next-sentence.ts';
 import { isYes, offeredChoices } from './offered-choices.ts';
 import { useDecideWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
-import type { WordedAct } from './ActDialog.tsx';
-import type { BarChoice } from './bar-choice.ts';
+import type { BarChoice } from './bar/bar-choice.ts';
+import type { WordedAct } from './dialogs/ActDialog.tsx';
 import { type DecisionAct, isYes, offeredChoices } from './offered-choices.ts';
 import { useYes } from './use-yes.ts';
 import { useDecideWords } from './words.ts';
 
-const ActDialog = lazy(async () => ({ default: (await import('./ActDialog.tsx')).ActDialog }));
+const ActDialog = lazy(async () => ({ default: (await import('./dialogs/ActDialog.tsx')).ActDialog }));
 
 export interface Decisions {
   /** The buttons for a `DecisionBar`; empty while the approval is not known. */

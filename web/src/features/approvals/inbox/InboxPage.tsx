@@ -10,10 +10,10 @@ import { KeysButton } from '../../../ui/keys/KeysButton.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { HeldTotals, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { useInboxBulk } from './bulk/use-inbox-bulk.ts';
 import { useInboxCard, useInboxColumns } from './columns.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
-import { expectRequest } from './request-pane.ts';
-import { useInboxBulk } from './use-inbox-bulk.ts';
+import { expectRequest } from './request/request-pane.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useInboxWords } from './words.ts';
 

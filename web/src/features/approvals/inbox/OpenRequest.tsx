@@ -10,7 +10,7 @@ import { TakeBackButton } from '../decide/TakeBackButton.tsx';
 import { useDecideWords } from '../decide/words.ts';
 import { RouteSkeleton } from '../route/RouteSkeleton.tsx';
 import { nextRequest } from './next-request.ts';
-import { LazyRequestPane } from './request-pane.ts';
+import { LazyRequestPane } from './request/request-pane.ts';
 import { useInboxWords } from './words.ts';
 
 /** A comment or another's turn that is moved ends nothing for the reader: the request stays open. */

@@ -2,8 +2,8 @@ import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useRead } from '../../../platform/query.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { ActHistory } from './ActHistory.tsx';
-import { RouteProgress } from './RouteProgress.tsx';
+import { ActHistory } from './history/ActHistory.tsx';
+import { RouteProgress } from './progress/RouteProgress.tsx';
 import { RouteSkeleton } from './RouteSkeleton.tsx';
 
 /** How a submitted request goes its way: the steps with their people and whose turn it is, and all that was done. */

@@ -3,7 +3,7 @@ import type { ActKind, TaskStatus } from '@madoguchi/contract/approvals/approval
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import type { ChipWeight } from '../../../ui/StatusChip.tsx';
 import type { Hue } from '../../../ui/theme/palettes.ts';
-import type { StepState } from './step-state.ts';
+import type { StepState } from './progress/step-state.ts';
 
 export interface Look {
   readonly icon: IconName;

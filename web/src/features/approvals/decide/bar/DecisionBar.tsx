@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { formatYen } from '../../../platform/formats.ts';
-import { LAYER, SHADOW } from '../../../ui/theme/tokens.ts';
+import { formatYen } from '../../../../platform/formats.ts';
+import { LAYER, SHADOW } from '../../../../ui/theme/tokens.ts';
+import { useDecideWords } from '../words.ts';
 import type { BarChoice } from './bar-choice.ts';
 import { DecisionButton } from './DecisionButton.tsx';
 import { MoreChoices } from './MoreChoices.tsx';
-import { useDecideWords } from './words.ts';
 
 interface Props {
   /** Yen. Whoever decides has it and the requester in view. */

@@ -1,4 +1,4 @@
-import type { OfferedChoice } from './offered-choices.ts';
+import type { OfferedChoice } from '../offered-choices.ts';
 
 /** A button of the decision bar, whoever brings it. */
 export interface BarChoice {

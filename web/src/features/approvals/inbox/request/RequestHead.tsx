@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { formatYen } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatYen } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useInboxWords } from '../words.ts';
 import { WarningLine } from './WarningLine.tsx';
-import { useInboxWords } from './words.ts';
 
 interface Props {
   readonly approval: ApprovalView;

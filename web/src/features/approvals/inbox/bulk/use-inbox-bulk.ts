@@ -1,12 +1,12 @@
 import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import { useMemo } from 'react';
-import { call } from '../../../platform/call.ts';
-import { formatYen } from '../../../platform/formats.ts';
-import type { BulkAction } from '../../../ui/list/selection/bulk.ts';
-import { dropTurn, readAgain } from '../decide/after-act.ts';
+import { call } from '../../../../platform/call.ts';
+import { formatYen } from '../../../../platform/formats.ts';
+import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
+import { dropTurn, readAgain } from '../../decide/after-act.ts';
+import { type SayInbox, useInboxWords } from '../words.ts';
 import { type LeftOut, whyNotApproved, whyNotRead } from './left-out.ts';
-import { type SayInbox, useInboxWords } from './words.ts';
 
 /** At most so many at once (B3-06). */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
-import { useLanguage } from '../../../platform/words.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useRouteWords } from '../words.ts';
 import { peopleNow } from './step-state.ts';
-import { useRouteWords } from './words.ts';
 
 const NAMED = 3;
 

@@ -1,15 +1,15 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import Box from '@mui/material/Box';
 import { type Ref, Suspense, useState } from 'react';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { DecisionBar } from '../decide/DecisionBar.tsx';
-import { NewsBand } from '../decide/NewsBand.tsx';
-import type { DecisionAct } from '../decide/offered-choices.ts';
-import { useDecisionNote } from '../decide/use-decision-note.ts';
-import { useDecisions } from '../decide/use-decisions.tsx';
-import { ActHistory } from '../route/ActHistory.tsx';
-import { RouteProgress } from '../route/RouteProgress.tsx';
-import { RouteSkeleton } from '../route/RouteSkeleton.tsx';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { DecisionBar } from '../../decide/bar/DecisionBar.tsx';
+import { NewsBand } from '../../decide/NewsBand.tsx';
+import type { DecisionAct } from '../../decide/offered-choices.ts';
+import { useDecisionNote } from '../../decide/use-decision-note.ts';
+import { useDecisions } from '../../decide/use-decisions.tsx';
+import { ActHistory } from '../../route/history/ActHistory.tsx';
+import { RouteProgress } from '../../route/progress/RouteProgress.tsx';
+import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { SUBJECT_PANES } from './subject-panes.ts';
 

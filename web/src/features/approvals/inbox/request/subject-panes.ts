@@ -1,7 +1,7 @@
 // What an approver sees of a request, by its domain; each is loaded when one of its kind is opened.
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { ComponentType } from 'react';
-import { ClaimForApproval } from '../../expense-claims/public.ts';
+import { ClaimForApproval } from '../../../expense-claims/public.ts';
 
 interface SubjectPaneProps {
   /** The claim's id, say. */

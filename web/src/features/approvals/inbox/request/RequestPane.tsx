@@ -3,15 +3,15 @@ import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { ProblemError } from '../../../platform/http/refusals.ts';
-import { useRead } from '../../../platform/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
-import type { DecisionAct } from '../decide/offered-choices.ts';
-import { RouteSkeleton } from '../route/RouteSkeleton.tsx';
+import { ProblemError } from '../../../../platform/http/refusals.ts';
+import { useRead } from '../../../../platform/query.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { RADIUS } from '../../../../ui/theme/tokens.ts';
+import type { DecisionAct } from '../../decide/offered-choices.ts';
+import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
+import { useInboxWords } from '../words.ts';
 import { Request } from './Request.tsx';
-import { useInboxWords } from './words.ts';
 
 interface Props {
   readonly approvalId: string;

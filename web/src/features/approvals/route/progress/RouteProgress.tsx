@@ -2,17 +2,17 @@ import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLanguage } from '../../../platform/words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { STEP_LOOKS } from './looks.ts';
-import { PeopleList } from './PeopleList.tsx';
-import { Rail } from './Rail.tsx';
-import { RailItem } from './RailItem.tsx';
-import { StepHead } from './StepHead.tsx';
+import { useLanguage } from '../../../../platform/words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { STEP_LOOKS } from '../looks.ts';
+import { PeopleList } from '../PeopleList.tsx';
+import { Rail } from '../Rail.tsx';
+import { RailItem } from '../RailItem.tsx';
+import { StepHead } from '../StepHead.tsx';
+import { useRouteWords } from '../words.ts';
 import { shownTasks, stepStateOf } from './step-state.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useNextSentence } from './use-next-sentence.ts';
-import { useRouteWords } from './words.ts';
 
 /** The steps of a request under way: what is done, whose turn it is, what comes. */
 export function RouteProgress({ approval }: { readonly approval: ApprovalView }) {

@@ -1,13 +1,13 @@
 import type { ApprovalTaskView } from '@madoguchi/contract/approvals/model.ts';
 import { TASK_STATUS_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import Box from '@mui/material/Box';
-import { formatDay, formatInstant } from '../../../platform/formats.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ApproverLine } from './ApproverLine.tsx';
-import { TASK_LOOKS } from './looks.ts';
-import { useRouteWords } from './words.ts';
+import { formatDay, formatInstant } from '../../../../platform/formats.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ApproverLine } from '../ApproverLine.tsx';
+import { TASK_LOOKS } from '../looks.ts';
+import { useRouteWords } from '../words.ts';
 
 /** One person's turn: waiting, since when and until when, or what they did; both names where a delegate did it (B3-07). */
 export function TaskLine({ task }: { readonly task: ApprovalTaskView }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { RADIUS } from '../../../../ui/theme/tokens.ts';
 
 const Band = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

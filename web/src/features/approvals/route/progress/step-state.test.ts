@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approval, SUZUKI, step, task } from '../../../../test/approvals.ts';
+import { approval, SUZUKI, step, task } from '../../../../../test/approvals.ts';
 import { peopleNow, shownTasks, stepStateOf } from './step-state.ts';
 
 const done = task({ status: 'approved', doneAt: '2026-11-20T02:00:00.000Z' });

@@ -1,15 +1,15 @@
 import { COMMENT_LIMIT, ReassignAct } from '@madoguchi/contract/approvals/model.ts';
 import { reassign } from '@madoguchi/contract/approvals/operations.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { PersonField } from '../../../ui/fields/people/PersonField.tsx';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
-import { peopleNow } from '../route/step-state.ts';
-import { readAgain, takeAct } from './after-act.ts';
+import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
+import { PersonField } from '../../../../ui/fields/people/PersonField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { peopleNow } from '../../route/progress/step-state.ts';
+import { readAgain, takeAct } from '../after-act.ts';
+import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { useNewestVersion } from './use-newest-version.ts';
-import { useDecideWords } from './words.ts';
 
 /** An admin moves one person's open turn to another, and says why (B3-06). */
 export function ReassignDialog({ approval, onDone, onDismiss }: ActDialogProps) {

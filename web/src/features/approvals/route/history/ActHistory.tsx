@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Rail } from '../Rail.tsx';
+import { useRouteWords } from '../words.ts';
 import { ActItem } from './ActItem.tsx';
-import { Rail } from './Rail.tsx';
-import { useRouteWords } from './words.ts';
 
 const SHOWN_AT_FIRST = 3;
 

@@ -2,16 +2,16 @@ import { RETURN_REASONS } from '@madoguchi/contract/approvals/approval.ts';
 import { COMMENT_LIMIT, ReturnAct } from '@madoguchi/contract/approvals/model.ts';
 import { RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { returnRequest } from '@madoguchi/contract/approvals/operations.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
-import { readAgain, takeAct } from './after-act.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { readAgain, takeAct } from '../after-act.ts';
+import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { ReturnTarget } from './ReturnTarget.tsx';
 import { useNewestVersion } from './use-newest-version.ts';
-import { useDecideWords } from './words.ts';
 
 /** Asks for the kind of reason, the reason and how far back (B3-06); the requester reads it. */
 export function ReturnDialog({ approval, onDone, onDismiss }: ActDialogProps) {

@@ -3,12 +3,12 @@ import { ACT_NAMES, RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/na
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatInstant } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
-import { ACT_LOOKS } from './looks.ts';
-import { RailItem } from './RailItem.tsx';
-import { useRouteWords } from './words.ts';
+import { formatInstant } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { DateSeal } from '../../../../ui/paper/DateSeal.tsx';
+import { ACT_LOOKS } from '../looks.ts';
+import { RailItem } from '../RailItem.tsx';
+import { useRouteWords } from '../words.ts';
 
 /** A seal stands for what somebody put their name to. */
 const SEALED: readonly ApprovalActView['kind'][] = ['submit', 'approve', 'check'];

@@ -1,12 +1,12 @@
 import { COMMENT_LIMIT, CommentedAct } from '@madoguchi/contract/approvals/model.ts';
 import { commentOn, reject } from '@madoguchi/contract/approvals/operations.ts';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
-import { readAgain, takeAct } from './after-act.ts';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { readAgain, takeAct } from '../after-act.ts';
+import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { useNewestVersion } from './use-newest-version.ts';
-import { useDecideWords } from './words.ts';
 
 interface Props extends ActDialogProps {
   readonly act: 'reject' | 'comment';
