@@ -43,6 +43,29 @@ describe('the running portal', () => {
     await stopped.close();
   });
 
+  it('numbers in smaller batches what is too much for one statement [B0-09]', async () => {
+    const many = 60;
+    await world.pool.query(
+      `create function refuse_many() returns trigger language plpgsql as $$
+         begin if (select count(*) from placed) > 40 then raise 'too much'; end if; return null; end $$;
+       create trigger refuse_many after insert on audit_chain referencing new table as placed
+         for each statement execute function refuse_many()`,
+    );
+    try {
+      await expect.poll(unnumbered).toBe(0);
+      const before = await chained();
+      const client = await world.appPool.connect();
+      await client.query('begin');
+      for (let nth = 0; nth < many; nth += 1) await addRecord(client, { at: NOW, event: `one of many ${nth}` });
+      await client.query('commit');
+      client.release();
+      await expect.poll(unnumbered, { timeout: 60_000 }).toBe(0);
+      expect(await chained()).toBeGreaterThanOrEqual(before + many);
+    } finally {
+      await world.pool.query('drop trigger refuse_many on audit_chain');
+    }
+  }, 90_000);
+
   it('says how long a record has waited for its number, and numbers it when it can [B0-09]', async () => {
     const before = await chained();
     const late = await world.appPool.connect();

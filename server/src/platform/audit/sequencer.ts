@@ -12,8 +12,9 @@ const LOOK_MS = 1_000;
 const CHECKPOINT_MS = 60_000;
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000] as const;
 const LONGEST_RETRY_MS = 30_000;
-/** In one transaction: long enough to be worth it, short enough to be over well before a statement is given up. */
+/** In one statement. Where that fails, it may have taken too long over large records: then it is tried with a quarter. */
 const RECORDS_AT_ONCE = 500;
+const QUARTER = 2;
 
 type Needs = Pick<Ground, 'clock' | 'log' | 'facts'>;
 
@@ -82,13 +83,9 @@ export class Sequencer {
   }
 
   async #number(checkpointAfterMs: number): Promise<void> {
-    const batch = (): Batch => ({
-      key: this.#key,
-      now: this.#ground.clock.now(),
-      checkpointAfterMs,
-      most: RECORDS_AT_ONCE,
-    });
-    while ((await numberNext(this.#pool, batch())).records === RECORDS_AT_ONCE);
+    const most = Math.max(1, RECORDS_AT_ONCE >> (QUARTER * this.#failures));
+    const batch = (): Batch => ({ key: this.#key, now: this.#ground.clock.now(), checkpointAfterMs, most });
+    while ((await numberNext(this.#pool, batch())).records === most);
   }
 
   /** Ends early where the portal stops. */
