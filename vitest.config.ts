@@ -21,6 +21,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: [PROPERTY_RUNS],
           include: ['src/**/*.test.ts'],
+          // Random plays take their time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

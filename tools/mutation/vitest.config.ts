@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     setupFiles: [fileURLToPath(new URL('../property-runs.ts', import.meta.url))],
-    include: ['src/approvals/engine/**/*.test.ts', 'src/expense-claims/rules.test.ts'],
+    include: ['src/approvals/engine/**/*.test.ts', 'src/expense-claims/{rules,claim-states}.test.ts'],
     exclude: ['src/approvals/engine/{model,invariants}.test.ts'],
   },
 });

@@ -107,9 +107,11 @@ export class Play {
     const { newId, ...moment } = this.ground;
     const begun = { id: 'approval', domain: 'travel-expenses', subjectId: 'claim', requesterId, amount } as const;
     if ('plan' in planned)
-      this.approval = former
-        ? this.engine.resubmit(former, planned.plan, { ...moment, amount }, newId)
-        : this.engine.beginApproval(planned.plan, { ...begun, ...moment }, newId);
+      this.approval = frozen(
+        former
+          ? this.engine.resubmit(former, planned.plan, { ...moment, amount }, newId)
+          : this.engine.beginApproval(planned.plan, { ...begun, ...moment }, newId),
+      );
     const refusal = 'refusal' in planned ? planned.refusal.code : null;
     const act = refusal ? null : ({ ...SUBMITTED } as const);
     this.tell({ do: 'submit', amount }, this.personOf(requesterId), refusal ? ended : former, act, refusal);
@@ -175,7 +177,7 @@ export class Play {
     done: Done | { readonly refusal: ActRefusal | { readonly code: 'no-route' | 'no-approver' } } | null,
   ): void {
     const isDone = done !== null && 'approval' in done;
-    if (isDone) this.approval = done.approval;
+    if (isDone) this.approval = frozen(done.approval);
     const refusal =
       done === null || isDone ? null : typeof done.refusal === 'string' ? done.refusal : done.refusal.code;
     this.tell(move, by, before, isDone ? done.act : null, refusal);
@@ -204,6 +206,13 @@ const SUBMITTED = {
   reason: null,
   comment: '',
 } as const;
+
+/** With all that is in it: an engine that changed what it was given would throw. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
 
 /** The whole play. */
 export function played(engine: Engine, world: World, moves: readonly Move[]): readonly Played[] {

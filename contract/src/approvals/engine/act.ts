@@ -78,12 +78,11 @@ const YES = {
 /** What a yes to a step of the kind is called. */
 export const yesTo = (kind: StepKind) => YES[kind].kind;
 
-/** A step whose mode is fulfilled is over, and the turn goes on; a reading changes nothing but itself. */
+/** A step whose mode is fulfilled is over, and the turn goes on. A reading is no yes: it changes nothing but itself. */
 function sayYes(approval: Approval, turn: Turn, comment: string, person: ActingPerson, ground: Ground): Done {
   const { kind, status } = YES[turn.step.kind];
   const said = withTask(approval, turn, (task) => done(task, status, doer(person), ground.at));
   const act = { kind, ...ofTurn(turn), comment };
-  if (kind === 'read') return recorded(said, act);
   const spared = changeStep(said, turn.stepIndex, (step) =>
     changeTasks(step, (task) => isOpen(task) && task.chair === turn.task.chair, skipped),
   );
@@ -112,11 +111,14 @@ function moveTurn(
   person: ActingPerson,
   ground: Ground,
 ): Done {
-  const left = withTask(approval, turn, (task) => done(task, 'reassigned', doer(person), ground.at));
-  const moved = changeStep(left, turn.stepIndex, (step) => {
-    const task = arrived(newTask(to, ground.newId, turn.task.chair), step, ground);
-    return { ...step, tasks: [...step.tasks, task] };
-  });
+  const left = changeTasks(
+    turn.step,
+    ({ id }) => id === turn.task.id,
+    (task) => done(task, 'reassigned', doer(person), ground.at),
+  );
+  const task = arrived(newTask(to, ground.newId, turn.task.chair), left, ground);
+  const step = { ...left, tasks: [...left.tasks, task] };
+  const moved = changeStep(approval, turn.stepIndex, () => step);
   const { stepIndex, taskId } = ofTurn(turn);
-  return recorded(recheckSkipped(moved, turn.stepIndex), { kind: 'reassign', stepIndex, taskId, comment });
+  return recorded(recheckSkipped(moved, step), { kind: 'reassign', stepIndex, taskId, comment });
 }

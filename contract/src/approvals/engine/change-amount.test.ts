@@ -104,6 +104,9 @@ describe('an approver who changes the amount', () => {
       'president: waiting',
       'president: waiting',
     ]);
+    const again = step([SUPERIOR], { name: 'again', fromAmount: yen(100_000) });
+    const across = [superior, reads, again];
+    expect(told(changed(begun(across, { amount: 1 }), across, 100_000).approval)[2]).toBe('-');
     const checks = step([SUPERIOR], { kind: 'check', name: 'checks' });
     const decides = step([SUPERIOR], { name: 'decides', fromAmount: yen(100_000) });
     const all = [superior, checks, decides];

@@ -87,12 +87,17 @@ describe('the days of a route', () => {
       conditions: { types: ['IT'] },
     });
     expect(choose([newer, former]).route?.versionId).toBe('former');
-    const then = choose([former, newer], { on: '2026-11-25' });
-    expect(then.route).toBe(null);
-    expect(then.considered.map(({ versionId, missedBy }) => [versionId, missedBy])).toEqual([
-      ['newer', 'type'],
-      ['former', 'validity'],
-    ]);
+    for (const routes of [
+      [former, newer],
+      [newer, former],
+    ]) {
+      const then = choose(routes, { on: '2026-11-25' });
+      expect(then.route).toBe(null);
+      expect(then.considered.map(({ versionId, missedBy }) => [versionId, missedBy])).toEqual([
+        ['newer', 'type'],
+        ['former', 'validity'],
+      ]);
+    }
   });
 
   it('keep two routes apart, though one has the higher number [B3-01]', () => {

@@ -84,6 +84,12 @@ describe('a decision is refused', () => {
     expect(refusalOf(there, APPROVE, 'president')).toBe('already-decided');
   });
 
+  it('to who has read what then was taken back from them: it is not their turn yet [B3-06]', () => {
+    const read = after(after(begun([superior, readers, last]), APPROVE, 'team-lead'), APPROVE, 'accountant');
+    expect(refusalOf(read, APPROVE, 'accountant')).toBe('already-decided');
+    expect(refusalOf(after(read, { kind: 'take-back' }, 'team-lead'), APPROVE, 'accountant')).toBe('not-your-turn');
+  });
+
   it('to whose turn was given to another [B3-06]', () => {
     const approval = begun([superior, last]);
     const moved = after(approval, move(approval.steps[0]?.tasks[0]?.id, 'clerk'), boss);
@@ -188,6 +194,7 @@ describe('a withdrawal', () => {
     expect(refusalOf(approval, WITHDRAW, 'staff')).toBe(null);
     expect(refusalOf(approval, WITHDRAW, boss)).toBe('not-allowed');
     expect(refusalOf(after(approval, APPROVE, 'team-lead'), WITHDRAW, 'staff')).toBe('already-decided');
+    expect(refusalOf(after(begun([either, last]), APPROVE, 'clerk'), WITHDRAW, 'staff')).toBe('already-decided');
     expect(refusalOf(after(approval, returnTo(null), 'team-lead'), WITHDRAW, 'staff')).toBe('ended');
   });
 

@@ -153,6 +153,7 @@ describe('a person by name', () => {
     ['clerk', 'staff', ['clerk'], 'accounts-head, 1, accounts 部'],
     ['accounts-head', 'staff', ['accounts-head'], 'president, 1, board 部'],
     ['clerk', 'staff', ['clerk', 'accounts-head'], 'president, 2, board 部'],
+    ['clerk', 'accounts-head', ['clerk'], 'president, 2, board 部'],
     ['team-lead', 'staff', ['team-lead'], 'team-deputy, 0, sales-1 部'],
     ['sales-head', 'sales-head', [], 'president, 1, board 部'],
   ])('%s for %s, without %j, is %s [B3-02] [B3-03]', (who, by, left, expected) => {

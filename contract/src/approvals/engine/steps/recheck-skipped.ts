@@ -1,17 +1,13 @@
 // Somebody else decides in a step now: whoever was spared a later step for having decided here, is asked there.
-import type { Approval } from '../../approval.ts';
+import type { Approval, ApprovalStep } from '../../approval.ts';
 import { isDecidedBefore } from '../plan.ts';
-import { changeStep, changeTasks, deciders, waiting } from './tasks.ts';
+import { deciders, waiting } from './tasks.ts';
 
-/** Settles anew the skipped steps that follow upon the step. */
-export function recheckSkipped(approval: Approval, stepIndex: number): Approval {
-  const after = approval.steps.findIndex(
-    ({ kind, isSkipped }, index) => index > stepIndex && (isSkipped || kind !== 'circulate'),
-  );
-  const [before, step] = [approval.steps[stepIndex], approval.steps[after]];
-  if (!before || !step?.isSkipped || isDecidedBefore(deciders(step), deciders(before))) return approval;
-  return changeStep(approval, after, (skippedStep) => ({
-    ...changeTasks(skippedStep, ({ status }) => status === 'skipped', waiting),
-    isSkipped: false,
-  }));
+/** Settles anew the step that follows upon `changed`, a step of the approval: skipped, or asked after all. */
+export function recheckSkipped(approval: Approval, changed: ApprovalStep): Approval {
+  const after = approval.steps.slice(approval.steps.indexOf(changed) + 1);
+  const next = after.find(({ kind, isSkipped }) => isSkipped || kind !== 'circulate');
+  if (!next?.isSkipped || isDecidedBefore(deciders(next), deciders(changed))) return approval;
+  const asked = { ...next, isSkipped: false, tasks: next.tasks.map(waiting) };
+  return { ...approval, steps: approval.steps.map((step) => (step === next ? asked : step)) };
 }
