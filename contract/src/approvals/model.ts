@@ -84,7 +84,7 @@ export const ApprovalActView = z.object({
 export type ApprovalActView = z.infer<typeof ApprovalActView>;
 
 /** What the person who reads may do now, as the engine says; nobody guesses. */
-export const OfferedActs = z.array(z.enum(ACTS)).readonly();
+const OfferedActs = z.array(z.enum(ACTS)).readonly();
 
 /** How a request presents itself to its approvers, as its domain wrote it when it was submitted. */
 const PRESENTED = {
