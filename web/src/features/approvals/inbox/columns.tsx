@@ -19,6 +19,11 @@ const OneLine = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+const WIDTHS = {
+  ja: { title: 128, warned: 80, kind: 144, day: 136 },
+  en: { title: 96, warned: 96, kind: 176, day: 152 },
+} as const;
+
 type Column = ListColumn<typeof INBOX_LIST>;
 
 /** The columns of the inbox: what stands where, how wide, and which go first when room is short. */
@@ -36,18 +41,20 @@ export function useInboxColumns(): readonly Column[] {
           {count}
         </span>
       );
+    // English days and states are longer, its titles shorter.
+    const px = language === 'ja' ? WIDTHS.ja : WIDTHS.en;
     return [
       { field: 'requester', widthPx: null },
-      { field: 'title', widthPx: 128, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'title', widthPx: px.title, cell: (row) => inLanguage(row.title, row.titleEn) },
       { field: 'number', widthPx: 144, fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', widthPx: 144, fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
       { field: 'amount', widthPx: 112, head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
-      { field: 'warned', widthPx: 80, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
+      { field: 'warned', widthPx: px.warned, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
       { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
-      { field: 'kind', widthPx: 144, cell: (row) => <TurnChip row={row} /> },
-      { field: 'arrived', widthPx: 136, fromPx: 800 },
-      { field: 'due', widthPx: 136, fromPx: 1_000 },
+      { field: 'kind', widthPx: px.kind, cell: (row) => <TurnChip row={row} /> },
+      { field: 'arrived', widthPx: px.day, fromPx: 800 },
+      { field: 'due', widthPx: px.day, fromPx: 1_000 },
     ];
   }, [t, language, departmentName]);
 }

@@ -50,4 +50,9 @@ describe('the people of a step', () => {
     expect(shownTasks([done, spared])).toEqual({ shown: [done], unneeded: 1 });
     expect(shownTasks([task(), waiting])).toEqual({ shown: [task(), waiting], unneeded: 0 });
   });
+
+  it('are told once, however often a yes was taken back or a turn handed on [B3-06]', () => {
+    const before = [task({ status: 'taken_back' }), task({ status: 'reassigned' })];
+    expect(shownTasks([...before, done])).toEqual({ shown: [done], unneeded: 0 });
+  });
 });

@@ -29,8 +29,7 @@ export function peopleNow({ steps, current }: Route): readonly ApprovalTaskView[
 }
 
 /**
- * Whom a step shows: those who acted, those whose turn it is or will be; not those whom another's act made free. What was
- * done before the request came back is told by its history.
+ * Whom a step shows: those who acted, those whose turn it is or will be; not those whom another's act made free.
  */
 export function shownTasks(all: readonly ApprovalTaskView[]): {
   readonly shown: readonly ApprovalTaskView[];
@@ -42,8 +41,9 @@ export function shownTasks(all: readonly ApprovalTaskView[]): {
   return { shown, unneeded: tasks.length - shown.length };
 }
 
-function counts({ isPast }: ApprovalTaskView): boolean {
-  return !isPast;
+/** What was undone, handed on, or done before the request came back is told by its history. */
+function counts({ isPast, status }: ApprovalTaskView): boolean {
+  return !isPast && status !== 'taken_back' && status !== 'reassigned';
 }
 
 const DONE: readonly ApprovalTaskView['status'][] = ['approved', 'checked', 'read', 'returned', 'rejected'];
