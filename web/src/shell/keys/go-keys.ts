@@ -3,6 +3,7 @@ import type { ScreenId } from '@madoguchi/contract/screens.ts';
 
 export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   information: 'g d',
+  'approvals.inbox': 'g t',
   'expense-claims.mine': 'g e',
   'expense-claims.review': 'g a',
   faq: 'g f',

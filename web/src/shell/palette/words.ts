@@ -29,6 +29,8 @@ export const usePaletteWords = defineWords({
   found: { ja: '{{count}}件', en: { one: '{{count}} result', other: '{{count}} results' } },
   'action.claim': { ja: '交通費を申請', en: 'Claim travel expenses' },
   'action.lastClaim': { ja: '先月の精算書を開く', en: 'Open the claim of last month' },
+  'action.approvals': { ja: '承認待ちを開く', en: 'Open what is waiting for you' },
+  'action.delegate': { ja: '代理を頼む', en: 'Ask somebody to decide for you' },
   'action.review': { ja: '申請中の精算書を確認', en: 'Check submitted claims' },
   'action.announce': { ja: 'お知らせを書く', en: 'Write an announcement' },
   'action.profile': { ja: 'マイプロフィールを開く', en: 'Open my profile' },

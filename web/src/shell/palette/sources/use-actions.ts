@@ -35,6 +35,22 @@ export function useActions(): PaletteEntry[] {
       to: claimOf(addMonths(month, -1)),
     },
     {
+      id: 'action:approvals',
+      access: 'staff',
+      title: t('action.approvals'),
+      icon: 'inbox',
+      words: ['しょうにんまちをひらく', '承認', 'しょうにん', 'approve'],
+      to: screenPath('approvals.inbox'),
+    },
+    {
+      id: 'action:delegate',
+      access: 'staff',
+      title: t('action.delegate'),
+      icon: 'delegation',
+      words: ['だいりをたのむ', '代理', 'だいり', '休暇', 'きゅうか'],
+      to: screenPath('delegations'),
+    },
+    {
       id: 'action:review',
       access: 'admin',
       title: t('action.review'),
