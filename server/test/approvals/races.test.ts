@@ -188,7 +188,7 @@ describe(`a bulk approval of ${BULK} against single ones`, () => {
       const told = [answers[nth], ...(other === undefined ? [] : [other])] as readonly Answer<never>[];
       expect(broken(await outcomeOf(request, toldOf(request, told)))).toEqual([]);
     }
-  });
+  }, 120_000);
 });
 
 describe('a route that is published or ended while somebody submits', () => {

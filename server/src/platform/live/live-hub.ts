@@ -47,6 +47,8 @@ export class LiveHub {
   readonly #open = new Set<Open>();
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
+  /** What is being passed on to other processes. */
+  #passing: Promise<void> = Promise.resolve();
 
   constructor(listener: Listener, log: Logger) {
     this.#listener = listener;
@@ -106,16 +108,22 @@ export class LiveHub {
     for (const { actor, send } of this.#open) if (hears(actor, audience)) send(text);
   }
 
-  async #flush(): Promise<void> {
+  #flush(): Promise<void> {
     this.#timer = null;
-    const batch = this.#waiting.splice(0, BATCH_MOST);
-    if (this.#waiting.length > 0) this.#timer = setTimeout(() => void this.#flush(), 0);
-    try {
-      const payload = JSON.stringify({ from: this.#self, notices: batch });
-      await this.#listener.tell('live', payload);
-    } catch (error) {
-      // Pages of other processes catch up when they next read; the change itself is safe.
-      this.#log.error({ err: error, notices: batch.length }, 'live notices could not be passed on');
+    this.#passing = this.#passing.then(() => this.#passOn());
+    return this.#passing;
+  }
+
+  /** One batch after the other: they go over the one connection that listens. */
+  async #passOn(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH_MOST);
+      try {
+        await this.#listener.tell('live', JSON.stringify({ from: this.#self, notices: batch }));
+      } catch (error) {
+        // Pages of other processes catch up when they next read; the change itself is safe.
+        this.#log.error({ err: error, notices: batch.length }, 'live notices could not be passed on');
+      }
     }
   }
 
@@ -133,10 +141,8 @@ export class LiveHub {
 
   /** Ends every stream: the server is going down. */
   async stop(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      if (this.#timer) clearTimeout(this.#timer);
-      await this.#flush();
-    }
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#flush();
     for (const open of this.#open) open.end();
     this.#open.clear();
   }
