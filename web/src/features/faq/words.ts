@@ -8,7 +8,6 @@ export const useFaqWords = defineWords({
   closeAll: { ja: 'すべて閉じる', en: 'Close all' },
   category: { ja: 'カテゴリ', en: 'Category' },
   allCategories: { ja: 'すべて', en: 'All' },
-  recent: { ja: '最近更新した質問', en: 'Recently changed' },
   none: { ja: 'よくある質問はまだありません。', en: 'No questions yet.' },
   noHit: { ja: '「{{q}}」に合う質問はありません。', en: 'Nothing matches “{{q}}”.' },
   updated: { ja: '{{day}} 更新', en: 'Changed on {{day}}' },
@@ -24,9 +23,12 @@ export const useFaqWords = defineWords({
   },
   linkCopied: { ja: '質問へのリンクをコピーしました。', en: 'Link to the question copied.' },
 
+  hints: { ja: '関連するよくある質問', en: 'Questions that others had here' },
+  close: { ja: '閉じる', en: 'Close' },
+
   helpful: { ja: '役に立ちましたか？', en: 'Was this helpful?' },
-  yes: { ja: '役に立った', en: 'Yes' },
-  no: { ja: '役に立たなかった', en: 'No' },
+  yes: { ja: '役に立った', en: 'Helpful' },
+  no: { ja: '役に立たなかった', en: 'Not helpful' },
 
   unsolved: { ja: '解決しないとき', en: 'Not solved?' },
   unsolvedLead: {
@@ -37,8 +39,8 @@ export const useFaqWords = defineWords({
   askTitle: { ja: 'システム管理者に質問する', en: 'Ask the system administrators' },
   question: { ja: '質問', en: 'Question' },
   questionHint: {
-    ja: '例：定期券の区間を変えたときは、どこに連絡しますか。',
-    en: 'Example: Whom do I tell when my commuter pass changes?',
+    ja: '例：定期区間が変わったときは、どこに連絡しますか。',
+    en: 'Example: Whom do I tell when my commuter section changes?',
   },
   asked: {
     ja: '質問を送りました。回答は通知でお知らせします。',

@@ -83,7 +83,6 @@ export const useFaqMaintenanceWords = defineWords({
   close: { ja: '対応不要にする', en: 'Close' },
   closed: { ja: '質問を対応不要にしました。', en: 'Question closed.' },
   makeEntry: { ja: 'よくある質問にする', en: 'Make an entry' },
-  more: { ja: 'さらに表示', en: 'Show more' },
   missedTitle: { ja: '見つからなかった検索', en: 'Searches without a hit' },
   missedNone: { ja: '見つからなかった検索はありません。', en: 'Every search found something.' },
   missedCount: { ja: '{{count}}回 · 最後は{{moment}}', en: '{{count}} times, last on {{moment}}' },
