@@ -720,7 +720,7 @@ create table expense_claim_decisions (
   constraint expense_claim_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint expense_claim_decisions_pkey PRIMARY KEY (id)
 );
-comment on table expense_claim_decisions is 'Facts: who did what to a claim, when. Status says where it is, facts say how it got there. Append-only.';
+comment on table expense_claim_decisions is 'Facts: the claim''s own steps, and what was decided before claims went through the approval engine. Append-only.';
 comment on column expense_claim_decisions.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
 CREATE INDEX expense_claim_decisions_by_change ON public.expense_claim_decisions USING btree (change_xid);
 CREATE INDEX expense_claim_decisions_of_claim ON public.expense_claim_decisions USING btree (claim_id, decided_at, id);
@@ -747,10 +747,12 @@ create table expense_claims (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   change_xid xid8 not null default pg_current_xact_id(),
+  returned_lines jsonb,
   constraint expense_claims_check CHECK ((status = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR number IS NOT NULL),
   constraint expense_claims_line_count_check CHECK (line_count >= 0 AND line_count <= 10000),
   constraint expense_claims_month_check CHECK (month ~ '^[0-9]{4}(0[1-9]|1[0-2])$'::text),
-  constraint expense_claims_status_check CHECK (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'returned'::text, 'rejected'::text, 'cancelled'::text, 'approved'::text, 'confirmed'::text])),
+  constraint expense_claims_returned_lines_check CHECK (jsonb_typeof(returned_lines) = 'array'::text),
+  constraint expense_claims_status_check CHECK (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'in_review'::text, 'returned'::text, 'rejected'::text, 'cancelled'::text, 'approved'::text, 'confirmed'::text])),
   constraint expense_claims_total_yen_check CHECK (total_yen >= 0),
   constraint expense_claims_version_check CHECK (version > 0),
   constraint expense_claims_warning_count_check CHECK (warning_count >= 0),
@@ -761,6 +763,7 @@ create table expense_claims (
 comment on table expense_claims is 'A person''s expenses of a month. Name and department are those it was made under (B1-04, B2-01).';
 comment on column expense_claims.findings is 'What the checks found at submission, as the contract shapes it: the reviewer sees what the requester saw.';
 comment on column expense_claims.change_xid is 'Transaction of the last change; the review list answers 304 by the newest one.';
+comment on column expense_claims.returned_lines is 'The lines as they were when the claim last came back, as the contract shapes them: its approvers see what was changed since (B4-08).';
 CREATE INDEX expense_claims_by_change ON public.expense_claims USING btree (month, change_xid DESC);
 CREATE INDEX expense_claims_by_employee ON public.expense_claims USING btree (month, status, employee_number, id);
 CREATE INDEX expense_claims_by_kana ON public.expense_claims USING btree (month, status, employee_kana, id);

@@ -1,5 +1,6 @@
+import { approve, returnRequest, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import type { LineInput } from '@madoguchi/contract/expense-claims/model.ts';
-import { saveDraft, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { saveDraft, showClaim, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { Page } from '@playwright/test';
 
 interface Answer {
@@ -19,6 +20,31 @@ export async function handIn(page: Page, month: string, fareYen = 480): Promise<
     removed: [],
   });
   return post(page, submitClaim.path.replace(':id', draft.id), { version: draft.version });
+}
+
+/** Says yes to the claim as the approver signed in on the page, whose turn it is. */
+export async function approveClaim(page: Page, claim: Pick<Answer, 'id'>): Promise<void> {
+  const { id, version } = await approvalOf(page, claim);
+  await post(page, approve.path.replace(':id', id), { version });
+}
+
+/** Sends the claim back to its requester as the approver signed in on the page, whose turn it is. */
+export async function returnClaim(page: Page, claim: Pick<Answer, 'id'>, comment: string): Promise<void> {
+  const { id, version } = await approvalOf(page, claim);
+  await post(page, returnRequest.path.replace(':id', id), { version, reason: 'entry', comment });
+}
+
+async function approvalOf(page: Page, claim: Pick<Answer, 'id'>): Promise<Answer> {
+  const { approvalId } = await read<{ approvalId: string }>(page, showClaim.path.replace(':id', claim.id));
+  return read(page, showApproval.path.replace(':id', approvalId));
+}
+
+function read<Output>(page: Page, path: string): Promise<Output> {
+  return page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${answer.status} from ${url}: ${await answer.text()}`);
+    return (await answer.json()) as Output;
+  }, path);
 }
 
 function ride(month: string, fareYen: number): Record<keyof LineInput, unknown> {

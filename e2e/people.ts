@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The accounts of the sample organisation, one for each role. */
+/** Accounts of the sample organisation: one for each role, and the superior of the member of staff. */
 export const PEOPLE = {
   system: 'system@madoguchi.example',
   admin: 'admin@madoguchi.example',
   staff: 'staff@madoguchi.example',
+  superior: 'superior@madoguchi.example',
   user: 'user@madoguchi.example',
 } as const;
 

@@ -1,6 +1,7 @@
 // Claims, their lines, files and decisions as rows.
 import type { PoolClient } from 'pg';
 import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-values.ts';
+import { isOwnFact } from './claims/facts.ts';
 import { lastSubmission, type SampleClaim } from './claims/sample-claim.ts';
 import { identity, instant } from './moments.ts';
 import { type Numbering, PREFIX } from './numbers.ts';
@@ -109,7 +110,7 @@ export async function insertDecisions(
   random: Random,
 ): Promise<void> {
   const rows = claims.flatMap(({ id, owner, facts }) =>
-    facts.map(({ decision, by, at, comment }) => ({
+    facts.filter(isOwnFact).map(({ decision, by, at, comment }) => ({
       id: identity(at, random),
       claimId: id,
       decision,

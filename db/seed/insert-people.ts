@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { insertValues } from '../base-data/load-base-data.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import type { Department } from './organisation/departments.ts';
+import { leadersOf } from './organisation/leaders.ts';
 import type { Employee } from './organisation/roster.ts';
 import { SAMPLE_PEOPLE } from './people.ts';
 import type { Random } from './random.ts';
@@ -14,12 +15,10 @@ export async function insertDepartments(
   departments: readonly Department[],
   employees: readonly Employee[],
 ): Promise<void> {
-  const values = departments.map(({ code, name, nameEn, kana, parent, posts }) => {
-    const people = employees.filter((employee) => employee.department.code === code);
-    const holder = (position: string | undefined, except?: string) =>
-      people.find((employee) => employee.position === position && employee.number !== except)?.number ?? null;
-    const head = holder(posts[0]);
-    return { code, name, nameEn, kana, extra: { parent, head, deputy: holder(posts[1], head ?? undefined) } };
+  const values = departments.map((department) => {
+    const { code, name, nameEn, kana, parent } = department;
+    const { head, deputy } = leadersOf(department, employees);
+    return { code, name, nameEn, kana, extra: { parent, head: head?.number ?? null, deputy: deputy?.number ?? null } };
   });
   await insertValues(client, { group: values });
   const root = values.find(({ extra }) => extra.parent === null);

@@ -5,10 +5,12 @@ import { insertBaseData } from '../base-data/load-base-data.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
+import { approversOf } from './claims/approvers.ts';
 import { calendarOf } from './claims/calendar.ts';
 import { drawUpClaims } from './claims/draw-up-claims.ts';
 import { insertFaq } from './faq/insert-faq.ts';
 import { insertAccountStates } from './insert-account-states.ts';
+import { insertApprovals, insertFormerDelegations } from './insert-approvals.ts';
 import { insertClaims, insertDecisions, insertLines, insertReceipts } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
@@ -40,7 +42,9 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
   const random = seededRandom(SEED);
   const { today, filesDir, progress } = options;
   const employees = employRoster(today, random.child('people'));
-  const claims = drawUpClaims(employees, calendarOf(today), random.child('claims'));
+  const calendar = calendarOf(today);
+  const approvers = approversOf(employees, calendar, random.child('approvers'));
+  const claims = drawUpClaims(employees, approvers, calendar, random.child('claims'));
   const [passwordHash, receipts] = await Promise.all([
     options.hashPassword(SAMPLE_PASSWORD),
     keepReceipts(claims, filesDir, (done, of) => progress(done, of + INSERT_STEPS)),
@@ -57,7 +61,10 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
       (await insertAccountStates(client, employees, today, random.child('account states')));
     await insertMasters(client, today);
     step(2);
-    await insertClaims(client, claims, numberClaims(claims));
+    const numbering = numberClaims(claims);
+    await insertClaims(client, claims, numbering);
+    await insertApprovals(client, claims, numbering);
+    await insertFormerDelegations(client, approvers.delegations);
     step(3);
     const lines = await insertLines(client, claims);
     await insertReceipts(client, receipts);

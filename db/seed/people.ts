@@ -14,6 +14,17 @@ export interface SamplePerson {
 
 export const SAMPLE_PASSWORD = 'madoguchi-sample';
 
+/** The superior of the staff member, to whom claims of theirs go first. */
+export const SAMPLE_SUPERIOR: SamplePerson = {
+  email: 'superior@madoguchi.example',
+  role: 'staff',
+  lastName: '藤原',
+  firstName: '明',
+  lastNameKana: 'フジワラ',
+  firstNameKana: 'アキラ',
+  department: 'TYO',
+};
+
 export const SAMPLE_PEOPLE = {
   system: {
     email: 'system@madoguchi.example',

@@ -1,4 +1,5 @@
 // The features whose requests go through approval: the engine knows none of them.
 import type { ApprovalSubjects } from './features/approvals/public.ts';
+import { claimSubject } from './features/expense-claims/public.ts';
 
-export const APPROVAL_SUBJECTS: ApprovalSubjects = [];
+export const APPROVAL_SUBJECTS: ApprovalSubjects = [claimSubject];

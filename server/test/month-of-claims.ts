@@ -69,7 +69,7 @@ export async function readMonth(pool: Pool, month: YearMonth): Promise<Month> {
   const claims = await pool.query(
     `select employee_number as "employeeId", employee_name as "employeeName", employee_kana as "employeeKana",
        department_code as "departmentCode", id as "claimId", status, number, line_count as "lineCount",
-       total_yen::int as "totalYen", warning_count as "warningCount", version,
+       total_yen::int as "totalYen", warning_count as "warningCount", version, null as approval,
        to_char(submitted_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
      from expense_claims where month = $1 and status not in ('draft', 'cancelled')`,
     [month],
@@ -90,6 +90,7 @@ const none = (person: Person): ReviewRow => ({
   warningCount: 0,
   submittedAt: null,
   version: 0,
+  approval: null,
 });
 
 type Value = string | number | null;

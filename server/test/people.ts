@@ -48,6 +48,18 @@ export async function addPeople(pool: Pool, passwordHash = 'nobody'): Promise<Re
   return Object.fromEntries(added) as Record<Who, Person>;
 }
 
+/** The second admin presides: nobody stands above them, and their own claims go to the admins at once. */
+const positionOf = (who: Who) => (who === 'admin2' ? 'president' : 'staff');
+
+/** Makes the second admin the head of the head office: claims of everybody else go to them first, and to an admin then. */
+export async function giveHead(pool: Pool, { admin2 }: Record<Who, Person>): Promise<void> {
+  await pool.query(
+    `update classification_details set extra = extra || jsonb_build_object('head', $1::text)
+     where classification_code = 'group' and code = 'HQ'`,
+    [admin2.number],
+  );
+}
+
 async function addPerson(pool: Pool, who: Who, index: number, passwordHash: string): Promise<Person> {
   const { email, role, lastName, firstName, lastNameKana, firstNameKana, department } = PEOPLE[who];
   const [accountId, token] = [randomUUID(), newToken()];
@@ -58,8 +70,8 @@ async function addPerson(pool: Pool, who: Who, index: number, passwordHash: stri
     await pool.query(
       `insert into employees (id, number, last_name, first_name, last_name_kana, first_name_kana, email,
          department_code, position_code, joined_on)
-       values ($1, $2, $3, $4, $5, $6, $7, 'HQ', 'staff', '2020-04-01')`,
-      [employeeUuid, number, lastName, firstName, lastNameKana, firstNameKana, email],
+       values ($1, $2, $3, $4, $5, $6, $7, 'HQ', $8, '2020-04-01')`,
+      [employeeUuid, number, lastName, firstName, lastNameKana, firstNameKana, email, positionOf(who)],
     );
   }
   await pool.query(

@@ -1,9 +1,7 @@
 // Changes that meet on connections which really overlap, each beside a broken variant that the same check catches.
 import { randomUUID } from 'node:crypto';
 import {
-  approveClaim,
   confirmClaim,
-  returnClaim,
   saveDraft,
   showMyMonth,
   submitClaim,
@@ -12,7 +10,7 @@ import {
 import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, line, savedDraft, submitted } from './claims.ts';
+import { approvalOf, approved, decideOn, draft, line, savedDraft, submitted } from './claims.ts';
 import { lockOfClaim, queueUp } from './queue-up.ts';
 import { type Answer, freshKey, openWorld, type World } from './world.ts';
 
@@ -95,43 +93,19 @@ async function outcomeOf(
 type Answers = readonly Promise<Answer<never>>[];
 const asAnswers = (promises: readonly Promise<unknown>[]) => promises as Answers;
 
-describe('two who decide at once: one decides, the other is told of the newer state', () => {
-  const both: [string, (claim: { id: string; version: number }) => Answers][] = [
-    [
-      'both approve',
-      (claim) => asAnswers([world.as('admin')(approveClaim, at(claim)), world.as('admin2')(approveClaim, at(claim))]),
-    ],
-    [
-      'one approves, the other returns',
-      (claim) =>
-        asAnswers([
-          world.as('admin')(approveClaim, at(claim)),
-          world.as('admin2')(returnClaim, { ...at(claim), comment: '領収書がありません。' }),
-        ]),
-    ],
-    [
-      'one approves while the owner withdraws',
-      (claim) => asAnswers([world.as('admin')(approveClaim, at(claim)), world.as('staff')(withdrawClaim, at(claim))]),
-    ],
-  ];
+describe('two who confirm at once', () => {
+  const ready = async () => approved(world, await handedIn());
 
-  it.each(both)('%s [B0-02] [B4-08]', async (_case, start) => {
-    const claim = await handedIn();
-    const answers = await queueUp(world.pool, lockOfClaim(claim.id), 2, () => start(claim));
-    expect(broken(await outcomeOf(claim, 1, answers))).toEqual([]);
-  });
-
-  it('both confirm: one writes both facts, the other none [B4-08]', async () => {
-    const claim = await handedIn();
+  it('one confirms, the other is told of the newer state [B0-02] [B4-08]', async () => {
+    const claim = await ready();
     const answers = await queueUp(world.pool, lockOfClaim(claim.id), 2, () =>
       asAnswers(['admin', 'system'].map((who) => world.as(who as 'admin')(confirmClaim, at(claim)))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await standing(claim, 1)).toEqual({ moved: 1, facts: 2 });
+    expect(broken(await outcomeOf(claim, 1, answers))).toEqual([]);
   });
 
-  it('negative control: looking first and writing afterwards lets both decide', async () => {
-    const claim = await handedIn();
+  it('negative control: looking first and writing afterwards lets both confirm', async () => {
+    const claim = await ready();
     const told = await queueUp(world.pool, lockOfClaim(claim.id), 2, () => [1, 2].map(() => checkThenWrite(claim)));
     expect(broken({ told, ...(await standing(claim, 1)) })).not.toEqual([]);
   });
@@ -141,15 +115,41 @@ describe('two who decide at once: one decides, the other is told of the newer st
 async function checkThenWrite({ id, version }: { id: string; version: number }): Promise<boolean> {
   const { pool, people } = world;
   const { rows } = await pool.query('select status, version from expense_claims where id = $1', [id]);
-  if (rows[0].version !== version || rows[0].status !== 'submitted') return false;
-  await pool.query(`update expense_claims set status = 'approved', version = version + 1 where id = $1`, [id]);
+  if (rows[0].version !== version || rows[0].status !== 'approved') return false;
+  await pool.query(`update expense_claims set status = 'confirmed', version = version + 1 where id = $1`, [id]);
   await pool.query(
     `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-     values ($1, $2, 'approved', $3, $4, '', '', now(), '')`,
+     values ($1, $2, 'confirmed', $3, $4, '', '', now(), '')`,
     [randomUUID(), id, people.staff.employeeUuid, people.admin.accountId],
   );
   return true;
 }
+
+describe('an approval against a withdrawal', () => {
+  /** Claim and approval as they stand; whichever came first, both tell the same. */
+  async function both(id: string): Promise<string> {
+    const { rows } = await world.pool.query(
+      `select c.status || ' ' || p.status as both from expense_claims c join approvals p on p.subject_id = c.id
+       where c.id = $1`,
+      [id],
+    );
+    return rows[0].both;
+  }
+
+  it('one of them happens, to the claim and to its approval alike [B0-02] [B3-06]', async () => {
+    const claim = await handedIn();
+    const { id } = await approvalOf(world, claim);
+    const lock = { sql: 'select id from approvals where id = $1 for update', values: [id] };
+    const [approval, withdrawal] = await queueUp(world.pool, lock, 2, () => [
+      decideOn(world, 'admin2', claim, 'approve').then(({ status }) => status),
+      world
+        .as('staff')(withdrawClaim, at(claim))
+        .then(({ status }) => status),
+    ]);
+    expect([approval, withdrawal].toSorted()).toEqual([200, 409]);
+    expect(await both(claim.id)).toBe(approval === 200 ? 'in_review in_progress' : 'draft withdrawn');
+  });
+});
 
 describe('an edit against a submission', () => {
   it('lets one of them through: nothing is submitted that was not checked [B0-02] [B4-04]', async () => {

@@ -49,6 +49,7 @@ export function claim(changes: Partial<Record<keyof Claim, unknown>> = {}): Clai
     lines: [],
     decisions: [],
     findings: [],
+    approvalId: null,
     ...changes,
   });
 }

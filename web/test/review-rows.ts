@@ -24,6 +24,7 @@ export function reviewRow(employeeId: string, status: ClaimStatus | null, change
     warningCount: 0,
     submittedAt: isSubmitted ? '2026-11-20T01:00:00.000Z' : null,
     version: 1,
+    approval: null,
     ...changes,
   });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
@@ -13,6 +13,7 @@ import { EXPENSE_TYPES, INVOICE_BASES, LINE_FIELDS, PAID_BY, TAX_CLASSES, TEXT_L
 export const CLAIM_STATUSES = [
   'draft',
   'submitted',
+  'in_review',
   'returned',
   'rejected',
   'cancelled',
@@ -67,13 +68,31 @@ export const ClaimLine = LineInput.extend({
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
-const DECISIONS = ['submitted', 'withdrawn', 'cancelled', 'returned', 'rejected', 'approved', 'confirmed'] as const;
+const DECISIONS = [
+  'submitted',
+  'withdrawn',
+  'cancelled',
+  'approved',
+  'checked',
+  'taken-back',
+  'returned',
+  'rejected',
+  'confirmed',
+] as const;
 
-/** A fact: who did what to the claim when. Status says where it is, facts say how it got there. */
+/**
+ * A fact: who did what to the claim when. Status says where it is, facts say how it got there. The owner's steps and the
+ * confirmation are the claim's own; the rest is what its approvers did.
+ */
 export const ClaimDecision = z.object({
   decision: z.enum(DECISIONS),
   by: z.string(),
   department: z.string(),
+  /** The approver for whom a delegate decided; `null`: nobody stood in (B3-07). */
+  onBehalfOf: z.string().nullable(),
+  /** Name of the step of the approval route; `null` for what is none of its. */
+  step: z.string().nullable(),
+  stepEn: z.string().nullable(),
   at: Instant,
   comment: z.string(),
 });
@@ -114,8 +133,14 @@ export const Claim = ClaimHeader.extend({
   decisions: z.array(ClaimDecision),
   /** Empty before the first submission. */
   findings: z.array(KeptFinding),
+  /** Its approval, which goes through all rounds; `null` before the first submission, and for what was decided without. */
+  approvalId: Id.nullable(),
 });
 export type Claim = z.infer<typeof Claim>;
+
+/** A claim as its approvers meet it: with the lines as they were when it last came back, `null` where it never did. */
+export const SeenClaim = Claim.extend({ returnedLines: z.array(ClaimLine).nullable() });
+export type SeenClaim = z.infer<typeof SeenClaim>;
 
 /** What the checks look at besides the lines; the same on both sides. */
 export const CheckContext = z.object({
@@ -156,10 +181,22 @@ export const ReviewRow = z.object({
   warningCount: z.number().int(),
   submittedAt: Instant.nullable(),
   version: Version,
+  /** Under approval: by what one acts on it, and whose turn it is. `null` in every other state. */
+  approval: z
+    .object({ id: Id, version: Version, waitsFor: z.array(z.object({ employeeId: Code, name: z.string() })) })
+    .nullable(),
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
-export const REVIEW_STATES = ['not-submitted', 'submitted', 'returned', 'approved', 'confirmed', 'rejected'] as const;
+export const REVIEW_STATES = [
+  'not-submitted',
+  'submitted',
+  'in_review',
+  'returned',
+  'approved',
+  'confirmed',
+  'rejected',
+] as const;
 
 /** A line the person has claimed before, for suggestions; newest first, each combination once (B4-02). */
 export const Suggestion = z.object({
@@ -180,8 +217,3 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** A station's name and reading, so that kana and romaji find it. */
 export const Station = z.object({ name: z.string(), kana: z.string() });
 export type Station = z.infer<typeof Station>;
-
-export const COMMENT_MAX = 500;
-
-/** A return or a rejection: it needs its reason (B4-03). */
-export const CommentedStep = z.strictObject({ id: Id, version: Version, comment: requiredText(COMMENT_MAX) });

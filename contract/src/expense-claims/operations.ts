@@ -6,7 +6,7 @@ import { requiredText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { FoundClaim } from './found-claim.ts';
 import { REVIEW_LIST } from './lists.ts';
-import { Claim, ClaimHeader, CommentedStep, LineInput, MyMonth, REVIEW_STATES, Station, Suggestion } from './model.ts';
+import { ClaimHeader, LineInput, MyMonth, REVIEW_STATES, SeenClaim, Station, Suggestion } from './model.ts';
 
 const OfMonth = z.strictObject({ month: YearMonth });
 const OfClaim = z.strictObject({ id: Id });
@@ -44,7 +44,7 @@ export const submitClaim = write('expense-claims.submit', {
   access: 'staff',
   input: AtVersion,
   output: ClaimHeader,
-  refuses: ['not-found', 'wrong-state', 'stale', 'claim-not-ready'],
+  refuses: ['not-found', 'wrong-state', 'stale', 'claim-not-ready', 'no-approval-route'],
   records: 'expense-claim.submitted',
 });
 
@@ -66,34 +66,7 @@ export const cancelClaim = write('expense-claims.cancel', {
   records: 'expense-claim.cancelled',
 });
 
-export const returnClaim = write('expense-claims.return', {
-  at: ['POST', '/api/expense-claims/:id/return'],
-  access: 'admin',
-  input: CommentedStep,
-  output: ClaimHeader,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
-  records: 'expense-claim.returned',
-});
-
-export const rejectClaim = write('expense-claims.reject', {
-  at: ['POST', '/api/expense-claims/:id/reject'],
-  access: 'admin',
-  input: CommentedStep,
-  output: ClaimHeader,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
-  records: 'expense-claim.rejected',
-});
-
-export const approveClaim = write('expense-claims.approve', {
-  at: ['POST', '/api/expense-claims/:id/approve'],
-  access: 'admin',
-  input: AtVersion,
-  output: ClaimHeader,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
-  records: 'expense-claim.approved',
-});
-
-/** On a submitted claim it approves and confirms in one transaction, as two facts. */
+/** An admin makes an approved claim payable; deciding on it is its approvers', by the operations of approvals. */
 export const confirmClaim = write('expense-claims.confirm', {
   at: ['POST', '/api/expense-claims/:id/confirm'],
   access: 'admin',
@@ -103,18 +76,21 @@ export const confirmClaim = write('expense-claims.confirm', {
   records: 'expense-claim.confirmed',
 });
 
-/** One claim with its lines, for its reviewer or its owner. Another person's draft is as unknown as no claim. */
+/**
+ * One claim with its lines, for its owner, its approvers and their delegates, and admins. Another person's draft is as
+ * unknown as no claim.
+ */
 export const showClaim = view('expense-claims.show', {
   at: ['GET', '/api/expense-claims/:id'],
   access: 'staff',
   input: OfClaim,
-  output: Claim,
+  output: SeenClaim,
   refuses: ['not-found'],
   records: 'expense-claim.opened',
 });
 
 /**
- * Claims by what was typed of their numbers: those that the caller may see, theirs or as a reviewer, newest first. What is
+ * Claims by what was typed of their numbers: those that the caller may see, newest first. What is
  * none of their business is as unknown as none.
  */
 export const findClaimsByNumber = read('expense-claims.find-by-number', {
@@ -213,9 +189,6 @@ export const EXPENSE_CLAIM_OPERATIONS = [
   submitClaim,
   withdrawClaim,
   cancelClaim,
-  returnClaim,
-  rejectClaim,
-  approveClaim,
   confirmClaim,
   showClaim,
   findClaimsByNumber,

@@ -4,17 +4,22 @@ import type { Yen } from '../values/yen.ts';
 import { sumYen, yen } from '../values/yen-sums.ts';
 import type { ClaimStatus } from './model.ts';
 
-export type Party = 'owner' | 'reviewer';
-export type ClaimAction = 'submit' | 'withdraw' | 'cancel' | 'return' | 'reject' | 'approve' | 'confirm';
+/** `approval`: what the approval engine makes of what its approvers did; nobody takes these steps themselves. */
+export type Party = 'owner' | 'approval' | 'reviewer';
+export type ClaimAction = 'submit' | 'withdraw' | 'cancel' | 'review' | 'approve' | 'return' | 'reject' | 'confirm';
 
-/** B4-03 as far as it is built; docs/decisions/0004 says why these states now. */
+/** In approval: its approvers decide. */
+export const UNDER_APPROVAL: readonly ClaimStatus[] = ['submitted', 'in_review'];
+
+/** B4-03 as far as it is built; docs/decisions/0034 says why these states now. */
 export const claimMachine: Machine<ClaimStatus, ClaimAction, Party> = machine<ClaimStatus, Party>()({
   submit: { from: ['draft', 'returned'], to: 'submitted', by: 'owner' },
   withdraw: { from: ['submitted'], to: 'draft', by: 'owner' },
   cancel: { from: ['draft', 'returned'], to: 'cancelled', by: 'owner' },
-  return: { from: ['submitted'], to: 'returned', by: 'reviewer' },
-  reject: { from: ['submitted'], to: 'rejected', by: 'reviewer' },
-  approve: { from: ['submitted'], to: 'approved', by: 'reviewer' },
+  review: { from: UNDER_APPROVAL, to: 'in_review', by: 'approval' },
+  approve: { from: UNDER_APPROVAL, to: 'approved', by: 'approval' },
+  return: { from: UNDER_APPROVAL, to: 'returned', by: 'approval' },
+  reject: { from: UNDER_APPROVAL, to: 'rejected', by: 'approval' },
   confirm: { from: ['approved'], to: 'confirmed', by: 'reviewer' },
 });
 
@@ -28,7 +33,7 @@ export interface Actor {
   readonly mayReview: boolean;
 }
 
-/** Nobody decides their own: an owner is never its reviewer, whatever the role (B3-03, B4-08). */
+/** Nobody confirms their own: an owner is never its reviewer, whatever the role (B3-03, B4-08). */
 function partiesOf(actor: Actor): readonly Party[] {
   if (actor.isOwner) return ['owner'];
   return actor.mayReview ? ['reviewer'] : [];
@@ -37,11 +42,6 @@ function partiesOf(actor: Actor): readonly Party[] {
 /** `null` where the actor may do it now, else the reason; asked by button, server and test alike (B0-05). */
 export function whyNot(status: ClaimStatus, action: ClaimAction, actor: Actor) {
   return claimMachine.whyNot(status, action, partiesOf(actor));
-}
-
-/** The steps the admin's confirm takes: a submitted claim is approved and confirmed at once, as two facts. */
-export function stepsToConfirm(status: ClaimStatus): readonly ('approve' | 'confirm')[] {
-  return status === 'submitted' ? ['approve', 'confirm'] : ['confirm'];
 }
 
 export interface Fare {

@@ -5,6 +5,7 @@ import type { ClaimDecision, ClaimStatus } from './model.ts';
 export const STATUS_NAMES = {
   draft: { ja: '下書き', en: 'Draft' },
   submitted: { ja: '申請中', en: 'Submitted' },
+  in_review: { ja: '承認中', en: 'In review' },
   returned: { ja: '差戻し', en: 'Returned' },
   rejected: { ja: '却下', en: 'Rejected' },
   cancelled: { ja: '取消済', en: 'Cancelled' },
@@ -19,8 +20,10 @@ export const DECISION_NAMES = {
   submitted: { ja: '申請', en: 'Submitted' },
   withdrawn: { ja: '取下げ', en: 'Withdrawn' },
   cancelled: { ja: '取消し', en: 'Cancelled' },
+  approved: { ja: '承認', en: 'Approved' },
+  checked: { ja: '確認', en: 'Checked' },
+  'taken-back': { ja: '引戻し', en: 'Taken back' },
   returned: { ja: '差戻し', en: 'Returned' },
   rejected: { ja: '却下', en: 'Rejected' },
-  approved: { ja: '承認', en: 'Approved' },
   confirmed: { ja: '確定', en: 'Confirmed' },
 } as const satisfies Texts<ClaimDecision['decision']>;

@@ -19,8 +19,15 @@ export type Today = z.infer<typeof Today>;
 export const Task = z.discriminatedUnion('kind', [
   /** An own claim came back and waits for its correction. */
   z.object({ kind: z.literal('returned-claim'), month: YearMonth, count: z.number().int(), since: Instant }),
-  /** Submitted claims of a month that the caller may decide; nobody decides their own. */
-  z.object({ kind: z.literal('claims-to-decide'), month: YearMonth, count: z.number().int(), since: Instant }),
+  /** Requests of any kind whose turn is the caller's, or that of somebody whose delegate they are today. */
+  z.object({
+    kind: z.literal('approvals-waiting'),
+    count: z.number().int(),
+    overdue: z.number().int(),
+    since: Instant,
+  }),
+  /** Approved claims of a month that an admin may confirm; nobody confirms their own. */
+  z.object({ kind: z.literal('claims-to-confirm'), month: YearMonth, count: z.number().int(), since: Instant }),
   /** Announcements to be confirmed; `announcementId` is the oldest. `since`: the first moment of its first day. */
   z.object({ kind: z.literal('must-read'), announcementId: Id, count: z.number().int(), since: Instant }),
 ]);

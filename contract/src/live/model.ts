@@ -3,8 +3,16 @@ import * as z from 'zod';
 import { YearMonth } from '../values/year-month.ts';
 
 export const LiveEvent = z.discriminatedUnion('kind', [
-  /** A claim of the month changed; reviewers and its owner hear it. */
-  z.object({ kind: z.literal('claim-changed'), claimId: z.string(), month: YearMonth, version: z.number().int() }),
+  /**
+   * A claim of the month changed; reviewers and its owner hear it. Its version tells a page whether it has the change
+   * already, as after what it did itself; `null` where approvers acted.
+   */
+  z.object({
+    kind: z.literal('claim-changed'),
+    claimId: z.string(),
+    month: YearMonth,
+    version: z.number().int().nullable(),
+  }),
   /** An announcement came, changed or went; everybody signed in hears it, and reads again what is for them. */
   z.object({ kind: z.literal('announcement-changed'), announcementId: z.string() }),
   /** Somebody came, moved, was renamed or leaves; staff hear it. */

@@ -147,12 +147,12 @@ export const OpenWork = z.object({
     z.object({
       id: Id,
       month: YearMonth,
-      status: z.enum(['draft', 'submitted', 'returned']),
+      status: z.enum(['draft', 'submitted', 'in_review', 'returned']),
       number: z.string().nullable(),
       totalYen: z.number().int(),
     }),
   ),
-  /** Handed-in claims of others for which no reviewer would be left. */
+  /** Claims of others whose step nobody else decides on. */
   reviews: z.array(z.object({ id: Id, month: YearMonth, number: z.string().nullable(), name: z.string() })),
   /** Departments that have them as their head or deputy. */
   departments: z.array(z.object({ code: Code, as: z.enum(['head', 'deputy']) })),

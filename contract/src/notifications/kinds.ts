@@ -35,28 +35,12 @@ const both = { portal: true, mail: true } as const;
 const neither = { portal: false, mail: false } as const;
 const portalOnly = { portal: true, mail: false } as const;
 
-const toReview = (query: Readonly<Record<string, string>>) =>
-  ({ screen: 'expense-claims.review', params: { applicationYm: ':month' }, query }) as const;
 const toApproval = { screen: 'approvals.inbox', query: { approval: ':subject' } } as const;
 const toOwnClaim = { screen: 'expense-claims.mine', params: { applicationYm: ':month' } } as const;
 const toDelegations = { screen: 'delegations' } as const;
 const toAnnouncement = { screen: 'information', query: { announcement: ':subject' } } as const;
 
 export const NOTIFICATION_KINDS = {
-  'claim-submitted': {
-    group: 'tasks',
-    initially: both,
-    isTask: true,
-    mailsOnceUntilRead: true,
-    link: toReview({ claim: ':subject' }),
-  },
-  'claim-overdue': {
-    group: 'tasks',
-    initially: both,
-    isTask: true,
-    mailsOnceUntilRead: true,
-    link: toReview({ claim: ':subject' }),
-  },
   'approval-waiting': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-overdue': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-commented': { group: 'requests', initially: both, link: toApproval },

@@ -63,10 +63,10 @@ describe.each(NOTIFICATION_KIND_NAMES)('%s', (kind) => {
 });
 
 describe('a link', () => {
-  it('names the claim for its reviewer and the month for its owner [B0-08]', () => {
-    const path = (kind: 'claim-submitted' | 'claim-returned') =>
+  it('names the request for its approver and the month for its owner [B0-08]', () => {
+    const path = (kind: 'approval-waiting' | 'claim-returned') =>
       notificationPath({ kind, values: VALUES, subject: SUBJECT });
-    expect(path('claim-submitted')).toBe(`/apps/travelExpensesAdminView/202611?claim=${SUBJECT}`);
+    expect(path('approval-waiting')).toBe(`/apps/approvals?approval=${SUBJECT}`);
     expect(path('claim-returned')).toBe('/apps/travelExpensesRequest/202611');
   });
 

@@ -18,32 +18,8 @@ interface KindTexts {
 const openDelegations: Text = { ja: '代理設定を開く', en: 'Open delegations' };
 const openClaim: Text = { ja: '精算書を開く', en: 'Open the claim' };
 const openRequest: Text = { ja: '申請を開く', en: 'Open the request' };
-const checkClaim: Text = { ja: '精算書を確認する', en: 'Check the claim' };
 
 export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
-  'claim-submitted': {
-    name: { ja: '精算書が申請されたとき', en: 'A claim was submitted' },
-    title: { ja: '{name}さんが{month}の精算書を申請しました。', en: '{name} submitted the claim for {month}.' },
-    subject: { ja: '【承認依頼】精算書 {number}（{month}）', en: '[Approval needed] Claim {number} ({month})' },
-    mail: {
-      ja: '{name}さんが{month}の精算書 {number} を申請しました。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
-      en: '{name} submitted claim {number} for {month}. Check it, then approve or return it. Until you have looked, further claims are shown in the portal only.',
-    },
-    action: checkClaim,
-  },
-  'claim-overdue': {
-    name: { ja: '承認の期限を過ぎたとき', en: 'A decision is overdue' },
-    title: {
-      ja: '{name}さんの精算書（{month}）の承認が期限を過ぎています。',
-      en: 'The decision on the claim of {name} for {month} is overdue.',
-    },
-    subject: { ja: '【期限超過】精算書 {number}（{month}）', en: '[Overdue] Claim {number} ({month})' },
-    mail: {
-      ja: '{name}さんの{month}の精算書 {number} は、申請から{days}営業日を過ぎています。確認してください。',
-      en: 'Claim {number} of {name} for {month} has waited for more than {days} business days. Check it.',
-    },
-    action: checkClaim,
-  },
   'approval-waiting': {
     name: { ja: '承認待ちが届いたとき', en: 'A request waits for you' },
     title: {

@@ -10,6 +10,7 @@ import { momentOf } from '../moments.ts';
 import { employRoster } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
 import { seededRandom } from '../random.ts';
+import { approversOf } from './approvers.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
 import { checkGround } from './check-ground.ts';
 import { drawUpClaims } from './draw-up-claims.ts';
@@ -25,7 +26,12 @@ function draw(today: PlainDate) {
   const employees = employRoster(today, seededRandom(SEED));
   return {
     employees,
-    claims: drawUpClaims(employees, calendarOf(today), seededRandom(SEED)),
+    claims: drawUpClaims(
+      employees,
+      approversOf(employees, calendarOf(today), seededRandom(SEED)),
+      calendarOf(today),
+      seededRandom(SEED),
+    ),
   };
 }
 
@@ -72,13 +78,24 @@ describe.each(DAYS)('the sample of %s', (today) => {
     }
   });
 
-  it('has at least twelve claims of this month waiting for the admin, and people who have not begun [B4-08]', () => {
-    const waiting = thisMonth.filter(({ status, owner }) => status === 'submitted' && owner.role !== 'admin');
-    expect(waiting.length).toBeGreaterThanOrEqual(12);
+  it('has claims of this month waiting for superiors and for admins, and people who have not begun [B3-03, B4-08]', () => {
+    const waiting = (wanted: string) =>
+      thisMonth.filter(({ status, owner }) => status === wanted && owner.role !== 'admin');
+    expect(waiting('submitted').length).toBeGreaterThanOrEqual(8);
+    expect(waiting('in_review').length).toBeGreaterThanOrEqual(4);
     expect(new Set(thisMonth.map(({ status }) => status))).toEqual(
-      new Set(['draft', 'submitted', 'returned', 'rejected', 'cancelled', 'approved', 'confirmed']),
+      new Set(['draft', 'submitted', 'in_review', 'returned', 'rejected', 'cancelled', 'approved', 'confirmed']),
     );
     expect(thisMonth.length).toBeLessThan(employees.length - 5);
+  });
+
+  it('has claims that came back twice, and some that a delegate decided with both names on record [B3-06, B3-07]', () => {
+    const acts = claims.flatMap(({ approval }) => approval?.acts ?? []);
+    const twice = claims.filter(({ facts }) => facts.filter(({ decision }) => decision === 'returned').length === 2);
+    expect(twice.length).toBeGreaterThan(0);
+    const byDelegate = acts.filter(({ onBehalfOf }) => onBehalfOf !== null);
+    expect(byDelegate.length).toBeGreaterThan(0);
+    expect(byDelegate.filter(({ by, onBehalfOf }) => by.id === onBehalfOf?.employeeId)).toEqual([]);
   });
 
   it('has a draft of the staff member that can be submitted as it is, and a settled month before it', () => {

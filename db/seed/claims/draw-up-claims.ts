@@ -13,27 +13,32 @@ import { type Habits, habitsOf } from '../travel/habits.ts';
 import type { SampleLine } from '../travel/line.ts';
 import { type Days, monthLines } from '../travel/month-lines.ts';
 import { staffDraftLines } from '../travel/staff-draft.ts';
+import type { Approvers } from './approvers.ts';
 import type { Calendar } from './calendar.ts';
 import { checkGround } from './check-ground.ts';
-import { factsTo } from './facts.ts';
+import { happenedTo } from './happened.ts';
 import { type Outcome, pastOutcome, presentOutcomes } from './outcomes.ts';
 import { explained, findingsAt, type SampleClaim, totalOf, withAmount } from './sample-claim.ts';
 
 const MONTHS = 18;
 
 /** All claims up to `today`; nothing in them is later than the first moment of that day. */
-export function drawUpClaims(employees: readonly Employee[], calendar: Calendar, random: Random): SampleClaim[] {
+export function drawUpClaims(
+  employees: readonly Employee[],
+  approvers: Approvers,
+  calendar: Calendar,
+  random: Random,
+): SampleClaim[] {
   const present = presentOutcomes(employees.length, random.child('this month'));
-  const reviewers = employees.filter((employee) => employee.role === 'admin');
   return employees.flatMap((owner, index) =>
-    personClaims(owner, present[index] ?? 'none', reviewers, calendar, random.child(owner.number)),
+    personClaims(owner, present[index] ?? 'none', approvers, calendar, random.child(owner.number)),
   );
 }
 
 function personClaims(
   owner: Employee,
   present: Outcome,
-  reviewers: readonly Employee[],
+  approvers: Approvers,
   calendar: Calendar,
   random: Random,
 ): SampleClaim[] {
@@ -48,7 +53,7 @@ function personClaims(
     const whole = linesOf(owner, habits, days, back, random);
     if (outcome === 'none' || whole.length === 0) continue;
     const lines = outcome === 'draft' && !isStaffPerson(owner) ? unfinished(whole, random) : whole;
-    claims.push(makeClaim({ owner, month, outcome, lines, reviewers, earlier: claims, calendar, random }));
+    claims.push(makeClaim({ owner, month, outcome, lines, approvers, earlier: claims, calendar, random }));
   }
   return claims;
 }
@@ -90,32 +95,36 @@ interface Making {
   readonly month: YearMonth;
   readonly outcome: Exclude<Outcome, 'none'>;
   readonly lines: readonly SampleLine[];
-  readonly reviewers: readonly Employee[];
+  readonly approvers: Approvers;
   readonly earlier: readonly SampleClaim[];
   readonly calendar: Calendar;
   readonly random: Random;
 }
 
-function makeClaim({ owner, month, outcome, lines, reviewers, earlier, calendar, random }: Making): SampleClaim {
+function makeClaim({ owner, month, outcome, lines, approvers, earlier, calendar, random }: Making): SampleClaim {
   const now = momentOf(calendar.today);
   const createdAt = Math.min(momentOf(dayOf(lines.at(0), calendar), 18 * 60 + random.integer(0, 120)), now);
   const submission = Math.max(createdAt, submissionMoment(month, dayOf(lines.at(-1), calendar), calendar, random));
-  const facts = factsTo(outcome, owner, reviewers, course(submission, now), random);
-  const submittedAt = facts.findLast((fact) => fact.decision === 'submitted')?.at ?? null;
-  const ground = checkGround(owner, month, lastFares(earlier, submittedAt ?? now), calendar);
+  const masters = checkGround(owner, month, {}, calendar);
   const drawn = lines.map((line) => {
     const attachmentId = line.receipt === null ? null : identity(createdAt, random);
-    return withAmount(line, ground, identity(createdAt, random), attachmentId);
+    return withAmount(line, masters, identity(createdAt, random), attachmentId);
   });
+  const totalYen = totalOf(drawn);
+  const id = identity(createdAt, random);
+  const time = course(submission, now);
+  const happened = happenedTo({ id, owner, totalYen }, outcome, approvers, time, random);
+  const { facts } = happened;
+  const submittedAt = facts.findLast((fact) => fact.decision === 'submitted')?.at ?? null;
+  const ground = checkGround(owner, month, lastFares(earlier, submittedAt ?? now), calendar);
   const stored = explained(drawn, ground);
   return {
-    id: identity(createdAt, random),
+    ...happened,
+    id,
     owner,
     month,
-    status: outcome,
     lines: stored,
-    facts,
-    totalYen: totalOf(stored),
+    totalYen,
     findings: submittedAt === null ? [] : findingsAt(stored, ground, submittedAt),
     createdAt,
     updatedAt: facts.at(-1)?.at ?? submission,
@@ -140,9 +149,11 @@ function submissionMoment(month: YearMonth, lastDay: PlainDate, calendar: Calend
 
 /** The fares one way of the person's approved claims as they were known at a moment, the latest ride last. */
 function lastFares(claims: readonly SampleClaim[], moment: number): Record<string, number> {
-  const approved = claims.filter(({ facts }) =>
-    facts.some(({ decision, at }) => decision === 'approved' && at < moment),
-  );
+  const approvedAt = ({ status, facts }: SampleClaim) =>
+    status === 'approved' || status === 'confirmed'
+      ? facts.findLast(({ decision }) => decision === 'approved')?.at
+      : undefined;
+  const approved = claims.filter((claim) => (approvedAt(claim) ?? moment) < moment);
   const rides = approved.flatMap(({ lines }) => lines).filter((line) => line.transportMode !== null);
   return Object.fromEntries(rides.map((line) => [sectionKey(line), line.unitFare ?? 0]));
 }

@@ -16,7 +16,8 @@ const SETTLED: readonly (readonly [Outcome, number])[] = [
 const LAST_MONTH: readonly (readonly [Outcome, number])[] = [
   ['confirmed', 66],
   ['approved', 12],
-  ['submitted', 8],
+  ['submitted', 5],
+  ['in_review', 5],
   ['returned', 4],
   ['rejected', 2],
   ['cancelled', 2],
@@ -26,7 +27,8 @@ const LAST_MONTH: readonly (readonly [Outcome, number])[] = [
 
 /** How many of the people are where in the month that runs; the others have not begun. */
 const THIS_MONTH: readonly (readonly [Outcome, number])[] = [
-  ['submitted', 16],
+  ['submitted', 12],
+  ['in_review', 8],
   ['approved', 4],
   ['confirmed', 6],
   ['returned', 3],

@@ -1,14 +1,13 @@
 // A claim as it will stand in the database, and the making of one from its lines and its outcome.
 import { type CheckGround, checkClaim, type Finding, multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { FindingCode } from '@madoguchi/contract/expense-claims/findings.ts';
-import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { claimTotal, lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { SampleLine } from '../travel/line.ts';
-import type { Fact } from './facts.ts';
+import type { Happened } from './facts.ts';
 
 export interface StoredLine extends SampleLine {
   readonly id: string;
@@ -16,13 +15,11 @@ export interface StoredLine extends SampleLine {
   readonly attachmentId: string | null;
 }
 
-export interface SampleClaim {
+export interface SampleClaim extends Happened {
   readonly id: string;
   readonly owner: Employee;
   readonly month: YearMonth;
-  readonly status: ClaimStatus;
   readonly lines: readonly StoredLine[];
-  readonly facts: readonly Fact[];
   readonly totalYen: Yen;
   /** What the checks found at the last submission. */
   readonly findings: readonly Finding[];

@@ -5,7 +5,7 @@ import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calenda
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { identity, momentOf } from '../moments.ts';
-import { SAMPLE_PEOPLE, type SamplePerson } from '../people.ts';
+import { SAMPLE_PEOPLE, SAMPLE_SUPERIOR, type SamplePerson } from '../people.ts';
 import type { Random } from '../random.ts';
 import { DEPARTMENTS, type Department, type PositionCode } from './departments.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
@@ -38,6 +38,7 @@ interface Post {
 const FIXED: Readonly<Record<string, SamplePerson>> = {
   'IT 0': SAMPLE_PEOPLE.system,
   'ACC 0': SAMPLE_PEOPLE.admin,
+  'TYO 0': SAMPLE_SUPERIOR,
   'TYO 2': SAMPLE_PEOPLE.staff,
 };
 const SECOND_ADMIN = 'ACC 2';

@@ -71,7 +71,6 @@ const onDraft =
 
 const claim = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(more) } });
 const step = claim({ version: 1 });
-const commented = claim({ version: 1, comment: '確認してください。' });
 
 /** What a line of the asker's own draft may name: a file of somebody else. */
 const fileInOwnLine: Hide = async (_world, owner, asker) => {
@@ -204,9 +203,6 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'expense-claims.submit': step,
   'expense-claims.withdraw': step,
   'expense-claims.cancel': step,
-  'expense-claims.return': commented,
-  'expense-claims.reject': commented,
-  'expense-claims.approve': step,
   'expense-claims.confirm': step,
   'expense-claims.show': claim(),
   'expense-claims.print': claim(),

@@ -2,6 +2,7 @@
 export { announceApprovals } from './acts/announce-act.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { actByDay } from './days/approval-days.ts';
+export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {

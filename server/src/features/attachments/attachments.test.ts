@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
-import { cancelClaim, returnClaim, saveDraft, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { cancelClaim, saveDraft, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, line, savedDraft, submitted } from '../../../test/claims.ts';
+import { draft, line, returned, savedDraft, submitted } from '../../../test/claims.ts';
 import { type SentFile, sendFile } from '../../../test/multipart.ts';
 import type { Who } from '../../../test/people.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -199,14 +199,10 @@ describe('fetching an attachment', () => {
     const { id } = await added('staff');
     const kept = line({ useDate: '2026-09-02', attachments: [id] });
     const claim = await submitted(world.as('staff'), [kept], '202609');
-    const returned = await world.as('admin')(returnClaim, {
-      id: claim.id,
-      version: claim.version,
-      comment: '領収書を確認してください。',
-    });
+    const back = await returned(world, claim);
     expect((await fetched('admin', id)).status).toBe(200);
     const without = { ...kept, attachments: [] };
-    const saved = await world.as('staff')(saveDraft, { ...draft([without], returned.output.version), month: '202609' });
+    const saved = await world.as('staff')(saveDraft, { ...draft([without], back.version), month: '202609' });
     expect(saved.status).toBe(200);
     expect((await fetched('admin', id)).status).toBe(404);
   });

@@ -11,6 +11,7 @@ export const fetchAttachment = handle(operation, async ({ ground, actor, input, 
     account: actor.accountId,
     employee: actor.employee?.id ?? null,
     mayReview: may(actor, 'admin'),
+    today: ground.clock.today(),
   });
   if (found === null) return refuse('not-found');
   const { name, sha256 } = found;

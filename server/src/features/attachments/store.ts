@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { approvesClaim } from '../expense-claims/public.ts';
 
 interface NewAttachment {
   id: string;
@@ -51,6 +52,7 @@ interface Reader {
   account: string;
   employee: string | null;
   mayReview: boolean;
+  today: string;
 }
 
 const seenAttachment = statement<Reader, AttachmentRow>(
@@ -60,10 +62,11 @@ const seenAttachment = statement<Reader, AttachmentRow>(
         join expense_claims c on c.id = l.claim_id
       where la.attachment_id = a.id and l.removed_at is null
         and (c.employee_id = ${at('employee')}::uuid
-          or (${at('mayReview')}::boolean and c.number is not null and c.status <> 'draft'))))`,
+          or (c.number is not null and c.status <> 'draft' and (${at('mayReview')}::boolean
+            or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))})))))`,
 );
 
-/** The attachment, where this reader may see it: who added it, the claim's owner, or a reviewer of a submitted claim. */
+/** The attachment, where this reader may see it: who added it, the claim's owner, an admin or an approver once it was handed in. */
 export async function findSeenAttachment(pool: Pool, reader: Reader): Promise<AttachmentRow | null> {
   return (await run(pool, seenAttachment, reader))[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import { exportAudit, listAudit, listOwnRecords, showAuditRecord } from '@madoguchi/contract/audit/operations.ts';
-import { approveClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { confirmClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { signIn } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitted } from '../../../test/claims.ts';
+import { approved, submitted } from '../../../test/claims.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -13,8 +13,9 @@ beforeAll(async () => {
   await world.as(null)(signIn, { email: 'nobody@madoguchi.example', password: 'nothing' }, from('203.0.113.7'));
   claim = await submitted(world.as('staff'));
   await world.as('admin')(showClaim, { id: claim.id }, from('203.0.113.70'));
+  await approved(world, claim, 'system');
   world.clock.set('2026-11-22T03:00:00.000Z');
-  await world.as('admin')(approveClaim, { id: claim.id, version: 2 }, from('198.51.100.4'));
+  await world.as('admin')(confirmClaim, { id: claim.id, version: 4 }, from('198.51.100.4'));
 });
 afterAll(() => world.close());
 
@@ -31,7 +32,9 @@ describe('the audit trail', () => {
   it('tells the system role who did what to what, from where, newest first [B0-09]', async () => {
     const { rows } = await ask({});
     expect(rows.map(({ event }) => event)).toEqual([
-      'expense-claim.approved',
+      'expense-claim.confirmed',
+      'approval.approved',
+      'approval.approved',
       'expense-claim.opened',
       'expense-claim.submitted',
       'expense-claim.draft-saved',
@@ -51,7 +54,7 @@ describe('the audit trail', () => {
   });
 
   it('is narrowed by person, action, target, address, reference number and days [B0-09] [B0-10]', async () => {
-    const byAdmin = ['expense-claim.approved', 'expense-claim.opened'];
+    const byAdmin = ['expense-claim.confirmed', 'expense-claim.opened'];
     for (const q of ['由美子', 'ヤマモト', 'ﾔﾏﾓﾄ', 'admin@madoguchi']) expect(await found({ q }), q).toEqual(byAdmin);
     expect(await found({ person: 'admin@madoguchi.example' })).toEqual(byAdmin);
     expect(await found({ person: '中村' })).toEqual([]);
@@ -60,25 +63,25 @@ describe('the audit trail', () => {
       'expense-claim.opened',
       'session.refused',
     ]);
-    expect(await found({ kind: 'expense-claim', ip: '198.51.' })).toEqual(['expense-claim.approved']);
+    expect(await found({ kind: 'expense-claim', ip: '198.51.' })).toEqual(['expense-claim.confirmed']);
     expect(await found({ target: claim.id })).toHaveLength(4);
     expect(await found({ target: claim.number?.toLowerCase() ?? '' })).toHaveLength(4);
     expect(await found({ target: 'TE-2099-00001' })).toEqual([]);
     expect(await found({ ip: '203.0.113.7' })).toEqual(['expense-claim.opened', 'session.refused']);
     expect(await found({ ip: '%' })).toEqual([]);
-    expect(await found({ when: '2026-11-22..2026-11-22' })).toEqual(['expense-claim.approved']);
+    expect(await found({ when: '2026-11-22..2026-11-22' })).toEqual(['expense-claim.confirmed']);
     const { rows } = await ask({ ip: '198.51.100.4' });
-    expect(await found({ request: rows[0]?.requestId ?? '' })).toEqual(['expense-claim.approved']);
+    expect(await found({ request: rows[0]?.requestId ?? '' })).toEqual(['expense-claim.confirmed']);
   });
 
   it('shows one record with its difference, and puts on record that it was opened [B0-09]', async () => {
-    const [row] = (await ask({ action: 'expense-claim.approved' })).rows;
+    const [row] = (await ask({ action: 'expense-claim.confirmed' })).rows;
     const { output } = await world.as('system')(showAuditRecord, { id: row?.id ?? '' });
     expect(output).toMatchObject({
-      operation: 'expense-claims.approve',
+      operation: 'expense-claims.confirm',
       email: 'admin@madoguchi.example',
       targetMonth: '202611',
-      difference: { status: ['submitted', 'approved'] },
+      difference: { status: ['approved', 'confirmed'] },
     });
     const opened = await world.audit(`event = 'audit-record.opened'`);
     expect(opened).toMatchObject([{ target_id: row?.id, account_id: world.people.system.accountId }]);

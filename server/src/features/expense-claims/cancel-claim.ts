@@ -3,4 +3,4 @@ import { handle } from '../../platform/http/handler.ts';
 import { step } from './transition.ts';
 
 /** The owner gives the claim up; the month may then be claimed anew (B4-03). */
-export const cancelClaim = handle(operation, (context) => step(context, context.input, () => ['cancel']));
+export const cancelClaim = handle(operation, (context) => step(context, context.input, 'cancel'));

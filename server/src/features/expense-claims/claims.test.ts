@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  approveClaim,
   cancelClaim,
   confirmClaim,
-  rejectClaim,
-  returnClaim,
   saveDraft,
   showClaim,
   showMyMonth,
@@ -12,9 +9,23 @@ import {
   withdrawClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draft, line, MONTH, savedDraft, submitted } from '../../../test/claims.ts';
+import {
+  approved,
+  decideOn,
+  draft,
+  inReview,
+  line,
+  MONTH,
+  REASON,
+  rejected,
+  returned,
+  savedDraft,
+  standingClaim,
+  submitted,
+} from '../../../test/claims.ts';
 import { emptyClaims } from '../../../test/empty-claims.ts';
-import { freshKey, openWorld, type World } from '../../../test/world.ts';
+import type { Who } from '../../../test/people.ts';
+import { freshKey, NOW, openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -201,19 +212,17 @@ describe('submitting', () => {
     expect(first).toMatchObject({ status: 'submitted', version: 2, number: expect.stringMatching(/^TE-2026-\d{5}$/) });
     const other = await submitted(world.as('other'));
     expect(Number(other.number?.slice(-5))).toBe(Number(first.number?.slice(-5)) + 1);
-    const back = await world.as('admin')(returnClaim, {
-      id: first.id,
-      version: 2,
-      comment: '領収書を添付してください。',
-    });
-    expect(back.output).toMatchObject({ status: 'returned', number: first.number });
-    const again = await staff(submitClaim, { id: first.id, version: 3 });
-    expect(again.output).toMatchObject({ status: 'submitted', number: first.number, version: 4 });
+    await inReview(world, first);
+    expect((await decideOn(world, 'admin', first, 'return')).status).toBe(200);
+    expect(await claimRow(first.id)).toMatchObject({ status: 'returned', number: first.number });
+    const again = await staff(submitClaim, { id: first.id, version: 4 });
+    expect(again.output).toMatchObject({ status: 'submitted', number: first.number, version: 5 });
     const { decisions } = (await staff(showClaim, { id: first.id })).output;
-    expect(decisions.map(({ decision, by, comment }) => [decision, by, comment])).toEqual([
-      ['submitted', '佐藤 健太', ''],
-      ['returned', '山本 由美子', '領収書を添付してください。'],
-      ['submitted', '佐藤 健太', ''],
+    expect(decisions.map(({ decision, by, step, comment }) => [decision, by, step, comment])).toEqual([
+      ['submitted', '佐藤 健太', null, ''],
+      ['approved', '高橋 誠', '上長の承認', ''],
+      ['returned', '山本 由美子', '経理・管理者の承認', REASON.comment],
+      ['submitted', '佐藤 健太', null, ''],
     ]);
   });
 
@@ -302,75 +311,142 @@ describe('the owner', () => {
     const { id } = await submitted(staff, [kept, gone]);
     const refused = await staff(saveDraft, draft([line()], 2));
     expect(refused).toMatchObject({ status: 409, problem: { code: 'wrong-state' } });
-    await world.as('admin')(returnClaim, { id, version: 2, comment: '確認してください。' });
+    await returned(world, { id });
     expect((await staff(saveDraft, draft([], 3, { removed: [gone.id] }))).output.lineCount).toBe(1);
     const { rows } = await world.pool.query('select removed_at, removed_by from claim_lines where id = $1', [gone.id]);
     expect(rows).toMatchObject([{ removed_at: expect.any(String), removed_by: world.people.staff.accountId }]);
   });
 });
 
-describe('a reviewer', () => {
-  it('returns, rejects, approves and confirms, each as a fact with name and comment [B4-08] [B4-03]', async () => {
-    const admin = world.as('admin');
-    const rejected = await submitted(world.as('staff'));
-    const comment = '私用の移動のため';
-    expect((await admin(rejectClaim, { ...pick(rejected), comment })).output.status).toBe('rejected');
-    const approved = await submitted(world.as('other'));
-    const step = await admin(approveClaim, pick(approved));
-    expect(step.output).toMatchObject({ status: 'approved', version: 3 });
-    expect((await admin(confirmClaim, { id: approved.id, version: 3 })).output.status).toBe('confirmed');
+describe('the approvers', () => {
+  it('decide step by step: the superior, then an admin; the claim follows each [B3-03, B4-03]', async () => {
+    const claim = await submitted(world.as('staff'));
+    expect(await inReview(world, claim)).toMatchObject({ status: 'in_review', version: 3 });
+    expect((await decideOn(world, 'admin', claim, 'approve')).output).toMatchObject({ status: 'approved' });
+    expect(await standingClaim(world, claim)).toMatchObject({ status: 'approved', version: 4 });
+    const { decisions } = (await world.as('staff')(showClaim, { id: claim.id })).output;
+    expect(decisions.map(({ decision, by }) => `${decision} ${by}`)).toEqual([
+      'submitted 佐藤 健太',
+      'approved 高橋 誠',
+      'approved 山本 由美子',
+    ]);
   });
 
-  it('confirms a submitted claim in one go: two facts, one transaction [B4-08]', async () => {
+  it('end a claim by rejecting it, and the month may begin anew [B4-03]', async () => {
     const claim = await submitted(world.as('staff'));
-    const done = await world.as('admin')(confirmClaim, pick(claim));
-    expect(done.output).toMatchObject({ status: 'confirmed', version: 3 });
+    expect(await rejected(world, claim)).toMatchObject({ status: 'rejected' });
+    expect((await savedDraft(world.as('staff'))).id).not.toBe(claim.id);
+  });
+
+  it('see what was changed since the claim came back [B4-08]', async () => {
+    const [kept, changed] = [line(), line({ unitFare: 480 })];
+    const { id } = await submitted(world.as('staff'), [kept, changed]);
+    const shown = async () => (await world.as('admin2')(showClaim, { id })).output.returnedLines;
+    expect(await shown()).toBeNull();
+    const { version } = await returned(world, { id });
+    const saved = await world.as('staff')(saveDraft, draft([{ ...changed, unitFare: 520 }], version));
+    await world.as('staff')(submitClaim, { id, version: saved.output.version });
+    expect(await shown()).toMatchObject([{ id: kept.id }, { id: changed.id, unitFare: 480 }]);
+    expect((await world.as('admin2')(showClaim, { id })).output.lines[1]).toMatchObject({ unitFare: 520 });
+  });
+
+  it('see a claim though they are no admins, from its submission on, and nobody else of staff does [B3-03, S5-02]', async () => {
+    const { id, version } = await savedDraft(world.as('staff'));
+    await headOfOffice('other');
+    const shown = async (who: Who) => (await world.as(who)(showClaim, { id })).status;
+    expect(await shown('other'), 'a draft').toBe(404);
+    await world.as('staff')(submitClaim, { id, version });
+    expect(await shown('other')).toBe(200);
+    await headOfOffice('admin2');
+    expect(await shown('other'), 'their turn stays theirs').toBe(200);
+    const own = await submitted(world.as('other'));
+    expect((await world.as('staff')(showClaim, { id: own.id })).status, 'a colleague').toBe(404);
+  });
+
+  it('have delegates who see the claim while they stand in, and not a day longer [B3-07]', async () => {
+    const { id } = await submitted(world.as('staff'));
+    const shown = async () => (await world.as('other')(showClaim, { id })).status;
+    expect(await shown()).toBe(404);
+    await delegated('admin2', 'other', '2026-11-20', '2026-11-22', 10_000_000);
+    expect(await shown()).toBe(200);
+    world.clock.set('2026-11-22T00:00:00.000Z');
+    expect(await shown()).toBe(404);
+    world.clock.set(NOW);
+    await world.pool.query('update delegations set amount_limit = 1');
+    expect(await shown(), 'more than they may decide on').toBe(404);
+    await world.pool.query('delete from delegations');
+  });
+
+  it('where nobody could decide the submission is refused with whom to ask, and the draft stays [B3-04]', async () => {
+    const { id, version } = await savedDraft(world.as('staff'));
+    await headOfOffice(null);
+    const answer = await world.as('staff')(submitClaim, { id, version });
+    await headOfOffice('admin2');
+    expect(answer).toMatchObject({ status: 422, problem: { code: 'no-approval-route' } });
+    expect(answer.problem.message).toContain(world.people.system.name);
+    expect(await claimRow(id)).toMatchObject({ status: 'draft', version: 1, number: null });
+    expect((await world.as('staff')(submitClaim, { id, version })).status).toBe(200);
+  });
+
+  it('lose their turn when the owner withdraws, and get it anew with the next submission [B3-06]', async () => {
+    const staff = world.as('staff');
+    const { id, version } = await submitted(staff);
+    await staff(withdrawClaim, { id, version });
+    expect(await decideOn(world, 'admin2', { id }, 'approve')).toMatchObject({ status: 409 });
+    await staff(submitClaim, { id, version: 3 });
+    expect(await inReview(world, { id })).toMatchObject({ status: 'in_review' });
+    const late = await staff(withdrawClaim, { id, version: 5 });
+    expect(late, 'somebody has decided').toMatchObject({ status: 409, problem: { code: 'wrong-state' } });
+  });
+});
+
+describe('an admin', () => {
+  it('confirms what is approved, as a fact with their name; and nothing that is not [B4-08] [B4-03]', async () => {
+    const claim = await submitted(world.as('staff'));
+    const early = await world.as('admin')(confirmClaim, pick(claim));
+    expect(early).toMatchObject({ status: 409, problem: { code: 'wrong-state' } });
+    expect(early.problem.message).toContain('Submitted');
+    const { version } = await approved(world, claim);
+    const done = await world.as('admin')(confirmClaim, { id: claim.id, version });
+    expect(done.output).toMatchObject({ status: 'confirmed', version: version + 1 });
     const { decisions } = (await world.as('admin')(showClaim, { id: claim.id })).output;
-    expect(decisions.map(({ decision }) => decision)).toEqual(['submitted', 'approved', 'confirmed']);
+    expect(decisions.at(-1)).toMatchObject({ decision: 'confirmed', by: '山本 由美子', onBehalfOf: null, step: null });
   });
 
-  it('must say why when returning or rejecting [B4-08]', async () => {
-    const claim = await submitted(world.as('staff'));
-    for (const operation of [returnClaim, rejectClaim]) {
-      const answer = await world.as('admin')(operation, { ...pick(claim), comment: ' ' });
-      expect(answer).toMatchObject({
-        status: 422,
-        problem: { data: { fields: [{ field: 'comment', code: 'required' }] } },
-      });
-    }
+  it('never confirms their own claim; another admin or system does [B4-08]', async () => {
+    const claim = await approved(world, await submitted(world.as('admin')), 'system');
+    expect(await world.as('admin')(confirmClaim, pick(claim))).toMatchObject({
+      status: 403,
+      problem: { code: 'not-allowed' },
+    });
+    expect((await world.as('system')(confirmClaim, pick(claim))).status).toBe(200);
   });
 
-  it('never decides their own claim; another admin or system does [B4-08]', async () => {
-    const claim = await submitted(world.as('admin'));
-    for (const operation of [approveClaim, confirmClaim]) {
-      expect(await world.as('admin')(operation, pick(claim))).toMatchObject({
-        status: 403,
-        problem: { code: 'not-allowed' },
-      });
-    }
-    expect((await world.as('admin2')(approveClaim, pick(claim))).status).toBe(200);
-    expect((await world.as('system')(confirmClaim, { id: claim.id, version: 3 })).status).toBe(200);
-  });
-
-  it('is stopped by the database too, should a rule ever let an owner decide', async () => {
+  it('is stopped by the database too, should a rule ever let an owner confirm', async () => {
     const claim = await submitted(world.as('admin'));
     const insert = world.pool.query(
-      `insert into expense_claim_decisions values ($1, $2, 'approved', $3, $4, $3, '', '', now(), '')`,
+      `insert into expense_claim_decisions values ($1, $2, 'confirmed', $3, $4, $3, '', '', now(), '')`,
       [randomUUID(), claim.id, world.people.admin.employeeUuid, world.people.admin.accountId],
     );
     await expect(insert).rejects.toThrow('nobody_decides_their_own');
   });
-
-  it('is told the state when it is too late for an action [B0-05]', async () => {
-    const claim = await submitted(world.as('staff'));
-    await world.as('admin2')(confirmClaim, pick(claim));
-    const late = await world.as('admin')(returnClaim, { id: claim.id, version: 3, comment: '遅れました' });
-    expect(late).toMatchObject({
-      status: 409,
-      problem: { code: 'wrong-state', data: { current: { status: 'confirmed' } } },
-    });
-    expect(late.problem.message).toContain('Confirmed');
-  });
 });
 
 const pick = ({ id, version }: { id: string; version: number }) => ({ id, version });
+
+async function headOfOffice(who: Who | null): Promise<void> {
+  await world.pool.query(
+    `update classification_details set extra = extra || jsonb_build_object('head', $1::text)
+     where classification_code = 'group' and code = 'HQ'`,
+    [who === null ? null : world.people[who].number],
+  );
+}
+
+async function delegated(from: Who, to: Who, validFrom: string, validTo: string, limit: number): Promise<void> {
+  await world.pool.query(
+    `insert into delegations (id, version, status, from_employee, to_employee, valid_from, valid_to, domains, amount_limit,
+       note, offered_at, answered_at)
+     values ($1, 2, 'accepted', $2, $3, $4, $5, '{}', $6, '', now(), now())`,
+    [randomUUID(), world.people[from].employeeUuid, world.people[to].employeeUuid, validFrom, validTo, limit],
+  );
+}

@@ -10,5 +10,6 @@ export const findClaimsByNumber = handle(operation, async ({ ground, actor, inpu
   const numbers = claimNumbersMeant(input.number, fiscalYear(ground.clock.today()));
   if (numbers.length === 0) return { claims: [] };
   const employee = actor.employee?.id ?? null;
-  return { claims: await findNumbered(ground.pool, { numbers, employee, mayReview: may(actor, 'admin') }) };
+  const asked = { numbers, employee, mayReview: may(actor, 'admin'), today: ground.clock.today() };
+  return { claims: await findNumbered(ground.pool, asked) };
 });

@@ -1,15 +1,12 @@
 // Handlers of the travel and transport expenses.
 import type { EXPENSE_CLAIM_OPERATIONS } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { approveClaim } from './approve-claim.ts';
 import { cancelClaim } from './cancel-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { exportMonth, printClaim } from './exports.ts';
 import { findClaimsByNumber } from './find-by-number.ts';
 import { remindClaimants } from './news/remind-claimants.ts';
 import { showClaim, showMyMonth, suggestLines } from './reads.ts';
-import { rejectClaim } from './reject-claim.ts';
-import { returnClaim } from './return-claim.ts';
 import { exportReviewList } from './review/export-review-list.ts';
 import { countForReview, listForReview } from './review/review-reads.ts';
 import { saveDraft } from './save-draft.ts';
@@ -22,9 +19,6 @@ export const expenseClaimHandlers = {
   'expense-claims.submit': submitClaim,
   'expense-claims.withdraw': withdrawClaim,
   'expense-claims.cancel': cancelClaim,
-  'expense-claims.return': returnClaim,
-  'expense-claims.reject': rejectClaim,
-  'expense-claims.approve': approveClaim,
   'expense-claims.confirm': confirmClaim,
   'expense-claims.show': showClaim,
   'expense-claims.find-by-number': findClaimsByNumber,

@@ -3,21 +3,24 @@ import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
+import { approvesClaim } from './approvers-store.ts';
 
 interface Asked {
   numbers: readonly string[];
   /** The caller's employee, where there is one. */
   employee: string | null;
   mayReview: boolean;
+  today: string;
 }
 
-/** As `maySee` decides of one claim: the owner's always, a reviewer's unless it is a draft again. */
+/** As `maySee` decides of one claim: the owner's always, an admin's and an approver's unless it is a draft again. */
 const numbered = statement<Asked, FoundClaim>(
   (at) => sql`select c.id, c.number, c.month, c.status, c.employee_name as "employeeName",
       c.employee_id is not distinct from ${at('employee')}::uuid as mine
     from expense_claims c
     where c.number = any(${at('numbers')}::text[])
-      and (c.employee_id = ${at('employee')}::uuid or (${at('mayReview')}::boolean and c.status <> 'draft'))
+      and (c.employee_id = ${at('employee')}::uuid or (c.status <> 'draft' and (${at('mayReview')}::boolean
+        or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))})))
     order by c.number desc`,
 );
 

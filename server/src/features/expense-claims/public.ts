@@ -10,19 +10,21 @@ import type { ActorEmployee } from '../../platform/session/actor.ts';
 import { masterData } from '../master-data/public.ts';
 import { monthContext } from './check-ground.ts';
 import { findMonth } from './store.ts';
-import { findReturned, findWaiting, type WaitingRow } from './waiting-store.ts';
+import { findReturned, findToConfirm, type WaitingRow } from './waiting-store.ts';
 
+export { claimSubject } from './approval-subject.ts';
+export { approvesClaim } from './approvers-store.ts';
 export { tellClaimDays } from './news/claim-days.ts';
-export { claimFacts } from './news/claim-facts-store.ts';
+export { claimFacts, claimOutcomes } from './news/claim-facts-store.ts';
 
 /** Claims that the employee must correct: the first that came back, and how many; `null` where none. */
 export async function returnedClaims(ground: Ground, { id }: ActorEmployee): Promise<WaitingRow | null> {
   return findReturned(ground.pool, id);
 }
 
-/** Claims that a reviewer may decide, by month; their own is not among them. */
-export async function claimsToDecide(ground: Ground, reviewer: ActorEmployee | null): Promise<WaitingRow[]> {
-  return findWaiting(ground.pool, reviewer?.id ?? null);
+/** Approved claims that an admin may confirm, by month; their own is not among them. */
+export async function claimsToConfirm(ground: Ground, reviewer: ActorEmployee | null): Promise<WaitingRow[]> {
+  return findToConfirm(ground.pool, reviewer?.id ?? null);
 }
 
 async function openMonth(ground: Ground, employee: ActorEmployee, month: YearMonth): Promise<OpenMonth> {

@@ -11,7 +11,7 @@ import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
-import { seenWholeClaim, writtenClaim } from './claim-view.ts';
+import { seenWholeClaim, writtenClaim, writtenSeenClaim } from './claim-view.ts';
 import { claimMonth, ownEmployee } from './claimant.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeMonth } from './store.ts';
@@ -29,22 +29,20 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   const key = `${employee.id}.${month}`;
   const before = OWN_CLAIMS.find(ground, key);
   const claim = await findWholeMonth(ground.pool, employee.id, month, before?.mark ?? null);
-  unlessKnown(
-    `${claim === null ? 'none' : `${claim.id}.${claim.version}`}.${employee.number}.${month}.${snapshot.tag}`,
-  );
+  unlessKnown(`${claim === null ? 'none' : claim.mark}.${employee.number}.${month}.${snapshot.tag}`);
   const context = JSON.stringify(monthContext(month, employee, snapshot));
   if (claim === null) return new WrittenJson(`{"claim":null,"context":${context}}`);
   // PostgreSQL left the lines out where what was written before is still the newest.
   const text = claim.lines === null ? before?.text : writtenClaim(claim, actor);
   if (text === undefined) return refuse('internal');
   if (showsOtherClaims(text)) OWN_CLAIMS.forget(ground, key);
-  else if (claim.lines !== null) OWN_CLAIMS.keep(ground, key, { mark: `${claim.id}.${claim.version}`, text });
+  else if (claim.lines !== null) OWN_CLAIMS.keep(ground, key, { mark: claim.mark, text });
   return new WrittenJson(`{"claim":${text},"context":${context}}`);
 });
 
 export const showClaim = handle(showOperation, async ({ ground, actor, input, own, opened }) => {
   const claim = await seenWholeClaim(ground, actor, input.id);
-  const answer = new WrittenJson(writtenClaim(claim, actor));
+  const answer = new WrittenJson(writtenSeenClaim(claim, actor));
   if (claim.employeeUuid === actor.employee?.id) return own(answer);
   return opened({ target: ['expense-claim', claim.id], difference: { number: claim.number } }, answer);
 });

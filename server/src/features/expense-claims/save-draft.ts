@@ -14,7 +14,8 @@ import { claimMonth, ownEmployee } from './claimant.ts';
 import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
 import { draftDifference, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
 import { beginClaim, saveClaim } from './draft-store.ts';
-import { type ClaimRow, findLines, findMonth } from './store.ts';
+import { findLines } from './lines-store.ts';
+import { type ClaimRow, findMonth } from './store.ts';
 
 type Context = WriteContext<typeof operation>;
 type Done = Committed<ClaimHeader>;

@@ -1,10 +1,13 @@
 // Reading claims: one person's month, one claim, its lines. The list stands in review/, writes in draft-store.ts
 // and transition-store.ts.
-import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { decisionsOf } from './decisions-store.ts';
+import { LINES } from './lines-store.ts';
 
 /** A claim without its lines, with what the rules need of its owner. */
 export interface ClaimRow {
@@ -22,6 +25,11 @@ export interface ClaimRow {
   totalYen: string;
   submittedAt: string | null;
   updatedAt: string;
+  /** Null before the first submission, and for what was decided without. */
+  approvalId: string | null;
+  approvalVersion: number | null;
+  /** Names this state of the claim and of its approval. */
+  mark: string;
 }
 
 /** A claim with its decisions, its lines and its findings, all as JSON in the contract's shape, written by PostgreSQL. */
@@ -31,18 +39,26 @@ export interface WholeClaim extends ClaimRow {
   findings: string;
 }
 
-/** A column of moments as the contract writes them, with milliseconds. */
-export const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** As its approvers meet it. */
+export interface SeenClaimRow extends WholeClaim {
+  /** The lines as they were when it last came back; null where it never did. */
+  returnedLines: string | null;
+}
+
+/** Another one after every change that a reader sees: some acts of approvers leave the claim itself as it is. */
+const MARK = sql`c.id || '.' || c.version || '.' || coalesce(p.version, 0)`;
 
 const HEAD = sql`c.id, c.month, c.status, c.version, c.number, c.employee_id as "employeeUuid",
     c.employee_number as "employeeId", c.employee_name as "employeeName", c.employee_kana as "employeeKana",
     c.department_name as "departmentName", c.line_count as "lineCount", c.total_yen as "totalYen",
-    ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt"`;
+    ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
+    p.id as "approvalId", p.version as "approvalVersion", ${MARK} as mark`;
+const FROM = sql`from expense_claims c left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id`;
 
-const OF_ID = (at: Places<{ id: string }>) => sql`from expense_claims c where c.id = ${at('id')}::uuid`;
+const OF_ID = (at: Places<{ id: string }>) => sql`${FROM} where c.id = ${at('id')}::uuid`;
 
 const ENDED = sql`c.status in ('rejected', 'cancelled')`;
-const OF_MONTH = (at: Places<{ employee: string; month: string }>) => sql`from expense_claims c
+const OF_MONTH = (at: Places<{ employee: string; month: string }>) => sql`${FROM}
   where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')}
   order by ${ENDED}, c.created_at desc limit 1`;
 
@@ -60,71 +76,28 @@ export async function findMonth(pool: Pool, employee: string, month: string): Pr
   return (await run(pool, claimOfMonth, { employee, month }))[0] ?? null;
 }
 
-/** Number of another submitted claim that holds the same file, for the warning of B0-07. */
-const ALSO_IN = sql`(select max(oc.number) from attachments oa
-    join claim_line_attachments ola on ola.attachment_id = oa.id join claim_lines ol on ol.id = ola.line_id
-    join expense_claims oc on oc.id = ol.claim_id
-  where oa.sha256 = a.sha256 and ol.removed_at is null and oc.id <> l.claim_id
-    and oc.number is not null and oc.status not in ('cancelled', 'rejected'))`;
+const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (${decisionsOf(sql`c.id`)}) fact)`;
 
-const FILES = sql`to_json(array(select json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
-      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN})
-  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id
-  order by la.position))`;
+const wholeById = statement<{ id: string }, SeenClaimRow>(
+  (at) => sql`select ${HEAD}, ${DECISIONS} as decisions, ${LINES}::text as lines, c.findings::text as findings,
+    c.returned_lines::text as "returnedLines" ${OF_ID(at)}`,
+);
 
-const LINE_COLUMNS: Readonly<Record<keyof ClaimLine, RawBuilder<unknown>>> = {
-  id: sql`l.id`,
-  useDate: sql`l.use_date`,
-  purpose: sql`l.purpose_code`,
-  purposeText: sql`l.purpose_text`,
-  visitedParty: sql`l.visited_party`,
-  transportMode: sql`l.transport_mode_code`,
-  from: sql`l.section_from`,
-  via: sql`l.section_via`,
-  to: sql`l.section_to`,
-  tripType: sql`l.trip_type_code`,
-  unitFare: sql`l.unit_fare`,
-  deduction: sql`l.deduction`,
-  expenseType: sql`l.expense_type`,
-  taxClass: sql`l.tax_class`,
-  invoiceBasis: sql`l.invoice_basis`,
-  registrationNumber: sql`l.registration_number`,
-  paidBy: sql`l.paid_by`,
-  memo: sql`l.memo`,
-  attachments: FILES,
-  typed: sql`l.typed`,
-  amount: sql`l.amount`,
-};
-
-const LINE = sql.join(Object.entries(LINE_COLUMNS).map(([key, column]) => sql`${column} as ${sql.id(key)}`));
-
-/** One text from PostgreSQL instead of rows: a third of the work, and of the same moment as the claim's version. */
-const LINES = sql`(select coalesce(json_agg(line), '[]')::text from (select ${LINE} from claim_lines l
-    where l.claim_id = c.id and l.removed_at is null order by l.position) line)`;
-
-const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (select d.decision, d.decider_name as by,
-      d.decider_department as department, ${instant(sql`d.decided_at`)} as at, d.comment
-    from expense_claim_decisions d where d.claim_id = c.id order by d.decided_at, d.id) fact)`;
-
-const WHOLE = sql`${HEAD}, ${DECISIONS} as decisions, ${LINES} as lines, c.findings::text as findings`;
-
-const wholeById = statement<{ id: string }, WholeClaim>((at) => sql`select ${WHOLE} ${OF_ID(at)}`);
 interface MonthAsked {
   employee: string;
   month: string;
-  /** `id.version` of a claim that the caller has written; null for none. */
+  /** The mark of a claim that the caller has written; null for none. */
   known: string | null;
 }
 
 /** Of a claim that the caller has in its newest version, PostgreSQL writes the head alone. */
 const wholeOfMonth = statement<MonthAsked, ClaimRow & (WholeClaim | { lines: null })>((at) => {
-  const known = sql`c.id || '.' || c.version = ${at('known')}`;
-  const unlessKnown = (part: RawBuilder<unknown>) => sql`case when ${known} then null else ${part} end`;
-  return sql`select ${HEAD}, ${unlessKnown(DECISIONS)} as decisions, ${unlessKnown(LINES)} as lines,
+  const unlessKnown = (part: RawBuilder<unknown>) => sql`case when ${MARK} = ${at('known')} then null else ${part} end`;
+  return sql`select ${HEAD}, ${unlessKnown(DECISIONS)} as decisions, ${unlessKnown(sql`${LINES}::text`)} as lines,
     ${unlessKnown(sql`c.findings::text`)} as findings ${OF_MONTH(at)}`;
 });
 
-export async function findWholeClaim(pool: Pool, id: string): Promise<WholeClaim | null> {
+export async function findWholeClaim(pool: Pool, id: string): Promise<SeenClaimRow | null> {
   return (await run(pool, wholeById, { id }))[0] ?? null;
 }
 
@@ -136,14 +109,6 @@ export async function findWholeMonth(
   known: string | null,
 ): Promise<WholeClaim | (ClaimRow & { lines: null }) | null> {
   return (await run(pool, wholeOfMonth, { employee, month, known }))[0] ?? null;
-}
-
-const linesOfClaim = statement<{ id: string }, { lines: string }>((at) => sql`select ${LINES} as lines ${OF_ID(at)}`);
-
-/** The lines in order, for rules to look at. */
-export async function findLines(pool: Pool, claim: string): Promise<ClaimLine[]> {
-  const [row] = await run(pool, linesOfClaim, { id: claim });
-  return row === undefined ? [] : (JSON.parse(row.lines) as ClaimLine[]);
 }
 
 const FARES = sql`select distinct on (l.transport_mode_code, l.section_from, l.section_via, l.section_to)
@@ -192,7 +157,7 @@ const ownLines = statement<{ employee: string; since: string }, SuggestionRow>(
       l.trip_type_code as "tripType", l.unit_fare as "unitFare", l.expense_type as "expenseType", count(*)::int as times
     from expense_claims c join claim_lines l on l.claim_id = c.id
     where c.employee_id = ${at('employee')}::uuid and c.month >= ${at('since')}
-      and c.status in ('submitted', 'approved', 'confirmed') and l.removed_at is null
+      and c.status in ('submitted', 'in_review', 'approved', 'confirmed') and l.removed_at is null
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     order by max(l.use_date) desc nulls last, count(*) desc limit 300`,
 );

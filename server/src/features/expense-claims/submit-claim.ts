@@ -5,10 +5,12 @@ import { submitClaim as operation } from '@madoguchi/contract/expense-claims/ope
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
+import { announceApprovals, planSubmission } from '../approvals/public.ts';
+import { askedOf, titleOf } from './approval-subject.ts';
 import { checkGround } from './check-ground.ts';
 import { allowAction, headerOf, seenClaim } from './claim-view.ts';
 import { ownEmployee } from './claimant.ts';
-import { findLines } from './store.ts';
+import { findLines } from './lines-store.ts';
 import { announce, factOf, refuseStale } from './transition.ts';
 import { submitClaimRow } from './transition-store.ts';
 
@@ -33,7 +35,10 @@ function namesOf(lines: readonly ClaimLine[], { masters }: CheckGround) {
   }));
 }
 
-/** The owner hands the month in: every check again, on what is stored (B4-04); the first time it gets its number. */
+/**
+ * The owner hands the month in: every check again, on what is stored (B4-04); the first time it gets its number. Without a
+ * route and somebody to decide in each of its steps it is refused, and the draft stays as it is (B3-04).
+ */
 export const submitClaim = handle(operation, async (context) => {
   const { ground, actor, input, now, language, commit } = context;
   const claim = await seenClaim(ground, actor, input.id);
@@ -50,18 +55,27 @@ export const submitClaim = handle(operation, async (context) => {
     const fields = blocked.map((finding) => wrongField(finding, lines));
     refuse('claim-not-ready', { fields, current: headerOf(claim) });
   }
-  const fact = await factOf(context, 'submit', '');
+  const fact = await factOf(context, 'submit');
   const version = claim.version + 1;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  const planned = await planSubmission(context, askedOf(claim, employee.departmentCode), {
+    ...titleOf(claim.month),
+    about: claim.month,
+    requesterNumber: employee.number,
+    requesterName: employee.name,
+    departmentName: fact.decider_department,
+    warnings,
+  });
   const done = await commit(
     submitClaimRow,
     {
+      ...planned.values,
       id: claim.id,
       version: claim.version,
       from: claim.status,
       to: 'submitted',
       at: now,
-      facts: JSON.stringify([fact]),
+      fact: JSON.stringify(fact),
       warnings,
       findings: JSON.stringify(findings),
       fiscalYear: fiscalYear(today),
@@ -79,5 +93,6 @@ export const submitClaim = handle(operation, async (context) => {
   );
   if (done === null) return refuseStale(context, claim.id);
   announce(ground, claim, version);
+  announceApprovals(ground, planned.approval);
   return done;
 });

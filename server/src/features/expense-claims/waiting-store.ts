@@ -1,4 +1,4 @@
-// The SQL of what waits: claims to decide, by month, and those that came back to their owner.
+// The SQL of what waits: claims to confirm, by month, and those that came back to their owner.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
@@ -11,8 +11,8 @@ export interface WaitingRow {
   since: string;
 }
 
-/** Steps from month to month along an index, and counts what stands submitted there: years of claims are not read. */
-const waiting = statement<{ employee: string | null }, WaitingRow>(
+/** Steps from month to month along an index, and counts what stands approved there: years of claims are not read. */
+const toConfirm = statement<{ employee: string | null }, WaitingRow>(
   (at) => sql`with recursive months as (
       (select month from expense_claims order by month limit 1)
       union all
@@ -22,24 +22,28 @@ const waiting = statement<{ employee: string | null }, WaitingRow>(
     select months.month, (w.count - own.count)::int as count, ${instant(sql`oldest.submitted_at`)} as since
     from months
       cross join lateral (select submitted_at from expense_claims c
-        where c.month = months.month and c.status = 'submitted' and c.employee_id is distinct from ${at('employee')}::uuid
+        where c.month = months.month and c.status = 'approved' and c.employee_id is distinct from ${at('employee')}::uuid
         order by c.submitted_at limit 1) oldest
       cross join lateral (select count(*) from expense_claims c
-        where c.month = months.month and c.status = 'submitted') w
+        where c.month = months.month and c.status = 'approved') w
       cross join lateral (select count(*) from expense_claims c
-        where c.month = months.month and c.status = 'submitted' and c.employee_id = ${at('employee')}::uuid) own
+        where c.month = months.month and c.status = 'approved' and c.employee_id = ${at('employee')}::uuid) own
     where months.month is not null order by months.month`,
 );
 
-/** Submitted claims by month, oldest month first, without those of one employee: nobody decides their own. */
-export async function findWaiting(pool: Pool, exceptEmployee: string | null): Promise<WaitingRow[]> {
-  return run(pool, waiting, { employee: exceptEmployee });
+/** Approved claims by month, oldest month first, without those of one employee: nobody confirms their own. */
+export async function findToConfirm(pool: Pool, exceptEmployee: string | null): Promise<WaitingRow[]> {
+  return run(pool, toConfirm, { employee: exceptEmployee });
 }
 
 const returned = statement<{ employee: string }, WaitingRow>(
   (at) => sql`select c.month, (count(*) over ())::int as count, ${instant(sql`fact.decided_at`)} as since
-    from expense_claims c cross join lateral (select d.decided_at from expense_claim_decisions d
-      where d.claim_id = c.id and d.decision = 'returned' order by d.decided_at desc limit 1) fact
+    from expense_claims c cross join lateral (
+      select coalesce(
+        (select max(a.at) from approvals p join approval_acts a on a.approval_id = p.id
+          where p.domain = 'travel-expenses' and p.subject_id = c.id and a.kind = 'return'),
+        (select max(d.decided_at) from expense_claim_decisions d where d.claim_id = c.id and d.decision = 'returned')
+      ) as decided_at) fact
     where c.employee_id = ${at('employee')}::uuid and c.status = 'returned' order by fact.decided_at limit 1`,
 );
 

@@ -11,7 +11,8 @@ import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { unreadOf } from '../announcements/public.ts';
-import { claimsToDecide, openMonths, returnedClaims } from '../expense-claims/public.ts';
+import { approvalsWaiting } from '../approvals/public.ts';
+import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
 import { masterData } from '../master-data/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
@@ -26,9 +27,14 @@ async function correcting(ground: Ground, { employee }: Actor): Promise<Task[]> 
   return row === null ? [] : [{ kind: 'returned-claim', ...row, month: row.month as YearMonth }];
 }
 
-async function deciding(ground: Ground, actor: Actor): Promise<Task[]> {
-  const rows = may(actor, 'admin') ? await claimsToDecide(ground, actor.employee) : [];
-  return rows.map((row) => ({ kind: 'claims-to-decide', ...row, month: row.month as YearMonth }));
+async function approving(ground: Ground, actor: Actor): Promise<Task[]> {
+  const { waiting, overdue, since } = await approvalsWaiting(ground, actor);
+  return since === null ? [] : [{ kind: 'approvals-waiting', count: waiting, overdue, since }];
+}
+
+async function confirming(ground: Ground, actor: Actor): Promise<Task[]> {
+  const rows = may(actor, 'admin') ? await claimsToConfirm(ground, actor.employee) : [];
+  return rows.map((row) => ({ kind: 'claims-to-confirm', ...row, month: row.month as YearMonth }));
 }
 
 async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
@@ -39,7 +45,12 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
 }
 
 export const showTasks = handle(tasksOperation, async ({ ground, actor }) => {
-  const tasks = await Promise.all([correcting(ground, actor), reading(ground, actor), deciding(ground, actor)]);
+  const tasks = await Promise.all([
+    correcting(ground, actor),
+    reading(ground, actor),
+    approving(ground, actor),
+    confirming(ground, actor),
+  ]);
   return tasks.flat();
 });
 

@@ -11,7 +11,6 @@ import { claimFacts } from '../expense-claims/public.ts';
 import { openBackgroundPool } from './background-pool.ts';
 import { beginSource, feed } from './feed-store.ts';
 
-const CLAIM = '01980000-0000-7000-8000-00000000000a';
 const NOW = '2026-11-21T05:05:00.000Z';
 
 let database: TestDatabase;
@@ -147,29 +146,22 @@ describe('facts', () => {
   });
 
   it('are told without reading what is unread already, however much that is [B0-08]', async () => {
-    await beginSource(database.pool, claimFacts);
+    await beginSource(database.pool, toldFacts);
     await database.pool.query(
       `insert into notifications (account_id, fact_id, kind, subject, about, said, at, shown)
-       select $1, gen_random_uuid(), 'claim-submitted', gen_random_uuid(), '202611', '{}', now(), true
+       select $1, gen_random_uuid(), 'approval-overdue', gen_random_uuid(), '202611', '{}', now(), true
        from generate_series(1, 5000)`,
-      [people.admin.accountId],
+      [people.staff.accountId],
     );
     await database.pool.query(
-      `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name, employee_kana,
-         department_code, department_name, line_count, total_yen, warning_count, created_at, updated_at, submitted_at)
-       values ($1, $2, '202611', 'submitted', 2, 'TE-1', '1', '', '', 'HQ', '', 1, 1, 0, $3, $3, $3)`,
-      [CLAIM, people.staff.employeeUuid, NOW],
-    );
-    await database.pool.query(
-      `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-       values ($1, $2, 'submitted', $3, $4, '', '', $5, '')`,
-      [uuidAt(NOW), CLAIM, people.staff.employeeUuid, people.staff.accountId, NOW],
+      `insert into told_facts (id, kind, at, about, said, to_employee) values ($1, 'approval-overdue', $2, '202611', '{}', $3)`,
+      [uuidAt(NOW), NOW, people.staff.employeeUuid],
     );
     await database.pool.query('vacuum analyze');
     const background = openBackgroundPool({ pool: database.pool, log: pino({ level: 'silent' }) });
     const client = await background.connect();
     await client.query('begin');
-    await expect.poll(async () => (await feed(client, claimFacts, NOW, true)).facts, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await feed(client, toldFacts, NOW, true)).facts, { timeout: 10_000 }).toBe(1);
     const { rows } = await client.query(
       `select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'notifications'`,
     );

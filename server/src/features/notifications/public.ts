@@ -4,7 +4,7 @@ import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { announcementFacts } from '../announcements/public.ts';
 import { approvalFacts } from '../approvals/public.ts';
-import { claimFacts } from '../expense-claims/public.ts';
+import { claimFacts, claimOutcomes } from '../expense-claims/public.ts';
 import { openBackgroundPool } from './background-pool.ts';
 import { startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
@@ -14,7 +14,7 @@ import { MailSender } from './mails/mail-sender.ts';
 export { type Letter, letterParts, recallLetters, writtenLetters } from './mails/letters-store.ts';
 
 /** Whose facts people are told. */
-const SOURCES: readonly FactSource[] = [claimFacts, approvalFacts, announcementFacts, toldFacts];
+const SOURCES: readonly FactSource[] = [claimFacts, claimOutcomes, approvalFacts, announcementFacts, toldFacts];
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {

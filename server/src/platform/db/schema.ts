@@ -603,6 +603,10 @@ export interface ExpenseClaims {
   line_count: number;
   month: string;
   number: string | null;
+  /**
+   * The lines as they were when the claim last came back, as the contract shapes them: its approvers see what was changed since (B4-08).
+   */
+  returned_lines: Json | null;
   status: string;
   submitted_at: string | null;
   total_yen: string;

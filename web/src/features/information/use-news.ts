@@ -13,6 +13,7 @@ const GAP_MS = 400;
 
 const READS = {
   'claim-changed': [showTasks.id, showOpenMonths.id, countForReview.id],
+  'approvals-changed': [showTasks.id],
   'announcement-changed': [listAnnouncements.id, showAnnouncement.id, showTasks.id],
 } as const satisfies Readonly<Record<string, readonly OperationId[]>>;
 

@@ -18,7 +18,8 @@ export const useInformationWords = defineWords({
   retry: { ja: '再試行', en: 'Try again' },
 
   'task.returned-claim': { ja: '差戻し {{month}}分', en: 'Returned, {{month}}' },
-  'task.claims-to-decide': { ja: '承認待ち {{month}}分', en: 'Claims to decide, {{month}}' },
+  'task.approvals-waiting': { ja: '承認待ち', en: 'Waiting for your approval' },
+  'task.claims-to-confirm': { ja: '確定待ち {{month}}分', en: 'Claims to confirm, {{month}}' },
   'task.must-read': { ja: '必読のお知らせ', en: 'Must-read announcements' },
   count: { ja: '{{count}}件', en: { one: '{{count}}', other: '{{count}}' } },
   sinceToday: { ja: '今日から', en: 'Since today' },

@@ -15,7 +15,7 @@ const GAP_MS = 1_000;
 
 /**
  * Keeps the numbers of the menu true while the page is open: what waits for the person's approval, and the claims of this
- * month that they may decide, the same as the dashboard tells of what waits for them.
+ * month that they may confirm, the same as the dashboard tells of what waits for them.
  */
 export function MenuCounts() {
   const month = monthOf(useSession().today);
@@ -41,7 +41,7 @@ export function MenuCounts() {
   useEffect(() => () => clearTimeout(gap.current ?? undefined), []);
 
   const waiting = inbox?.waiting ?? 0;
-  const claims = tasks?.find((task) => task.kind === 'claims-to-decide' && task.month === month)?.count ?? 0;
+  const claims = tasks?.find((task) => task.kind === 'claims-to-confirm' && task.month === month)?.count ?? 0;
   useEffect(() => {
     menuCounts.set({ 'approvals-waiting': waiting, 'claims-to-review': claims });
     return () => menuCounts.set({});

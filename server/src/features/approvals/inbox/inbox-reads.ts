@@ -16,7 +16,7 @@ import { type AskedState, askedState } from '../../../platform/list/list-questio
 import { everyRow, writtenPage } from '../../../platform/list/list-store.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { masterData, withThoseBelow } from '../../master-data/public.ts';
-import { countWaiting, type InboxOf, inboxPages } from './inbox-store.ts';
+import { countWaiting, type InboxCount, type InboxOf, inboxPages } from './inbox-store.ts';
 
 /** Nobody's: what an operator without a record asks for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -62,6 +62,9 @@ export const exportInbox = handle(exportOperation, async ({ ground, actor, input
   return csvAnswer(file, language === 'ja' ? `承認待ち_${day}.csv` : `waiting-for-you_${day}.csv`, recorded);
 });
 
-export const countInbox = handle(countOperation, async ({ ground, actor }) =>
-  countWaiting(ground.pool, inboxOf(ground, actor)),
-);
+/** How much waits for the person, in whatever feature. */
+export function approvalsWaiting(ground: Ground, actor: Actor): Promise<InboxCount> {
+  return countWaiting(ground.pool, inboxOf(ground, actor));
+}
+
+export const countInbox = handle(countOperation, ({ ground, actor }) => approvalsWaiting(ground, actor));

@@ -1,10 +1,5 @@
-import { approveClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
-import {
-  countNotifications,
-  listNotifications,
-  markNotificationsRead,
-} from '@madoguchi/contract/notifications/operations.ts';
+import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedDraft, submitted } from '../../../../test/claims.ts';
@@ -78,22 +73,5 @@ describe('a month that is about to close', () => {
   it('is told no more once the closing date has passed [B0-08]', async () => {
     await startAt('2026-12-08T09:00:00');
     expect((await facts()).filter((fact) => fact.startsWith('month-closing'))).toEqual([]);
-  });
-});
-
-describe('a claim that waits', () => {
-  // Handed in on Saturday the 21st; Monday the 23rd is a holiday.
-  it('is overdue after three business days, once for those who may decide it, and done with its decision [B0-08]', async () => {
-    const claim = await submitted(world.as('staff'));
-    await startAt('2026-11-26T23:00:00');
-    expect(await facts()).toEqual([]);
-    await startAt('2026-11-27T08:30:00');
-    await startAt('2026-11-27T09:30:00');
-    expect(await facts()).toEqual(['claim-overdue system+admin']);
-    await anyWrite();
-    await expect.poll(() => kindsOf('admin'), SOON).toContain('claim-overdue');
-    await world.as('admin')(approveClaim, { id: claim.id, version: claim.version });
-    const unread = async () => (await world.as('admin2')(countNotifications, {})).output.unread;
-    await expect.poll(unread, SOON).toBe(0);
   });
 });

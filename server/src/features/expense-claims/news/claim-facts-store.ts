@@ -1,38 +1,48 @@
-// What people are told of a claim's steps: its reviewers of a submission, its owner of every decision (B0-08).
-import { rolesThatMay } from '@madoguchi/contract/access.ts';
+// What people are told of a claim: its owner, of what its approvers made of it and of its confirmation (B0-08). That it waits
+// for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
 
-/** Roles that may decide a claim. */
-export const REVIEWER_ROLES = rolesThatMay('admin');
+const SAID = sql`jsonb_build_object('number', c.number, 'month', c.month, 'name', c.employee_name)`;
 
-const REVIEWERS = sql`array[${sql.join(REVIEWER_ROLES.map((role) => sql.lit(role)))}]::text[]`;
-
-/**
- * A submission is told while it waits: one that was decided or withdrawn before anybody was told is no task any more. Of
- * an approval and a confirmation in one step the second tells all.
- */
-const KIND = sql`case d.decision
-    when 'submitted' then
-      case when c.status = 'submitted' and c.submitted_at = d.decided_at then 'claim-submitted' end
-    when 'returned' then 'claim-returned'
-    when 'rejected' then 'claim-rejected'
-    when 'approved' then case when not exists (select from expense_claim_decisions o
-      where o.claim_id = d.claim_id and o.decision = 'confirmed' and o.decided_at = d.decided_at) then 'claim-approved' end
-    when 'confirmed' then 'claim-confirmed'
-  end`;
+const OWNER = sql`select a.id as account_id from accounts a where a.status = 'active' and a.employee_id = f.owner_id`;
+const NOTHING = sql`null::uuid`;
 
 export const claimFacts: FactSource = {
   name: 'expense-claims',
-  facts: ({ after, before, most }) => sql`select d.id, d.change_xid, ${KIND} as kind, d.decided_at as at,
-      d.claim_id as subject, c.month as about,
-      jsonb_build_object('number', c.number, 'month', c.month, 'name', c.employee_name) as said, d.decision, d.owner_id
+  facts: ({ after, before, most }) => sql`select d.id, d.change_xid,
+      case d.decision when 'confirmed' then 'claim-confirmed' end as kind, d.decided_at as at, d.claim_id as subject,
+      c.month as about, ${SAID} as said, d.owner_id
     from (select * from expense_claim_decisions d where d.change_xid > ${after} and d.change_xid < ${before}
       order by d.change_xid fetch first (${most}::int) rows with ties) d
     join expense_claims c on c.id = d.claim_id`,
-  recipients: sql`select a.id as account_id from accounts a where a.status = 'active' and f.decision = 'submitted'
-      and a.roles && ${REVIEWERS} and a.employee_id is distinct from f.owner_id
-    union all
-    select a.id from accounts a where a.status = 'active' and f.decision <> 'submitted' and a.employee_id = f.owner_id`,
-  settles: sql`case when f.decision <> 'submitted' then f.subject end`,
+  recipients: OWNER,
+  settles: NOTHING,
+};
+
+/** Whether the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
+const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from approval_acts l
+  where l.approval_id = a.approval_id and l.round = a.round and (l.at, l.id) > (a.at, a.id)
+    and l.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
+
+/** What the act made of the claim; null where the claim is still on its way, or went back to an earlier step only. */
+const OUTCOME = sql`case
+    when p.domain <> 'travel-expenses' then null
+    when a.kind = 'reject' then 'claim-rejected'
+    when a.kind in ('approve', 'check') and p.status = 'approved' and ${isLastOf('approve', 'check')} then 'claim-approved'
+    when a.kind = 'return' and (p.round > a.round or p.status = 'returned')
+      and ${isLastOf('approve', 'check', 'return', 'reject', 'take-back', 'withdraw')} then 'claim-returned'
+  end`;
+
+/** Of what the approvers do, that by which the claim is approved or ends; its owner hears of nothing else from here. */
+export const claimOutcomes: FactSource = {
+  name: 'expense-claim-outcomes',
+  facts: ({ after, before, most }) => sql`select a.id, a.change_xid, ${OUTCOME} as kind, a.at, p.subject_id as subject,
+      p.about, jsonb_build_object('number', p.number, 'month', p.about, 'name', p.requester_name) as said,
+      p.requester_id as owner_id
+    from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
+      order by a.change_xid fetch first (${most}::int) rows with ties) a
+    join approvals p on p.id = a.approval_id`,
+  recipients: OWNER,
+  settles: NOTHING,
 };

@@ -72,13 +72,16 @@ const SPECIAL: readonly PaperLine[] = [
   },
 ];
 
+const SUPERIOR = { step: '上長の承認', stepEn: 'Superior' };
+const ADMIN = { step: '経理・管理者の承認', stepEn: 'Accounting and administration' };
+
 /** A confirmed claim of `count` lines. */
 export function sampleClaim(count = 6): PaperClaim {
   const lines = Array.from(
     { length: count },
     (_, index): PaperLine => SPECIAL[index - 1] ?? { ...ride, visitedParty: `訪問先${index + 1}` },
   );
-  const fact = { department: '営業第一部', comment: '' };
+  const fact = { department: '営業第一部', comment: '', onBehalfOf: null, step: null, stepEn: null };
   return {
     number: 'TE-2026-00123',
     month: YearMonth.parse('202611'),
@@ -94,13 +97,22 @@ export function sampleClaim(count = 6): PaperClaim {
       { ...fact, decision: 'submitted', by: '髙橋 﨑子', at: '2026-11-18T01:00:00.000Z' },
       {
         ...fact,
+        ...SUPERIOR,
         decision: 'returned',
         by: '山田 太郎',
         at: '2026-11-19T01:00:00.000Z',
         comment: '11/5の領収書を添付してください。',
       },
       { ...fact, decision: 'submitted', by: '髙橋 﨑子', at: '2026-11-20T15:30:00.000Z' },
-      { ...fact, decision: 'approved', by: '山田 太郎', at: '2026-11-21T03:05:00.000Z' },
+      {
+        ...fact,
+        ...SUPERIOR,
+        decision: 'approved',
+        by: '佐々木 一',
+        onBehalfOf: '山田 太郎',
+        at: '2026-11-20T23:00:00.000Z',
+      },
+      { ...fact, ...ADMIN, decision: 'approved', by: '五十嵐 みどり', at: '2026-11-21T03:05:00.000Z' },
       { ...fact, decision: 'confirmed', by: '五十嵐 みどり', department: '経理部', at: '2026-11-21T03:05:00.000Z' },
     ],
   };

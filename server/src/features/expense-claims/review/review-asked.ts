@@ -10,7 +10,7 @@ export type ReviewState = AskedState<typeof REVIEW_LIST>;
 export type ReviewFilters = Filters<typeof REVIEW_LIST>;
 
 /** What a reviewer may see of a month: everything that was handed in. */
-const HANDED_IN: readonly Status[] = ['submitted', 'returned', 'approved', 'confirmed', 'rejected'];
+const HANDED_IN: readonly Status[] = ['submitted', 'in_review', 'returned', 'approved', 'confirmed', 'rejected'];
 
 /** Sorts that a person without a claim has a value for. */
 const OF_PEOPLE: readonly string[] = ['employee', 'kana'];

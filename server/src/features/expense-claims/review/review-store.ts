@@ -40,6 +40,15 @@ export interface ReviewPage extends ListPage {
   readonly tag: string | null;
 }
 
+/** Whose decision it waits for, in its approval: looked up for the rows that are shown, and of those in approval only. */
+const APPROVAL = sql`case when c.status in ('submitted', 'in_review') then (
+  select json_build_object('id', p.id, 'version', p.version, 'waitsFor', (
+      select coalesce(json_agg(json_build_object('employeeId', e.number, 'name', t.approver ->> 'name')
+        order by t.place), '[]')
+      from approval_tasks t join employees e on e.id = t.employee_id where t.approval_id = p.id and t.round = p.round and t.step = p.current_step
+        and t.status = 'pending'))
+  from approvals p where p.domain = 'travel-expenses' and p.subject_id = c.id) end`;
+
 export const FROM_CLAIM: Columns = {
   employeeId: sql`c.employee_number`,
   employeeName: sql`c.employee_name`,
@@ -53,6 +62,7 @@ export const FROM_CLAIM: Columns = {
   warningCount: sql`c.warning_count`,
   submittedAt: sql`c.submitted_at`,
   version: sql`c.version`,
+  approval: APPROVAL,
 };
 
 export const FROM_PERSON: Columns = {

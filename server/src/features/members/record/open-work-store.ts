@@ -9,22 +9,21 @@ interface Asked {
   today: string;
 }
 
-/** Whom reviews are left to: active accounts of admins who stay. Nobody decides their own claim. */
-const OTHERS = sql`select a.employee_id from accounts a left join employees r on r.id = a.employee_id
-  where a.status = 'active' and a.roles && array['admin', 'system'] and a.employee_id is distinct from e.id
-    and r.left_on is null`;
+/** Whether nobody but `e` has an open turn in the step of the task `t`. */
+const ALONE = sql`not exists (select from approval_tasks o where o.approval_id = t.approval_id and o.round = t.round
+  and o.step = t.step and o.status = 'pending' and o.employee_id <> e.id)`;
 
 const openWork = statement<Asked, OpenWork>(
   (at) => sql`select
       coalesce((select json_agg(json_build_object('id', c.id, 'month', c.month, 'status', c.status, 'number', c.number,
           'totalYen', c.total_yen) order by c.month desc, c.id)
-        from expense_claims c where c.employee_id = e.id and c.status in ('draft', 'submitted', 'returned')),
+        from expense_claims c where c.employee_id = e.id and c.status in ('draft', 'submitted', 'in_review', 'returned')),
         '[]'::json) as claims,
-      coalesce((select json_agg(json_build_object('id', c.id, 'month', c.month, 'number', c.number,
-          'name', c.employee_name) order by c.month, c.id)
-        from expense_claims c where c.status = 'submitted' and c.employee_id <> e.id
-          and exists (select from accounts a where a.employee_id = e.id and a.roles && array['admin', 'system'])
-          and not exists (select from (${OTHERS}) others where others.employee_id is distinct from c.employee_id)),
+      coalesce((select json_agg(json_build_object('id', p.subject_id, 'month', p.about, 'number', p.number,
+          'name', p.requester_name) order by p.about, p.subject_id)
+        from approval_tasks t join approvals p on p.id = t.approval_id
+        where t.employee_id = e.id and t.status = 'pending' and t.round = p.round and t.step = p.current_step
+          and p.domain = 'travel-expenses' and ${ALONE}),
         '[]'::json) as reviews,
       coalesce((select json_agg(json_build_object('code', g.code,
           'as', case when g.extra ->> 'head' = e.number then 'head' else 'deputy' end) order by g.sort_order, g.code)

@@ -13,6 +13,7 @@ interface StatusLook {
 export const STATUS_LOOKS: Readonly<Record<ClaimStatus, StatusLook>> = {
   draft: { icon: 'draft', hue: 'grey', weight: 'outline' },
   submitted: { icon: 'submitted', hue: 'blue', weight: 'ground' },
+  in_review: { icon: 'inReview', hue: 'blue', weight: 'ground' },
   approved: { icon: 'approved', hue: 'green', weight: 'ground' },
   confirmed: { icon: 'confirmed', hue: 'green', weight: 'ground' },
   returned: { icon: 'returned', hue: 'orange', weight: 'ground' },
@@ -24,4 +25,6 @@ export const STATUS_LOOKS: Readonly<Record<ClaimStatus, StatusLook>> = {
 export const DECISION_LOOKS: Readonly<Record<ClaimDecision['decision'], StatusLook>> = {
   ...STATUS_LOOKS,
   withdrawn: { icon: 'draft', hue: 'grey', weight: 'outline' },
+  checked: STATUS_LOOKS.approved,
+  'taken-back': { icon: 'submitted', hue: 'grey', weight: 'outline' },
 };

@@ -1,20 +1,19 @@
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
-import { DecisionTimeline } from '../decisions/DecisionTimeline.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
 import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
 import { BlockedBand } from './actions/BlockedBand.tsx';
 import { ClaimActions } from './actions/ClaimActions.tsx';
 import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
+import { ClaimRoute } from './ClaimRoute.tsx';
 import { LinesCard } from './lines/LinesCard.tsx';
 import { useLines } from './lines/use-lines.ts';
 import { MonthTools } from './MonthTools.tsx';
@@ -90,9 +89,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
         onSubmit={submission.begin}
         onLeave={() => submitButton.current?.focus()}
       />
-      <Box sx={{ mt: 4, maxWidth: 400 }}>
-        <DecisionTimeline decisions={claim?.decisions ?? []} />
-      </Box>
+      <ClaimRoute sheet={sheet} claim={claim} isEditable={isEditable} />
       {isEditable && <PhoneBar onAddLine={addLine} onSubmit={submission.begin} />}
       {submission.stage?.kind === 'asks' && (
         <SubmitDialog

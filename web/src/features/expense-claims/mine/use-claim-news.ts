@@ -45,8 +45,8 @@ export function useNewerClaim(sheet: OpenSheet, claim: Claim | null): void {
   }, [claim]);
 }
 
-/** An event of our own save may come before its answer: only what is newer than that is news. */
-async function readIfNewer(autosave: Autosave, version: number): Promise<void> {
+/** An event of our own save may come before its answer: only what is newer than that is news. What others did always is. */
+async function readIfNewer(autosave: Autosave, version: number | null): Promise<void> {
   await autosave.settled();
-  if (version > autosave.state.version) await refresh([showMyMonth.id]);
+  if (version === null || version > autosave.state.version) await refresh([showMyMonth.id]);
 }

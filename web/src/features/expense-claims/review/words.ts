@@ -27,10 +27,10 @@ export const useReviewWords = defineWords({
     en: { one: 'Remind {{count}} person?', other: 'Remind {{count}} people?' },
   },
   'bulk.approve.effect': {
-    ja: '{{count}}件、合計{{sum}}。申請者に通知します。',
+    ja: '{{count}}件、合計{{sum}}。次の承認者または申請者に通知します。',
     en: {
-      one: '{{count}} claim, {{sum}}. The requester will be notified.',
-      other: '{{count}} claims, {{sum}} in all. The requesters will be notified.',
+      one: '{{count}} claim, {{sum}}. The next approver or the requester will be notified.',
+      other: '{{count}} claims, {{sum}} in all. The next approvers or the requesters will be notified.',
     },
   },
   'bulk.confirm.effect': {
@@ -57,6 +57,7 @@ export const useReviewWords = defineWords({
   'bulk.warned': { ja: '注意があります。開いて確認してください', en: 'it has warnings; open it to check them' },
   'bulk.no-claim': { ja: 'まだ申請していません', en: 'nothing was submitted' },
   'bulk.state': { ja: 'この操作ができるステータスではありません', en: 'its status does not allow this' },
+  'bulk.turn': { ja: '今はほかの人の承認を待っています', en: 'it waits for somebody else now' },
   'bulk.handed-in': { ja: 'すでに申請しています', en: 'it was submitted already' },
   'bulk.reminded': { ja: '今日はすでに催促しています', en: 'was reminded today already' },
 
@@ -84,9 +85,6 @@ export const useReviewWords = defineWords({
   },
 
   'keys.title': { ja: '経費確認', en: 'Expense confirmation' },
-  'keys.approve': { ja: '承認する', en: 'Approve' },
-  'keys.confirm': { ja: '確定する', en: 'Confirm' },
-  'keys.return': { ja: '差し戻す', en: 'Return' },
 
   'list.label': { ja: '{{month}}の精算書', en: 'Claims of {{month}}' },
   'row.warnings': { ja: '注意 {{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },
@@ -122,6 +120,13 @@ export const useReviewWords = defineWords({
     en: 'This claim cannot be shown. The requester may have withdrawn it, or the address may be wrong.',
   },
 
+  'changes.title': { ja: '差戻し後の変更', en: 'Changed since it was returned' },
+  'changes.none': { ja: '明細は変更されていません。', en: 'No line was changed.' },
+  'changes.added': { ja: '追加：{{line}} {{amount}}', en: 'Added: {{line}} {{amount}}' },
+  'changes.removed': { ja: '削除：{{line}} {{amount}}', en: 'Removed: {{line}} {{amount}}' },
+  'changes.empty': { ja: '（なし）', en: '(none)' },
+  'changes.receipts': { ja: '領収書', en: 'Receipts' },
+
   'line.date': { ja: '利用日', en: 'Date' },
   'line.purpose': { ja: '目的・用件', en: 'Purpose and details' },
   'line.section': { ja: '交通手段・区間', en: 'Transport and section' },
@@ -134,44 +139,15 @@ export const useReviewWords = defineWords({
   'line.receipt': { ja: '領収書：{{name}}（{{size}}）', en: 'Receipt: {{name}} ({{size}})' },
   'line.warning': { ja: '注意', en: 'Warning' },
 
-  'bar.label': { ja: '精算書の確認', en: 'Decision on the claim' },
-  'bar.more': { ja: 'その他の操作', en: 'More actions' },
-  'bar.own': { ja: '自分の精算書は承認できません。', en: 'You cannot approve your own claim.' },
+  'bar.own': { ja: '自分の精算書は確定できません。', en: 'You cannot confirm your own claim.' },
   'bar.done': { ja: 'この精算書の確認は終わっています。', en: 'This claim has been decided.' },
   'bar.with-requester': { ja: '申請者の修正を待っています。', en: 'Waiting for the requester to correct it.' },
-  'action.return': { ja: '差し戻す', en: 'Return' },
-  'action.reject': { ja: '却下する', en: 'Reject' },
-  'action.approve': { ja: '承認する', en: 'Approve' },
   'action.confirm': { ja: '確定する', en: 'Confirm' },
   'done.return': { ja: '精算書 {{number}} を差し戻しました。', en: 'Claim {{number}} returned.' },
   'done.reject': { ja: '精算書 {{number}} を却下しました。', en: 'Claim {{number}} rejected.' },
   'done.approve': { ja: '精算書 {{number}} を承認しました。', en: 'Claim {{number}} approved.' },
   'done.confirm': { ja: '精算書 {{number}} を確定しました。', en: 'Claim {{number}} confirmed.' },
-  'done.last': { ja: '申請中の精算書はもうありません。', en: 'No more claims are waiting for a decision.' },
-
-  'comment.return.title': { ja: '精算書 {{number}} を差し戻しますか？', en: 'Return claim {{number}}?' },
-  'comment.reject.title': { ja: '精算書 {{number}} を却下しますか？', en: 'Reject claim {{number}}?' },
-  'comment.return.effect': {
-    ja: '{{name}}さんが理由を見て修正し、もう一度申請できます。',
-    en: '{{name}} sees the reason, can correct the claim and submit it again.',
-  },
-  'comment.reject.effect': {
-    ja: '{{name}}さんに理由が表示されます。この精算書はもう申請できません。',
-    en: '{{name}} sees the reason. This claim cannot be submitted again.',
-  },
-  'comment.return.field': { ja: '差戻しの理由', en: 'Reason for the return' },
-  'comment.reject.field': { ja: '却下の理由', en: 'Reason for the rejection' },
-
-  'news.submitted': { ja: '{{time}}に{{name}}さんが申請しました。', en: '{{name}} submitted this claim at {{time}}.' },
-  'news.withdrawn': { ja: '{{time}}に{{name}}さんが取り下げました。', en: '{{name}} withdrew this claim at {{time}}.' },
-  'news.cancelled': {
-    ja: '{{time}}に{{name}}さんが取り消しました。',
-    en: '{{name}} cancelled this claim at {{time}}.',
-  },
-  'news.returned': { ja: '{{time}}に{{name}}さんが差し戻しました。', en: '{{name}} returned this claim at {{time}}.' },
-  'news.rejected': { ja: '{{time}}に{{name}}さんが却下しました。', en: '{{name}} rejected this claim at {{time}}.' },
-  'news.approved': { ja: '{{time}}に{{name}}さんが承認しました。', en: '{{name}} approved this claim at {{time}}.' },
-  'news.confirmed': { ja: '{{time}}に{{name}}さんが確定しました。', en: '{{name}} confirmed this claim at {{time}}.' },
+  'done.last': { ja: 'あなたの操作を待つ精算書はもうありません。', en: 'No more claims of this list wait for you.' },
 });
 
 export type SayReview = ReturnType<typeof useReviewWords>;

@@ -15,7 +15,8 @@ import { useInformationWords } from '../words.ts';
 
 const LOOKS = {
   'returned-claim': { icon: 'returned', hue: 'orange' },
-  'claims-to-decide': { icon: 'inReview', hue: 'blue' },
+  'approvals-waiting': { icon: 'inReview', hue: 'blue' },
+  'claims-to-confirm': { icon: 'confirmed', hue: 'green' },
   'must-read': { icon: 'announcement', hue: 'orange' },
 } as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
 
@@ -49,9 +50,7 @@ export function TaskRow({ task, today }: Props) {
   const since = tokyoDay(Date.parse(task.since));
   const days = daysBetween(since, today);
   const title =
-    task.kind === 'must-read'
-      ? t('task.must-read')
-      : t(`task.${task.kind}`, { month: formatMonth(task.month, language) });
+    'month' in task ? t(`task.${task.kind}`, { month: formatMonth(task.month, language) }) : t(`task.${task.kind}`);
   return (
     <Row hue={hue}>
       <Link {...placeOf(task)} resetScroll={task.kind !== 'must-read'}>
@@ -83,10 +82,12 @@ function placeOf(task: Task): { readonly to: `/${string}`; readonly search: () =
   switch (task.kind) {
     case 'returned-claim':
       return { to: screenPath('expense-claims.mine', { applicationYm: task.month }), search: () => ({}) };
-    case 'claims-to-decide':
+    case 'approvals-waiting':
+      return { to: screenPath('approvals.inbox'), search: () => ({}) };
+    case 'claims-to-confirm':
       return {
         to: screenPath('expense-claims.review', { applicationYm: task.month }),
-        search: () => ({ state: 'submitted' }),
+        search: () => ({ state: 'approved' }),
       };
     case 'must-read':
       return { to: screenPath('information'), search: () => ({ announcement: task.announcementId }) };

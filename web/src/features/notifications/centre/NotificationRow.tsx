@@ -16,8 +16,6 @@ import { DismissButton } from './DismissButton.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 
 const LOOKS = {
-  'claim-submitted': ['submitted', 'blue'],
-  'claim-overdue': ['clock', 'crimson'],
   'approval-waiting': ['check', 'blue'],
   'approval-overdue': ['clock', 'crimson'],
   'approval-commented': ['info', 'blue'],

@@ -2,9 +2,9 @@ import { ChangedGeneral, GENDERS, PROFILE_LIMITS, Profile } from '@madoguchi/con
 import { changeGeneral } from '@madoguchi/contract/profile/operations.ts';
 import Typography from '@mui/material/Typography';
 import { checked } from '../../../platform/http/checked.ts';
-import { EntriesField } from '../../../ui/fields/EntriesField.tsx';
 import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
 import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { EntriesField } from '../../../ui/fields/EntriesField.tsx';
 import { OperationForm } from '../../../ui/form/OperationForm.tsx';
 import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';

@@ -96,7 +96,7 @@ describe('the claim’s paper', () => {
 
   it('takes the longest texts that a line may have', async () => {
     const claim = sampleClaim(3);
-    const long = (length: number) => '長'.repeat(length);
+    const long = (length: number) => '延'.repeat(length);
     const texts = {
       purposeText: long(200),
       visitedParty: long(100),
@@ -106,7 +106,7 @@ describe('the claim’s paper', () => {
       memo: long(500),
     };
     const text = await wholeText({ ...claim, lines: claim.lines.map((line) => ({ ...line, ...texts })) });
-    expect(text.split('長').length - 1).toBe(3 * (200 + 100 + 180 + 500));
+    expect(text.split('延').length - 1).toBe(3 * (200 + 100 + 180 + 500));
   });
 });
 
@@ -115,9 +115,31 @@ describe('the seals and records', () => {
     const claim = sampleClaim(1);
     expect(standingDecisions(claim).map(({ decision, by }) => [decision, by])).toEqual([
       ['submitted', '髙橋 﨑子'],
-      ['approved', '山田 太郎'],
+      ['approved', '佐々木 一'],
+      ['approved', '五十嵐 みどり'],
       ['confirmed', '五十嵐 みどり'],
     ]);
+  });
+
+  it('leave out what was taken back, and what was agreed before the claim went back a step [B3-06, B0-12]', () => {
+    const claim = sampleClaim(1);
+    const [submission, superior] = standingDecisions(claim);
+    if (superior === undefined || submission === undefined) throw new Error('no decisions');
+    const sealed = (...since: readonly (typeof superior)['decision'][]) =>
+      standingDecisions({
+        status: 'in_review',
+        decisions: [submission, superior, ...since.map((decision) => ({ ...superior, decision }))],
+      }).map(({ decision }) => decision);
+    expect(sealed()).toEqual(['submitted', 'approved']);
+    expect(sealed('taken-back')).toEqual(['submitted']);
+    expect(sealed('taken-back', 'approved')).toEqual(['submitted', 'approved']);
+    expect(sealed('returned')).toEqual(['submitted']);
+  });
+
+  it('of a delegate say for whom they decided, beside the seal and in the record [B3-07]', async () => {
+    const text = await wholeText(sampleClaim(1));
+    expect(text.split('山田太郎の代理')).toHaveLength(3);
+    expect(await wholeText(sampleClaim(1), ENGLISH)).toContain('for山田太郎');
   });
 
   it('a returned or rejected claim bears no seal', () => {
@@ -128,7 +150,7 @@ describe('the seals and records', () => {
 
   it('every decision is listed with name, department, time and comment [B0-12]', async () => {
     const text = await wholeText(sampleClaim(1));
-    expect(text).toContain('2026/11/19(木)10:00差戻し山田太郎営業第一部11/5の領収書を添付してください。');
+    expect(text).toContain('2026/11/19(木)10:00差戻し上長の承認山田太郎営業第一部11/5の領収書を添付してください。');
     expect(text).toContain('2026/11/21(土)00:30申請髙橋﨑子営業第一部');
     expect(text).toContain('2026/11/21(土)12:05確定五十嵐みどり経理部');
   });

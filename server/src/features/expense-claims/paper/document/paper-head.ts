@@ -10,36 +10,81 @@ import { FONT } from './looks.ts';
 import { dayOfInstant, dayWithEra, digits, monthWithEra } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
-const SEALED = ['submitted', 'approved', 'confirmed'] as const;
 /** States in which the last submission still stands. */
-const STANDING: readonly ClaimStatus[] = ['submitted', 'approved', 'confirmed'];
+const STANDING: readonly ClaimStatus[] = ['submitted', 'in_review', 'approved', 'confirmed'];
+/** Put their name to it; a word that was taken back bears none. */
+const AGREES: readonly ClaimDecision['decision'][] = ['approved', 'checked'];
 const SEAL_BOX = SEAL_SIZE + 2;
+const BOXES_IN_ROW = 4;
 
-/** The decisions whose seals the paper bears: of the submission that stands now, not of one that was returned. */
-export function standingDecisions(claim: Pick<PaperClaim, 'status' | 'decisions'>): readonly ClaimDecision[] {
-  if (!STANDING.includes(claim.status)) return [];
-  const last = claim.decisions.findLastIndex(({ decision }) => decision === 'submitted');
-  return last < 0 ? [] : claim.decisions.slice(last);
+/** The agreements that count: one that was taken back does not, nor what was agreed before it went back a step. */
+function agreements(decisions: readonly ClaimDecision[], isDecided: boolean): readonly ClaimDecision[] {
+  let counting: readonly ClaimDecision[] = [];
+  for (const decision of decisions) {
+    const others = counting.filter(({ by, step }) => by !== decision.by || step !== decision.step);
+    if (AGREES.includes(decision.decision)) counting = [...others, decision];
+    if (decision.decision === 'taken-back') counting = others;
+    // Of a claim that was approved since, whatever it went back to was agreed on again, and replaced what was before.
+    if (decision.decision === 'returned' && !isDecided) counting = [];
+  }
+  return counting;
 }
 
-function sealBoxes(claim: PaperClaim, language: Language): Node {
-  const standing = standingDecisions(claim);
-  const seals = SEALED.map((kind): Node => {
-    const decision = standing.find((candidate) => candidate.decision === kind);
-    return decision ? { svg: dateSeal(decision, FONT), width: SEAL_SIZE, alignment: 'center' } : { text: '' };
-  });
+/** The decisions whose seals the paper bears: of the submission that stands now, not of one that was returned. */
+export function standingDecisions({ status, decisions }: Pick<PaperClaim, 'status' | 'decisions'>): ClaimDecision[] {
+  const last = decisions.findLastIndex(({ decision }) => decision === 'submitted');
+  const submission = decisions[last];
+  if (submission === undefined || !STANDING.includes(status)) return [];
+  const since = decisions.slice(last + 1);
+  const isDecided = status === 'approved' || status === 'confirmed';
+  const confirmed = since.filter(({ decision }) => decision === 'confirmed');
+  return [submission, ...agreements(since, isDecided), ...confirmed];
+}
+
+interface Box {
+  readonly kind: ClaimDecision['decision'];
+  readonly decision: ClaimDecision | null;
+}
+
+/** A box for each seal, and empty ones for what everybody waits for. */
+function boxesOf(claim: PaperClaim): Box[] {
+  const standing = standingDecisions(claim).map((decision): Box => ({ kind: decision.decision, decision }));
+  const missing = (['submitted', 'approved', 'confirmed'] as const)
+    .filter((kind) => !standing.some((box) => box.kind === kind))
+    .map((kind): Box => ({ kind, decision: null }));
+  const order = (kind: Box['kind']) => (kind === 'submitted' ? 0 : kind === 'confirmed' ? 2 : 1);
+  return [...standing, ...missing].toSorted((one, other) => order(one.kind) - order(other.kind));
+}
+
+function seal({ decision }: Box, language: Language): Node {
+  if (decision === null) return { text: '' };
+  const drawn: Node = { svg: dateSeal(decision, FONT), width: SEAL_SIZE, alignment: 'center' };
+  if (decision.onBehalfOf === null) return drawn;
+  const forWhom = WORDS.onBehalf[language].replace('{name}', decision.onBehalfOf);
+  return { stack: [drawn, { text: forWhom, style: 'head', alignment: 'center' }] };
+}
+
+function sealRow(boxes: readonly Box[], language: Language): Node {
   return {
     layout: 'seals',
     width: 'auto',
     table: {
-      widths: SEALED.map(() => SEAL_BOX),
+      widths: boxes.map(() => SEAL_BOX),
       heights: [12, SEAL_SIZE],
       body: [
-        SEALED.map((kind) => ({ text: DECISION_NAMES[kind][language], style: 'head', alignment: 'center' })),
-        seals,
+        boxes.map(({ kind }) => ({ text: DECISION_NAMES[kind][language], style: 'head', alignment: 'center' })),
+        boxes.map((box) => seal(box, language)),
       ],
     },
   };
+}
+
+function sealBoxes(claim: PaperClaim, language: Language): Node[] {
+  const boxes = boxesOf(claim);
+  const rows = Math.ceil(boxes.length / BOXES_IN_ROW);
+  return Array.from({ length: rows }, (_, row) =>
+    sealRow(boxes.slice(row * BOXES_IN_ROW, (row + 1) * BOXES_IN_ROW), language),
+  );
 }
 
 function fact(label: string, value: string): Node[] {
@@ -80,7 +125,7 @@ export function paperHead(claim: PaperClaim, { language, company }: Printing): N
         {
           width: 'auto',
           stack: [
-            sealBoxes(claim, language),
+            ...sealBoxes(claim, language),
             { text: WORDS.grandTotal[language], style: 'head', alignment: 'right', margin: [0, 8, 0, 0] },
             { text: `¥${digits(claim.totalYen)}`, style: 'title', alignment: 'right' },
           ],

@@ -31,6 +31,7 @@ export const WORDS = {
   decision: { ja: '内容', en: 'Decision' },
   decidedBy: { ja: '氏名', en: 'Name' },
   comment: { ja: 'コメント', en: 'Comment' },
+  onBehalf: { ja: '{name}の代理', en: 'for {name}' },
   receipts: { ja: '領収書', en: 'Receipts' },
   file: { ja: 'ファイル名・SHA-256', en: 'File, SHA-256' },
   size: { ja: 'サイズ', en: 'Size' },

@@ -38,7 +38,8 @@ async function orderWith(...given: readonly Given[]): Promise<PaperOrder> {
     receipts.push({ ...receipt(name, mediaType), sha256, bytes: content.length });
   }
   const claim = sampleClaim(1);
-  return { claim: { ...claim, lines: claim.lines.map((line) => ({ ...line, receipts })) }, printing: PRINTING, files };
+  const lines = claim.lines.map((line) => ({ ...line, receipts }));
+  return { claim: { ...claim, lines, decisions: claim.decisions.slice(0, 2) }, printing: PRINTING, files };
 }
 
 async function texts(printed: Uint8Array): Promise<string[]> {

@@ -1,5 +1,6 @@
+import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
-import { approveClaim, confirmClaim, remindClaimants } from '@madoguchi/contract/expense-claims/operations.ts';
+import { confirmClaim, remindClaimants } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { useMemo } from 'react';
 import { call } from '../../../../platform/call.ts';
@@ -13,8 +14,6 @@ import { type LeftOut, whyNoDecision, whyNoReminder } from './left-out.ts';
 
 /** At most so many at once (words of the design: 一括承認 ≤ 100). */
 const MOST = 100;
-
-const DECISIONS = { approve: approveClaim, confirm: confirmClaim } as const;
 
 /** What can be done to many people of the month at once: approve, confirm, remind. */
 export function useReviewBulk(month: YearMonth): readonly BulkAction<ReviewRow>[] {
@@ -45,15 +44,22 @@ function decision(action: 'approve' | 'confirm', employeeId: string | null, t: S
     effect: (rows) => t(`bulk.${action}.effect`, { count: rows.length, sum: formatYen(sumOf(rows)) }),
     plan: (rows) => planned(rows, (row) => whyNoDecision(row, action, employeeId), t),
     nameOf,
-    run: async ({ claimId, version }) => {
-      if (claimId === null) return t('bulk.no-claim');
-      patchLists(await call(DECISIONS[action], { id: claimId, version }));
-      return null;
-    },
+    run: action === 'approve' ? approveOne : confirmOne,
     done: (count) => t(`bulk.${action}.done`, { count }),
     most: MOST,
     onEnd: readAgain,
   };
+}
+
+/** An approval moves on as its route says: what became of the claim is read afterwards. */
+async function approveOne({ approval }: ReviewRow): Promise<null> {
+  if (approval !== null) await call(approve, { id: approval.id, version: approval.version });
+  return null;
+}
+
+async function confirmOne({ claimId, version }: ReviewRow): Promise<null> {
+  if (claimId !== null) patchLists(await call(confirmClaim, { id: claimId, version }));
+  return null;
 }
 
 function reminder(month: YearMonth, ownId: string | null, t: SayReview): BulkAction<ReviewRow> {

@@ -1,23 +1,26 @@
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import Box from '@mui/material/Box';
 import { useRead } from '../../../../platform/query.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
+import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 import { WarningBand } from './WarningBand.tsx';
 
-/** What an approver reads of a claim: its warnings and its lines with their receipts. Who, how much and whose turn stand around it. */
+/** What an approver reads of a claim: what was changed since it came back, what the checks found, lines and receipts. */
 export function ClaimForApproval({ subjectId }: { readonly subjectId: string }) {
-  const { data, error, refetch } = useRead(showClaim, { id: subjectId });
+  const { data, error, isPending, refetch } = useRead(showClaim, { id: subjectId });
   return (
-    <>
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+    <Box sx={{ display: 'grid', gap: 2 }} aria-busy={isPending}>
+      {error && <ErrorBand error={error} onRetry={() => void refetch()} />}
+      {isPending && <ClaimSkeleton />}
+      {data && (
         <>
           <WarningBand findings={data.findings} />
+          <ChangedLines claim={data} />
           <ClaimLines claim={data} />
         </>
-      ) : null}
-      {data === undefined && !error ? <ClaimSkeleton /> : null}
-    </>
+      )}
+    </Box>
   );
 }

@@ -49,7 +49,7 @@ export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
           <Typography variant="h2" ref={headingRef} tabIndex={-1}>
             {heading}
           </Typography>
-          <ClaimStatusChip status={claim.status} isYourTurn={claim.status === 'submitted' && !claim.mine} />
+          <ClaimStatusChip status={claim.status} isYourTurn={claim.status === 'approved' && !claim.mine} />
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {facts.join('　')}

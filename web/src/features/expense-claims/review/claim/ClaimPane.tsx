@@ -1,4 +1,4 @@
-import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,9 +9,8 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { RADIUS } from '../../../../ui/theme/tokens.ts';
 import { useReviewWords } from '../words.ts';
-import { ClaimReview } from './ClaimReview.tsx';
+import { ClaimReview, type ReviewAct } from './ClaimReview.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
-import type { ReviewAction } from './decide/offered-actions.ts';
 
 interface Props {
   readonly claimId: string;
@@ -20,7 +19,7 @@ interface Props {
   /** Answers, once, whether the claim's heading shall take the focus. */
   readonly takeFocus: (claimId: string) => boolean;
   readonly onClose: () => void;
-  readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
+  readonly onDecided: (claim: Claim, act: ReviewAct) => void;
 }
 
 /** The open claim: beside the list, or on a narrow screen in its place. */
@@ -69,7 +68,7 @@ export function ClaimPane({ claimId, isPage, takeFocus, onClose, onDecided }: Pr
               isPage={isPage}
               headingRef={heading}
               onClose={onClose}
-              onDecided={onDecided}
+              onDecided={(act) => onDecided(claim.data, act)}
             />
           )}
           {claim.isPending && <ClaimSkeleton />}

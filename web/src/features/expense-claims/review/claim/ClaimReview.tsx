@@ -1,62 +1,53 @@
-import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import type { SeenClaim } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
-import { lazy, type Ref, Suspense, useState } from 'react';
-import { ProblemError } from '../../../../platform/http/refusals.ts';
+import { type Ref, useState } from 'react';
+import { useRead } from '../../../../platform/query.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { DecisionTimeline } from '../../decisions/DecisionTimeline.tsx';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { NewsBand, useDecisions } from '../../../approvals/public.ts';
+import { ClaimHistory } from '../../decisions/ClaimHistory.tsx';
 import { ClaimHead } from './ClaimHead.tsx';
-import { DecisionBar } from './decide/DecisionBar.tsx';
-import { offeredActions, type ReviewAction } from './decide/offered-actions.ts';
-import { type PlainDecision, useDecision } from './decide/use-decision.ts';
+import { ReviewBar } from './decide/ReviewBar.tsx';
+import { readAgain } from './decide/take-decision.ts';
+import { useConfirm } from './decide/use-confirm.ts';
+import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
-import { NewsBand } from './NewsBand.tsx';
 import { WarningBand } from './WarningBand.tsx';
 
-const CommentDialog = lazy(async () => ({ default: (await import('./decide/CommentDialog.tsx')).CommentDialog }));
+/** What was done to the claim, in the words of the screen; a comment and what else moves nothing is none. */
+export type ReviewAct = 'approve' | 'return' | 'reject' | 'confirm';
 
 interface Props {
-  readonly claim: Claim;
+  readonly claim: SeenClaim;
   readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
-  readonly onDecided: (header: ClaimHeader, action: ReviewAction) => void;
+  readonly onDecided: (act: ReviewAct) => void;
 }
 
-/** A claim to decide on. Render it with the claim's id as key: what was typed and seen belongs to one claim. */
+const MOVES: Readonly<Record<string, ReviewAct>> = {
+  approve: 'approve',
+  check: 'approve',
+  return: 'return',
+  reject: 'reject',
+};
+
+/** A claim to decide on, where it is the admin's turn. Render it with the claim's id as key: what was typed belongs to it. */
 export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: Props) {
-  const decision = useDecision();
-  const [asked, setAsked] = useState<'return' | 'reject' | null>(null);
-  const [seenVersion, setSeenVersion] = useState(claim.version);
-  const news = claim.version > seenVersion ? (claim.decisions.at(-1) ?? null) : null;
-  const offered = offeredActions(claim.status, claim.mine);
-  const isStillAsked = asked !== null && offered.some(({ action }) => action === asked);
-
-  function isDecided(header: ClaimHeader, action: ReviewAction): void {
-    setAsked(null);
-    setSeenVersion(header.version);
-    onDecided(header, action);
-  }
-
-  async function decide(action: PlainDecision): Promise<void> {
-    const header = await decision.decide(claim, action);
-    if (header) isDecided(header, action);
-  }
-
-  function choose(action: ReviewAction): void {
-    const isAllowed = offered.some((one) => one.action === action && one.refusal === null);
-    if (!isAllowed || decision.working !== null) return;
-    decision.forget();
-    if (action === 'return' || action === 'reject') setAsked(action);
-    else void decide(action);
-  }
-
-  useShortcuts({
-    approve: () => choose('approve'),
-    confirm: () => choose('confirm'),
-    return: () => choose('return'),
+  const { approvalId } = claim;
+  const approval = useRead(showApproval, { id: approvalId ?? '' }, { enabled: approvalId !== null });
+  const [seenVersion, setSeenVersion] = useState<number | null>(null);
+  if (seenVersion === null && approval.data) setSeenVersion(approval.data.version);
+  const isNews = seenVersion !== null && (approval.data?.version ?? 0) > seenVersion;
+  const news = isNews ? (approval.data?.acts.at(-1) ?? null) : null;
+  const decisions = useDecisions(approval.data, (acted, act) => {
+    setSeenVersion(acted.version);
+    readAgain();
+    const moved = MOVES[act];
+    if (moved) onDecided(moved);
   });
-
+  const confirmation = useConfirm(claim, () => onDecided('confirm'));
+  const refusal = decisions.refusal ?? confirmation.refusal;
   return (
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -64,30 +55,19 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
           <ClaimHead claim={claim} isPage={isPage} headingRef={headingRef} onClose={onClose} />
           <NewsBand news={news} />
         </div>
-        {decision.refusal && asked === null && !explains(news, decision.refusal) && (
-          <ErrorBand error={decision.refusal} />
-        )}
+        {refusal && news === null && <ErrorBand error={refusal} />}
+        {approval.error && <ErrorBand error={approval.error} onRetry={() => void approval.refetch()} />}
         <WarningBand findings={claim.findings} />
+        <ChangedLines claim={claim} />
         <ClaimLines claim={claim} />
-        <DecisionTimeline decisions={claim.decisions} />
+        <ClaimHistory claim={claim} />
       </Box>
-      <DecisionBar claim={claim} offered={offered} working={decision.working} onAction={choose} />
-      {isStillAsked && (
-        <Suspense fallback={null}>
-          <CommentDialog
-            claim={claim}
-            action={asked}
-            onDone={(header) => isDecided(header, asked)}
-            onDismiss={() => setAsked(null)}
-          />
-        </Suspense>
-      )}
+      <ReviewBar
+        claim={claim}
+        approval={approval.data ?? null}
+        choices={[...decisions.choices, ...confirmation.choices]}
+      />
+      {decisions.dialog}
     </>
   );
-}
-
-/** Whether the news says already why the decision was refused: somebody else was quicker. */
-function explains(news: unknown, refusal: Error): boolean {
-  const code = refusal instanceof ProblemError ? refusal.body.code : null;
-  return news !== null && (code === 'stale' || code === 'wrong-state');
 }

@@ -1,5 +1,5 @@
 import type { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
-import type { ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { Suspense, useEffect } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
@@ -8,8 +8,8 @@ import { useUser } from '../../../../platform/session.ts';
 import type { OpenRow } from '../../../../ui/list/list-props.ts';
 import { nextToReview } from '../people/next-claim.ts';
 import { useReviewWords } from '../words.ts';
+import type { ReviewAct } from './ClaimReview.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
-import type { ReviewAction } from './decide/offered-actions.ts';
 import { LazyClaimPane } from './lazy-claim-pane.ts';
 
 /** The claim that is open, and the way on: after a decision the next one opens (B4-08). */
@@ -24,9 +24,9 @@ export function OpenClaim({ id, isPage, rows, takeFocus, open, close }: OpenRow<
     if (following !== undefined) void prefetch(showClaim, { id: following });
   }, [following]);
 
-  function goOn(header: ClaimHeader, action: ReviewAction): void {
-    message(t(`done.${action}`, { number: header.number ?? '' }), 'success');
-    const next = nextToReview(rows, header.id, employeeId);
+  function goOn(claim: Claim, act: ReviewAct): void {
+    message(t(`done.${act}`, { number: claim.number ?? '' }), 'success');
+    const next = nextToReview(rows, claim.id, employeeId);
     if (next) open(next.claimId);
     else message(t('done.last'));
   }

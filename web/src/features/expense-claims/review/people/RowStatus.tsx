@@ -7,12 +7,13 @@ import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 interface Props {
   /** `null`: nothing was submitted, whatever the person may have begun. */
   readonly status: ClaimStatus | null;
-  readonly isOwn: boolean;
+  /** Whether the reader acts next. */
+  readonly isYourTurn: boolean;
 }
 
-/** Where a person's month stands; solid where the reviewer decides next. */
-export function RowStatus({ status, isOwn }: Props) {
+/** Where a person's month stands; solid where the reader acts next. */
+export function RowStatus({ status, isYourTurn }: Props) {
   const language = useLanguage();
   if (status === null) return <StatusChip label={NOT_SUBMITTED[language]} icon="draft" hue="grey" weight="outline" />;
-  return <ClaimStatusChip status={status} isYourTurn={status === 'submitted' && !isOwn} />;
+  return <ClaimStatusChip status={status} isYourTurn={isYourTurn} />;
 }

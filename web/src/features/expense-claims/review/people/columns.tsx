@@ -9,6 +9,7 @@ import { useDepartmentName } from '../../../../ui/departments/use-department-nam
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../../ui/list/list-props.ts';
 import { useReviewWords } from '../words.ts';
+import { waitsForMe } from './next-claim.ts';
 import { RowStatus } from './RowStatus.tsx';
 
 type Column = ListColumn<typeof REVIEW_LIST>;
@@ -50,7 +51,7 @@ export function useReviewColumns(): readonly Column[] {
       {
         field: 'state',
         widthPx: 152,
-        cell: (row) => <RowStatus status={row.status} isOwn={row.employeeId === employeeId} />,
+        cell: (row) => <RowStatus status={row.status} isYourTurn={waitsForMe(row, employeeId)} />,
       },
       { field: 'submitted', widthPx: 160, fromPx: 800 },
       { field: 'number', widthPx: 144, isExtra: true },
@@ -65,7 +66,7 @@ export function useReviewCard(): (row: ReviewRow) => CardParts {
   const { employeeId } = useUser();
   const departmentName = useDepartmentName();
   return (row) => ({
-    state: <RowStatus status={row.status} isOwn={row.employeeId === employeeId} />,
+    state: <RowStatus status={row.status} isYourTurn={waitsForMe(row, employeeId)} />,
     day: row.submittedAt ? formatDay(tokyoDay(Date.parse(row.submittedAt)), language) : row.employeeId,
     amount: isSubmitted(row) && formatYen(row.totalYen),
     detail: departmentName(row.departmentCode),

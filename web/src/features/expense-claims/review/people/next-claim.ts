@@ -8,10 +8,14 @@ export function isOpenable(row: ReviewRow): row is OpenableRow {
   return row.claimId !== null && row.status !== null;
 }
 
-/**
- * The claim to look at after `decided`: the next submitted one below it, then from the top. One's own is left out,
- * since nobody decides it oneself.
- */
+/** Whether the reader is the one who acts next: it is their turn to approve, or theirs to confirm. Never their own. */
+export function waitsForMe({ status, employeeId, approval }: ReviewRow, ownEmployeeId: string | null): boolean {
+  if (employeeId === ownEmployeeId) return false;
+  if (status === 'approved') return true;
+  return approval?.waitsFor.some((one) => one.employeeId === ownEmployeeId) ?? false;
+}
+
+/** The claim to look at after `decided`: the next one below it that waits for the reader, then from the top. */
 export function nextToReview(
   rows: readonly ReviewRow[],
   decided: string,
@@ -19,7 +23,5 @@ export function nextToReview(
 ): OpenableRow | null {
   const at = rows.findIndex((row) => row.claimId === decided);
   const turned = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return (
-    turned.filter(isOpenable).find((row) => row.status === 'submitted' && row.employeeId !== ownEmployeeId) ?? null
-  );
+  return turned.filter(isOpenable).find((row) => waitsForMe(row, ownEmployeeId)) ?? null;
 }

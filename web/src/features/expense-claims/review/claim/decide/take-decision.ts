@@ -1,19 +1,20 @@
 // What follows a decision on every screen that shows the claim.
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { countForReview, listForReview, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import { queryClient, refresh } from '../../../../../platform/query.ts';
 import { patchLists } from '../../people/patch-lists.ts';
 
-const READS = [showClaim.id, listForReview.id, countForReview.id] as const;
+const READS = [showClaim.id, listForReview.id, countForReview.id, showTasks.id] as const;
 
-/** Shows the decided claim at once, then reads what else has changed with it. */
+/** Shows the confirmed claim at once, then reads what else has changed with it. */
 export function takeDecision(header: ClaimHeader): void {
   queryClient.setQueryData<Claim>([showClaim.id, { id: header.id }], (known) => known && { ...known, ...header });
   patchLists(header);
   readAgain();
 }
 
-/** A refusal says that the page shows an older state: it is read again, so that it shows what happened meanwhile. */
+/** What was decided, or refused, says that the page shows an older state: it is read again. */
 export function readAgain(): void {
   void refresh(READS);
 }

@@ -2,14 +2,12 @@ import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { EXPENSE_TYPE_NAMES, PAID_BY_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
-import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
-import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import { formatDay, formatYen } from '../../../../../platform/formats.ts';
-import { masterName, mastersByCode, useMasters } from '../../../../../platform/session.ts';
 import { useLanguage } from '../../../../../platform/words.ts';
 import { Icon } from '../../../../../ui/Icon.tsx';
 import { useReviewWords } from '../../words.ts';
 import { ReceiptLink } from './ReceiptLink.tsx';
+import { useMasterNames } from './use-master-names.ts';
 
 interface Props {
   readonly line: ClaimLine;
@@ -71,16 +69,4 @@ export function ClaimLineRow({ line, findings }: Props) {
       </td>
     </tr>
   );
-}
-
-/** Names of a line's master values; a value that has ended since is shown by its code. */
-function useMasterNames() {
-  const masters = useMasters();
-  const language = useLanguage();
-  return (list: 'reason' | 'route' | 'way', code: string | null): string => {
-    if (code === null) return '';
-    const values: readonly Pick<MasterValue<MasterList>, 'code' | 'name' | 'nameEn'>[] = masters[list];
-    const value = mastersByCode(values).get(code);
-    return value ? masterName(value, language) : code;
-  };
 }

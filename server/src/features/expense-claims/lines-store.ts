@@ -1,0 +1,59 @@
+// The lines of a claim with their files, as the contract has them.
+import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, statement } from '../../platform/db/statement.ts';
+
+/** Number of another submitted claim that holds the same file, for the warning of B0-07. */
+const ALSO_IN = sql`(select max(oc.number) from attachments oa
+    join claim_line_attachments ola on ola.attachment_id = oa.id join claim_lines ol on ol.id = ola.line_id
+    join expense_claims oc on oc.id = ol.claim_id
+  where oa.sha256 = a.sha256 and ol.removed_at is null and oc.id <> l.claim_id
+    and oc.number is not null and oc.status not in ('cancelled', 'rejected'))`;
+
+const FILES = sql`to_json(array(select json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
+      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN})
+  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id
+  order by la.position))`;
+
+const LINE_COLUMNS: Readonly<Record<keyof ClaimLine, RawBuilder<unknown>>> = {
+  id: sql`l.id`,
+  useDate: sql`l.use_date`,
+  purpose: sql`l.purpose_code`,
+  purposeText: sql`l.purpose_text`,
+  visitedParty: sql`l.visited_party`,
+  transportMode: sql`l.transport_mode_code`,
+  from: sql`l.section_from`,
+  via: sql`l.section_via`,
+  to: sql`l.section_to`,
+  tripType: sql`l.trip_type_code`,
+  unitFare: sql`l.unit_fare`,
+  deduction: sql`l.deduction`,
+  expenseType: sql`l.expense_type`,
+  taxClass: sql`l.tax_class`,
+  invoiceBasis: sql`l.invoice_basis`,
+  registrationNumber: sql`l.registration_number`,
+  paidBy: sql`l.paid_by`,
+  memo: sql`l.memo`,
+  attachments: FILES,
+  typed: sql`l.typed`,
+  amount: sql`l.amount`,
+};
+
+const LINE = sql.join(Object.entries(LINE_COLUMNS).map(([key, column]) => sql`${column} as ${sql.id(key)}`));
+
+/**
+ * The lines of the claim `c` as one value instead of rows: a third of the work, and of the same moment as its version.
+ */
+export const LINES = sql`(select coalesce(json_agg(line), '[]') from (select ${LINE} from claim_lines l
+    where l.claim_id = c.id and l.removed_at is null order by l.position) line)`;
+
+const linesOfClaim = statement<{ id: string }, { lines: string }>(
+  (at) => sql`select ${LINES}::text as lines from expense_claims c where c.id = ${at('id')}::uuid`,
+);
+
+/** The lines in order, for rules to look at. */
+export async function findLines(pool: Pool, claim: string): Promise<ClaimLine[]> {
+  const [row] = await run(pool, linesOfClaim, { id: claim });
+  return row === undefined ? [] : (JSON.parse(row.lines) as ClaimLine[]);
+}
