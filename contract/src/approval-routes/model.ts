@@ -30,7 +30,7 @@ export const RouteRow = z.object({
 });
 export type RouteRow = z.infer<typeof RouteRow>;
 
-export const RouteVersion = z.object({
+const RouteVersion = z.object({
   id: Id,
   number: z.number().int(),
   text: RouteText,
@@ -40,7 +40,6 @@ export const RouteVersion = z.object({
   replacedAt: Instant.nullable(),
   inProgress: z.number().int(),
 });
-export type RouteVersion = z.infer<typeof RouteVersion>;
 
 export const MaintainedRoute = z.object({
   id: Id,
@@ -67,7 +66,7 @@ export const RouteHeader = MaintainedRoute.pick({
 export type RouteHeader = z.infer<typeof RouteHeader>;
 
 /** Why a route was not taken, in the order in which conditions are asked. */
-export const ROUTE_MISSES = ['domain', 'validity', 'amount', 'type', 'group', 'position', 'priority'] as const;
+const ROUTE_MISSES = ['domain', 'validity', 'amount', 'type', 'group', 'position', 'priority'] as const;
 
 /** 'This amount, type, group, today': which route and names, and why (B3-08). */
 export const Simulation = ApprovalPreview.extend({

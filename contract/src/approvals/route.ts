@@ -9,8 +9,8 @@ import { APPROVAL_DOMAINS } from './domains.ts';
 
 export const MOST_STEPS = 10;
 export const MOST_APPROVERS = 10;
-export const MOST_LEVELS_UP = 9;
-export const MOST_NAME = 60;
+const MOST_LEVELS_UP = 9;
+const MOST_NAME = 60;
 
 /** How an approver is found (B3-02). Who is found is a question of the organisation on the day of submission. */
 export const ApproverRule = z.discriminatedUnion('by', [

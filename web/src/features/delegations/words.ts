@@ -54,5 +54,3 @@ export const useDelegationWords = defineWords({
     en: '{{name}} was asked. It holds once they accept.',
   },
 });
-
-export type SayDelegation = ReturnType<typeof useDelegationWords>;

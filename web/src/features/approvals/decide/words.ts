@@ -65,5 +65,3 @@ export const useDecideWords = defineWords({
   news: { ja: '{{time}}に{{name}}さんの操作：{{act}}', en: '{{act}} by {{name}} at {{time}}' },
   'news.calendar': { ja: '{{time}}の自動処理：{{act}}', en: '{{act}} automatically at {{time}}' },
 });
-
-export type SayDecide = ReturnType<typeof useDecideWords>;

@@ -90,5 +90,3 @@ export const useRouteWords = defineWords({
   },
   all: { ja: 'すべて表示（{{count}}件）', en: { one: 'Show all ({{count}})', other: 'Show all ({{count}})' } },
 });
-
-export type SayRoute = ReturnType<typeof useRouteWords>;
