@@ -44,6 +44,7 @@ export function AccountRecords({ accountId, email }: Props) {
         title={t('lastRecords')}
         none={t('noRecords')}
         rows={done.data?.rows}
+        namesTargets
         error={done.error}
         onRetry={() => void done.refetch()}
       />

@@ -28,12 +28,14 @@ interface Props {
   readonly none: string;
   /** Newest first; absent while they are coming. */
   readonly rows: readonly AuditRow[] | undefined;
+  /** Where the records are about other things than the account. */
+  readonly namesTargets?: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** A few records: when, what, to what, from where. */
-export function FewRecords({ title, none, rows, error, onRetry }: Props) {
+export function FewRecords({ title, none, rows, namesTargets = false, error, onRetry }: Props) {
   const names = useRecordNames();
   const heading = useId();
   const isComing = rows === undefined && !error;
@@ -51,7 +53,7 @@ export function FewRecords({ title, none, rows, error, onRetry }: Props) {
             <li key={row.id}>
               <span>{names.when(row.occurredAt)}</span>
               <b>{names.action(row.event)}</b>
-              <span>{names.target(row)}</span>
+              {namesTargets ? <span>{names.target(row)}</span> : null}
               <span>{row.ip}</span>
             </li>
           ))}
