@@ -13,14 +13,17 @@ export type Person = keyof typeof PEOPLE;
 
 export const SAMPLE_PASSWORD = 'madoguchi-sample';
 
+/** Signs a person in; see `signInAs`. */
+export const signIn = (page: Page, person: Person): Promise<void> => signInAs(page, PEOPLE[person]);
+
 /**
- * Signs a person in by the form of the page that is open, or by /login when the open page shows none, and waits until
- * the form is gone.
+ * Signs somebody of the sample in by the form of the page that is open, or by /login when the open page shows none, and
+ * waits until the form is gone.
  */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signInAs(page: Page, address: string): Promise<void> {
   const email = page.locator('input[type=email]');
   if (!(await email.isVisible())) await page.goto('/login');
-  await email.fill(PEOPLE[person]);
+  await email.fill(address);
   await page.locator('input[type=password]').fill(SAMPLE_PASSWORD);
   await page.locator('button[type=submit]').click();
   // Not the password: the page that was wanted may ask for one itself.
