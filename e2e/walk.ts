@@ -2,7 +2,8 @@
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
-import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 // What must not compile. Never run: the type check of this file is the proof, and fails where one of these compiles.
 import { read, view, write } from '@madoguchi/contract/operation.ts';
-import type { Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
 import * as z from 'zod';
 import type { Change } from '../src/platform/db/change.ts';
 import { type Commit, type Handler, type HandlersFor, handle } from '../src/platform/http/handler.ts';

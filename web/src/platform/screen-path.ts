@@ -1,5 +1,6 @@
 // Typed addresses: a screen's id and its parameters give its path, so that no screen writes another's path by hand.
-import { SCREENS, type Screen, type ScreenId } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 
 type PathOf<Id extends ScreenId> = Extract<(typeof SCREENS)[number], { id: Id }>['path'];
 type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`

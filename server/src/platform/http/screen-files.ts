@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GUEST, may, type Visitor } from '@madoguchi/contract/access.ts';
-import { SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 
 /** Beside the page, and served to nobody. */
 export const SCREEN_FILES = 'screen-files.json';

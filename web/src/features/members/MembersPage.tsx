@@ -26,7 +26,7 @@ export function MembersPage() {
   const mayKeep = may({ roles: role }, 'admin');
   const { way, goWay } = useMembersPlace();
   useLive(({ kind }) => {
-    if (kind === 'member-changed')
+    if (kind === 'member-changed' || kind === 'masters-changed')
       void refresh([listMembers.id, showMember.id, showOrganisation.id, showDepartment.id]);
   });
   return (

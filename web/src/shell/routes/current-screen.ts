@@ -1,5 +1,6 @@
 // Which screen of the table is open.
-import type { Screen, ScreenId } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { useMatches } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {

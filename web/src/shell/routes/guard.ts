@@ -1,6 +1,6 @@
 // May this visitor see this screen, and if not, where do they go? Asked before anything of a screen is loaded (A1–A4).
 import { may, type Visitor } from '@madoguchi/contract/access.ts';
-import type { Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 
 export type Decision =

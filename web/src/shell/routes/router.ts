@@ -1,6 +1,7 @@
 // The router is the table of screens: a route each, guarded before anything of its page is loaded.
 import { GUEST } from '@madoguchi/contract/access.ts';
-import { SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 import {
   createRootRoute,
   createRoute,

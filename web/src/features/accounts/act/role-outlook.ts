@@ -1,6 +1,7 @@
 // What a role sees, and what another role would see: from the table of screens, like menu, routes and guards (S5-03).
 import { may, type Role } from '@madoguchi/contract/access.ts';
-import { SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 
 type Listed = (typeof SCREENS)[number];
 

@@ -1,6 +1,7 @@
 // The menu, made from the table of screens (S5-03): entries in their groups, the groups in their order.
 import type { Visitor } from '@madoguchi/contract/access.ts';
-import { MENU_GROUPS, type MenuGroup, SCREENS, type Screen } from '@madoguchi/contract/screens.ts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { fillPath } from '../../../platform/screen-path.ts';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';

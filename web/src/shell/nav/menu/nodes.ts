@@ -1,6 +1,7 @@
 // The menu as a tree of five kinds of node, and what the visitor gets of it. Every style of the navbar draws this tree.
 import { may, type Rule, type Visitor } from '@madoguchi/contract/access.ts';
-import type { SCREENS, Screen } from '@madoguchi/contract/screens.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import type { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
 
 type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;

@@ -1,0 +1,57 @@
+// What a screen is: one row of the table from which routes, menu, titles and guards are derived.
+import type { Rule } from './access.ts';
+import type { OperationId } from './operations.ts';
+
+/** Groups of the menu, in their order. `top` stands alone, without a heading. */
+export const MENU_GROUPS = [
+  'top',
+  'requests',
+  'approvals',
+  'submission-documents',
+  'people',
+  'records',
+  'maintenance',
+  'help',
+  'tools',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+export interface Screen {
+  readonly id: string;
+  /** Path with `:name` parts; the source's spelling, odd as it is, stands here only. */
+  readonly path: `/${string}`;
+  /** Key of the title in the web room's words. */
+  readonly title: string;
+  readonly access: Rule;
+  readonly menu?: {
+    readonly group: MenuGroup;
+    readonly icon:
+      | 'home'
+      | 'login'
+      | 'receipt'
+      | 'check'
+      | 'announcement'
+      | 'warning'
+      | 'history'
+      | 'account'
+      | 'register'
+      | 'classification'
+      | 'detail'
+      | 'faq'
+      | 'people'
+      | 'inbox'
+      | 'delegation'
+      | 'route';
+    /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
+    readonly shownTo?: Rule;
+    /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
+    readonly params?: Readonly<Record<string, 'this-month'>>;
+    /** Only its very path is this entry; without it, what lies below the path is as well. */
+    readonly exact?: true;
+    /** What waits here, as a number at the entry. */
+    readonly badge?: 'approvals-waiting' | 'claims-to-review';
+  };
+  /** Whoever may see a screen may call everything it uses; a test holds that. */
+  readonly uses: readonly OperationId[];
+}
