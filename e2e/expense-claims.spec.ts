@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { beginLine, beginMonth, claimPath, pointAway, SAVED, saveBar } from './claim-page.ts';
 import type { GridPage } from './entry-grid/grid-page.ts';
-import { handIn } from './hand-in.ts';
+import { approveClaim, handIn } from './hand-in.ts';
 import { test } from './journey.ts';
 
 /** How soon the owner's page must show a decision. */
@@ -13,6 +13,13 @@ const COMMENT = '新橋からの運賃を確認してください。';
 const { staff: STAFF, admin: ADMIN } = SAMPLE_PEOPLE;
 const staffName = `${STAFF.lastName} ${STAFF.firstName}`;
 const adminName = `${ADMIN.lastName} ${ADMIN.firstName}`;
+
+/** The id of the month's claim of the person signed in on the page. */
+const claimOf = (page: Page, month: string): Promise<string> =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    return ((await answer.json()) as { claim: { id: string } }).claim.id;
+  }, `/api/expense-claims/mine/${month}`);
 
 /** The first day of the shown month that is neither a weekend nor a holiday, as one types it. */
 async function firstWorkingDay(page: Page): Promise<string> {
@@ -55,6 +62,7 @@ test('a claim goes from typing over a return to confirmed, and its paper opens [
 }) => {
   const staff = await open('staff');
   const admin = await open('admin');
+  const superior = await open('superior');
 
   await staff.getByRole('link', { name: '交通費・旅費精算' }).first().click();
   await staff.getByRole('button', { name: '次の月' }).click();
@@ -78,10 +86,14 @@ test('a claim goes from typing over a return to confirmed, and its paper opens [
   await expect(staff.getByText('申請中').first()).toBeVisible();
   await expect(grid.cell(1, 'unitFare')).not.toBeEditable();
 
-  await admin.goto(`/apps/travelExpensesAdminView/${month}?state=submitted`);
+  const id = await claimOf(staff, month);
+  await approveClaim(superior, { id });
+  await expect(staff.getByText('承認中').first()).toBeVisible({ timeout: LIVE_MS });
+  await admin.goto(`/apps/travelExpensesAdminView/${month}?state=in_review`);
   await admin.getByRole('link', { name: staffName }).click();
   await admin.getByRole('button', { name: '差し戻す' }).click();
   const returning = admin.getByRole('dialog');
+  await returning.getByRole('radio', { name: '金額の確認' }).click();
   await returning.getByRole('textbox').fill(COMMENT);
   await returning.getByRole('button', { name: '差し戻す' }).click();
   await expect(admin.getByText(/を差し戻しました。$/)).toBeVisible();
@@ -97,8 +109,13 @@ test('a claim goes from typing over a return to confirmed, and its paper opens [
   await question.getByRole('button', { name: '申請する' }).click();
   await expect(staff.getByText('申請中').first()).toBeVisible();
 
-  await admin.goto(`/apps/travelExpensesAdminView/${month}?state=submitted`);
+  await approveClaim(superior, { id });
+  await admin.goto(`/apps/travelExpensesAdminView/${month}?state=in_review`);
   await admin.getByRole('link', { name: staffName }).click();
+  const changes = admin.getByRole('region', { name: '差戻し後の変更' });
+  await expect(changes).toContainText('片道運賃: ¥167 → ¥178');
+  await admin.getByRole('button', { name: '承認する' }).click();
+  await expect(staff.getByText(`${adminName}さんが精算書を承認しました。`)).toBeVisible({ timeout: LIVE_MS });
   await admin.getByRole('button', { name: '確定する' }).click();
   await expect(admin.getByText(/を確定しました。$/)).toBeVisible();
   await expect(staff.getByText(`${adminName}さんが精算書を確定しました。`)).toBeVisible({ timeout: LIVE_MS });

@@ -32,26 +32,25 @@ async function openCentre(page: Page) {
   return centre(page);
 }
 
-test('a submission counts at the reviewer’s bell without reload, and its return at the owner’s, who goes to the claim from there [B0-08] [B4-08]', async ({
+test('a submission counts at the approver’s bell without reload, and its return at the owner’s, who goes to the claim from there [B0-08] [B4-08]', async ({
   open,
 }) => {
   const month = monthOfItsOwn(1);
-  const [admin, staff] = [await open('admin'), await open('staff')];
-  // The sample has unread ones for the reviewer, and none for the member of staff.
-  await expect(bell(admin)).toHaveAccessibleName(/未読/);
-  await expect(bell(staff)).toBeVisible();
+  const [admin, staff] = [await open('superior'), await open('staff')];
+  for (const page of [admin, staff]) await expect(bell(page)).toBeVisible();
   const [before, ownBefore] = [await unreadOf(admin), await unreadOf(staff)];
 
   const claim = await handIn(staff, month);
   await expect.poll(() => unreadOf(admin)).toBe(before + 1);
   const list = await openCentre(admin);
-  await list.getByRole('link', { name: new RegExp(`${writtenMonth(month, 'ja')}の精算書を申請しました`) }).click();
-  await expect(admin).toHaveURL(new RegExp(`/${month}\\?claim=${claim.id}$`));
+  await list.getByRole('link', { name: new RegExp(`${claim.number}（.*が承認を待っています`) }).click();
+  await expect(admin).toHaveURL(/\/apps\/approvals\?approval=/);
   await expect(centre(admin)).toBeHidden();
   await expect.poll(() => unreadOf(admin)).toBe(before);
 
   await admin.getByRole('button', { name: '差し戻す' }).click();
   const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '記入もれ・誤り' }).click();
   await dialog.getByRole('textbox').fill('訪問先を具体的に記入してください。');
   await dialog.getByRole('button', { name: '差し戻す' }).click();
   await expect.poll(() => unreadOf(staff)).toBe(ownBefore + 1);

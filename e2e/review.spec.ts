@@ -5,8 +5,8 @@ import { SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
-import { handIn } from './hand-in.ts';
-import { expect, test } from './journey.ts';
+import { approveClaim, handIn } from './hand-in.ts';
+import { expect, type Opening, test } from './journey.ts';
 
 /** How soon a claim that somebody hands in must show in the list. */
 const LIVE_MS = 1_000;
@@ -29,6 +29,13 @@ const claimPane = (page: Page) => page.getByRole('region', { name: '精算書', 
 const LAST_MONTH = addMonths(monthOf(tokyoDay(Date.now())), -1);
 /** A month of one journey alone: from before the sample's claims begin, when all its people were there already. */
 const monthOfItsOwn = (journey: number) => addMonths(LAST_MONTH, -24 - journey);
+
+/** Hands in as the member of staff; their superior says yes: it is the admins' turn. */
+async function handInToAdmins(open: Opening, month: string) {
+  const claim = await handIn(await open('staff'), month);
+  await approveClaim(await open('superior'), claim);
+  return claim;
+}
 
 const inYen = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
@@ -86,48 +93,56 @@ test('a month that is none leads to the current month and says so [S2-13]', asyn
   }
 });
 
-test('by keyboard: walk, open, approve, and the next claim opens; their own is left out [B4-08]', async ({ open }) => {
+test('by keyboard: walk, open, approve and confirm; their own and what waits for others is left alone [B4-08]', async ({
+  open,
+}) => {
   const month = monthOfItsOwn(1);
-  for (const who of ['staff', 'system', 'admin'] as const) await handIn(await open(who), month);
+  for (const who of ['system', 'admin'] as const) await handIn(await open(who), month);
+  await handInToAdmins(open, month);
   const page = await open('admin');
-  await page.goto(`${reviewOf(month)}?state=submitted`);
+  await page.goto(`${reviewOf(month)}?state=submitted,in_review`);
   await expect(cellsOf(page, 'employee')).toHaveText(['0003', '0013', '0036']);
 
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: ADMIN })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: ADMIN })).toBeFocused();
-  await expect(page.getByText('自分の精算書は承認できません。')).toBeVisible();
-  await expect(page.getByRole('button', { name: '承認する' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('自分の申請は承認できません。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '承認する' })).toHaveCount(0);
   await page.keyboard.press('a');
   await expect(claimPane(page)).toContainText('申請中');
 
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: SYSTEM })).toBeVisible();
+  await expect(page.getByRole('button', { name: '承認する' })).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: STAFF })).toBeVisible();
+  await expect(page.getByRole('button', { name: '承認する' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を承認しました。$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: STAFF })).toBeFocused();
+  await expect(page.getByRole('button', { name: '確定する' })).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を確定しました。$/)).toBeVisible();
-  await expect(page.getByText('申請中の精算書はもうありません。')).toBeVisible();
+  await expect(page.getByText('あなたの操作を待つ精算書はもうありません。').first()).toBeVisible();
   await expect(claimPane(page)).toContainText('確定済');
 
   await page.keyboard.press('Escape');
   await expect(claimPane(page)).toHaveCount(0);
-  expect(searchOf(page)).toEqual({ state: 'submitted' });
+  expect(searchOf(page)).toEqual({ state: 'submitted,in_review' });
 });
 
 test('a return needs its reason; the dialog keeps the keys to itself [B4-03]', async ({ open }) => {
   const month = monthOfItsOwn(2);
-  const { number } = await handIn(await open('staff'), month);
+  const { number } = await handInToAdmins(open, month);
   const page = await open('admin');
-  await page.goto(`${reviewOf(month)}?state=submitted`);
+  await page.goto(`${reviewOf(month)}?state=in_review`);
   await page.getByRole('link', { name: STAFF }).click();
   await page.getByRole('button', { name: '差し戻す' }).click();
-  const dialog = page.getByRole('dialog', { name: `精算書 ${number} を差し戻しますか？` });
+  const dialog = page.getByRole('dialog', { name: `${number} を差し戻しますか？` });
   await dialog.getByRole('button', { name: '差し戻す' }).click();
   await expect(dialog.getByText('差戻しの理由を入力してください。')).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.getByRole('radio', { name: '証憑の不足' }).click();
+  await dialog.getByRole('textbox').click();
   await page.keyboard.type('a c r j 領収書を添付してください。');
   await dialog.getByRole('button', { name: '差し戻す' }).click();
   await expect(page.getByText(`精算書 ${number} を差し戻しました。`)).toBeVisible();
@@ -175,7 +190,7 @@ test('two reviewers on one claim: the second learns who decided, and can no long
   open,
 }) => {
   const month = monthOfItsOwn(5);
-  const { id } = await handIn(await open('staff'), month);
+  const { id } = await handInToAdmins(open, month);
   const system = await open('system');
   const admin = await open('admin');
   for (const page of [system, admin]) {
@@ -183,7 +198,7 @@ test('two reviewers on one claim: the second learns who decided, and can no long
     await expect(page.getByRole('button', { name: '承認する' })).toBeVisible();
   }
   await system.getByRole('button', { name: '承認する' }).click();
-  await expect(admin.getByText(new RegExp(`${SYSTEM}さんが承認しました。`))).toBeVisible();
+  await expect(admin.getByText(new RegExp(`${SYSTEM}さんの操作：承認`))).toBeVisible();
   await expect(admin.getByRole('button', { name: '承認する' })).toHaveCount(0);
   await expect(admin.getByRole('button', { name: '確定する' })).toBeVisible();
 });
@@ -205,9 +220,9 @@ test('the list and the lines of the month are offered as CSV in two encodings [B
 
 test('on a phone the people are cards and a claim is a page of its own [B4-08]', async ({ open }) => {
   const month = monthOfItsOwn(6);
-  await handIn(await open('staff'), month);
+  await handInToAdmins(open, month);
   const page = await open('admin', { widthPx: PHONE_PX });
-  await page.goto(`${reviewOf(month)}?state=submitted`);
+  await page.goto(`${reviewOf(month)}?state=in_review`);
   await page.getByRole('link', { name: STAFF }).tap();
   await expect(page.getByRole('heading', { name: STAFF })).toBeFocused();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -227,7 +242,7 @@ for (const language of ['ja', 'en'] as const) {
       await page.goto(reviewOf(LAST_MONTH));
       await expect(cellsOf(page, 'employee').first()).toBeVisible();
       await expectAccessible(page, 'review list');
-      await page.goto(`${reviewOf(LAST_MONTH)}?state=submitted`);
+      await page.goto(`${reviewOf(LAST_MONTH)}?state=in_review`);
       await cellsOf(page, 'kana').getByRole('link').first().click();
       await expect(claimHeading(page)).toBeFocused();
       await expectAccessible(page, 'claim beside the list');
