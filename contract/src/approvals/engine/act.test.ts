@@ -254,7 +254,9 @@ describe('a reassignment', () => {
   const clerk = { employeeId: 'clerk', name: 'clerk 様', departmentName: 'accounts 部' };
   const foundBy = { by: 'reassignment', levelsUp: 0, groupName: null, groupCode: 'accounts' } as const;
   const boss = person('accounts-head', { isAdmin: true });
-  const moved = (taskId = ''): Command => ({ kind: 'reassign', taskId, to: { ...clerk, foundBy }, comment: 'ill' });
+  const moved = (taskId = '', employeeId = 'clerk'): Command => {
+    return { kind: 'reassign', taskId, to: { ...clerk, employeeId, foundBy }, comment: 'ill' };
+  };
 
   it('gives the chair to another, and keeps who sat on it [B3-06]', () => {
     const approval = begun([step([SUPERIOR], { dueBusinessDays: 2 }), last]);
@@ -276,6 +278,19 @@ describe('a reassignment', () => {
       comment: 'ill',
     });
     expect(after(next, APPROVE, 'clerk').current).toBe(1);
+  });
+
+  it('concerns one turn: neither the others of the step, nor what a return has undone [B3-06]', () => {
+    const approval = begun([three({ of: 'all' })]);
+    const given = after(approval, moved(approval.steps[0]?.tasks[0]?.id, 'stranger'), boss);
+    expect(told(given)).toEqual(['clerk: reassigned, accountant: pending, accounts-head: pending, stranger: pending']);
+    const there = after(after(begun([superior, last, admin]), APPROVE, 'team-lead'), APPROVE, 'president');
+    const back = after(there, returnTo(0), 'accountant');
+    const next = after(back, moved(back.steps[0]?.tasks[1]?.id), boss);
+    expect(told(next).slice(0, 2)).toEqual([
+      '(team-lead: approved), team-lead: reassigned, clerk: pending',
+      '(president: approved), president: waiting',
+    ]);
   });
 
   it('asks whoever was spared a later step for deciding here, there after all [B3-03]', () => {

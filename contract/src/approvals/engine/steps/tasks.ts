@@ -28,7 +28,7 @@ export const deciders = (step: ApprovalStep) => ({
   approvers: liveTasks(step).map(({ approver }) => approver),
 });
 
-/** Somebody has said yes in this round, and nothing came of it to nought since. */
+/** Somebody has said yes in this round, and it still counts. */
 export const isDecided = ({ steps }: Approval): boolean => steps.some(({ tasks }) => tasks.some(isYes));
 
 /** The step's mode is satisfied (B3-02). One yes on a chair is the chair's. */
