@@ -65,7 +65,7 @@ describe('the audit trail', () => {
     ]);
     expect(await found({ kind: 'expense-claim', ip: '198.51.' })).toEqual(['expense-claim.confirmed']);
     expect(await found({ target: claim.id })).toHaveLength(4);
-    expect(await found({ target: claim.number?.toLowerCase() ?? '' })).toHaveLength(4);
+    expect(await found({ target: claim.number?.toLowerCase() ?? '' }), 'with its approval').toHaveLength(6);
     expect(await found({ target: 'TE-2099-00001' })).toEqual([]);
     expect(await found({ ip: '203.0.113.7' })).toEqual(['expense-claim.opened', 'session.refused']);
     expect(await found({ ip: '%' })).toEqual([]);
@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     expect(lines[0]).toBe('\uFEFF日時,操作した人,役割,操作,対象の種類,対象,IPアドレス,端末,参照番号,記録番号');
     expect(lines).toHaveLength(6);
     expect(lines[1]).toMatch(
-      /^2026\/11\/22 12:00:00,山本 由美子,管理者,精算書の承認,精算書,TE-2026-\d{5},198\.51\.100\.4,browser of 198\.51\.100\.4,/,
+      /^2026\/11\/22 12:00:00,山本 由美子,管理者,精算書の確定,精算書,TE-2026-\d{5},198\.51\.100\.4,browser of 198\.51\.100\.4,/,
     );
     expect(await world.audit(`event = 'audit-trail.exported'`)).toMatchObject([
       { difference: { kind: 'expense-claim', encoding: 'utf-8' } },
