@@ -11,7 +11,7 @@ import { handIn } from './hand-in.ts';
 import { expect, type Opening, test } from './journey.ts';
 import { signInAs } from './people.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const INBOX = '/apps/approvals';
 const TODAY = tokyoDay(Date.now());
