@@ -6,16 +6,14 @@ export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {
-  type ActedOn,
   type ApprovalSubjectPort,
   type ApprovalSubjects,
   type AskedApproval,
   type MoveValues,
   type PresentedApproval,
   prepareApprovals,
-  type SubjectState,
 } from './subject-port.ts';
-export { planFor, planSubmission, type Submission } from './submission/plan-submission.ts';
+export { planSubmission, type Submission } from './submission/plan-submission.ts';
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
-export { type BeginValues, beginParts, type JoinedParts, withdrawParts } from './submission/submission-store.ts';
+export { type BeginValues, beginParts, withdrawParts } from './submission/submission-store.ts';
 export { whomToAsk } from './submission/whom-to-ask-store.ts';
