@@ -24,6 +24,7 @@ import { DayStrip } from './summary/DayStrip.tsx';
 import { ExpenseSums } from './summary/ExpenseSums.tsx';
 import { FindingsBar } from './summary/FindingsBar.tsx';
 import { SaveNotices } from './summary/SaveNotices.tsx';
+import { SheetHints } from './summary/SheetHints.tsx';
 import { useClaimNews, useNewerClaim } from './use-claim-news.ts';
 import { useMineWords } from './words.ts';
 
@@ -79,6 +80,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
         <ExpenseSums sheet={sheet} />
         <DayStrip sheet={sheet} context={context} />
         <FindingsBar sheet={sheet} onGoTo={goTo} />
+        {isEditable && <SheetHints sheet={sheet} />}
       </Card>
       <LinesCard
         sheet={sheet}

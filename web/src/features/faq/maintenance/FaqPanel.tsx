@@ -3,18 +3,15 @@ import { FAQ_CATEGORY_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/na
 import { showFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
 import { useFaqMaintenanceWords } from './words.ts';
 
@@ -34,35 +31,20 @@ export function FaqPanel({ id, takeFocus, onClose }: Props) {
   const language = useLanguage();
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useRead(showFaqForMaintenance, { id });
-  const isHere = data !== undefined;
-  useEffect(() => {
-    if (isHere && takeFocus(id)) heading.current?.focus();
-  }, [isHere, id, takeFocus]);
+  const read = useRead(showFaqForMaintenance, { id });
   return (
-    <Card
-      component="section"
-      aria-label={t('panel')}
-      aria-busy={!isHere && !error}
-      tabIndex={0}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
+    <PeekCard
+      {...{ id, read, takeFocus, onClose }}
+      label={t('panel')}
+      title={({ question }) => question}
+      titleLang="ja"
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography ref={heading} variant="h2" tabIndex={-1} lang="ja" sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
-          {data?.question}
-        </Typography>
-        <IconButton aria-label={t('closePanel')} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Box>
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {(data) => (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FaqStatusChip status={data.status} />
             {mayWrite ? (
-              <ButtonLink to={screenPath('faq.edit', { entryId: id })} variant="outlined" size="small">
+              <ButtonLink to={screenPath('faq.edit', { entryId: id })} variant="outlined" sx={{ ml: 'auto' }}>
                 {t('edit')}
               </ButtonLink>
             ) : null}
@@ -85,7 +67,7 @@ export function FaqPanel({ id, takeFocus, onClose }: Props) {
             })}
           </Typography>
         </>
-      ) : null}
-    </Card>
+      )}
+    </PeekCard>
   );
 }

@@ -2,7 +2,6 @@ import { defineWords } from '../../../platform/words.ts';
 
 export const useFaqMaintenanceWords = defineWords({
   panel: { ja: '質問の内容', en: 'Entry' },
-  closePanel: { ja: '内容を閉じる', en: 'Close entry' },
   edit: { ja: '編集', en: 'Edit' },
   create: { ja: '新規作成', en: 'New' },
   questions: { ja: '届いた質問', en: 'Questions asked' },
