@@ -28,7 +28,7 @@ export interface Approvers {
   readonly addBusinessDays: (day: string, days: number) => string;
 }
 
-export const fullName = ({ lastName, firstName }: Pick<Employee, 'lastName' | 'firstName'>) =>
+const fullName = ({ lastName, firstName }: Pick<Employee, 'lastName' | 'firstName'>) =>
   `${lastName} ${firstName}`;
 
 function organisationOf(employees: readonly Employee[]): Organisation {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { grouped } from './grouped.ts';
 
 let count = 0;
-function told(at: string, kind: NotificationKind = 'claim-returned', about = '202611'): Notification {
+function told(at: string, kind: NotificationKind = 'approval-waiting', about = '202611'): Notification {
   count += 1;
   const id = `01980000-0000-7000-8000-${String(count).padStart(12, '0')}`;
   return Notification.parse({ id, kind, subject: null, about, values: {}, at, readAt: null });
@@ -27,7 +27,7 @@ describe('the notifications of the centre', () => {
       told(at, 'claim-returned'),
       told(at),
       told(at),
-      told(at, 'claim-returned', '202610'),
+      told(at, 'approval-waiting', '202610'),
     ];
     const [day] = grouped([a, b, c, d, e]);
     expect(day?.folds.map(({ notifications }) => notifications.map(({ id }) => id))).toEqual([
@@ -39,7 +39,7 @@ describe('the notifications of the centre', () => {
 
   it('are all there, each once, however they are folded [B0-08]', () => {
     const list = Array.from({ length: 50 }, (_, n) =>
-      told(`2026-11-${10 + (n % 7)}T05:00:00.000Z`, n % 2 ? 'claim-approved' : 'claim-returned'),
+      told(`2026-11-${10 + (n % 7)}T05:00:00.000Z`, n % 2 ? 'claim-approved' : 'approval-waiting'),
     );
     const shown = grouped(list).flatMap(({ folds }) => folds.flatMap(({ notifications }) => notifications));
     expect(new Set(shown)).toEqual(new Set(list));
