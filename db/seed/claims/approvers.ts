@@ -28,8 +28,7 @@ export interface Approvers {
   readonly addBusinessDays: (day: string, days: number) => string;
 }
 
-const fullName = ({ lastName, firstName }: Pick<Employee, 'lastName' | 'firstName'>) =>
-  `${lastName} ${firstName}`;
+const fullName = ({ lastName, firstName }: Pick<Employee, 'lastName' | 'firstName'>) => `${lastName} ${firstName}`;
 
 function organisationOf(employees: readonly Employee[]): Organisation {
   const groups = DEPARTMENTS.map((department) => {

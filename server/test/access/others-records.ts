@@ -183,7 +183,9 @@ const saying = turn({ comment: '確認してください。' });
 
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
-const FAQ = { open: 'an entry is the company’s: whoever may see it reads it, system people maintain it (B1-07)' } as const;
+const FAQ = {
+  open: 'an entry is the company’s: whoever may see it reads it, system people maintain it (B1-07)',
+} as const;
 const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {

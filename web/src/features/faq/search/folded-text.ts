@@ -1,7 +1,7 @@
 // A text folded as searches compare it, with the place in the original of each folded character.
 import { folded } from '@madoguchi/contract/values/folded.ts';
 
-export interface FoldedText {
+interface FoldedText {
   readonly folded: string;
   /** For each UTF-16 unit of `folded` where its grapheme begins in the original, and at last the original's length. */
   readonly starts: readonly number[];
@@ -10,7 +10,7 @@ export interface FoldedText {
 const GRAPHEMES = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** Folds grapheme by grapheme: folding changes lengths, and what is found has to be marked as it was written. */
-export function foldedText(text: string): FoldedText {
+function foldedText(text: string): FoldedText {
   let whole = '';
   const starts: number[] = [];
   for (const { segment, index } of GRAPHEMES.segment(text)) {
