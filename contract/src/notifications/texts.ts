@@ -208,7 +208,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
   },
   'question-asked': {
     name: { ja: '質問が届いたとき', en: 'A question was asked' },
-    title: { ja: '{name}さんから質問が届きました：{title}', en: '{name} asked: {title}' },
+    title: { ja: '{name}さんから質問「{title}」が届きました。', en: '{name} asked “{title}”.' },
     subject: { ja: '【質問】{name}さんからの質問', en: '[Question] From {name}' },
     mail: {
       ja: '{name}さんから質問が届きました。「{title}」ポータルで回答してください。見るまで、ほかの質問はまとめてポータルでお知らせします。',
@@ -218,7 +218,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
   },
   'question-answered': {
     name: { ja: '自分の質問に回答があったとき', en: 'Your question was answered' },
-    title: { ja: '質問に回答がありました：{title}', en: 'Your question was answered: {title}' },
+    title: { ja: '質問「{title}」に回答がありました。', en: 'Your question “{title}” was answered.' },
     subject: { ja: '【回答】お送りいただいた質問', en: '[Answer] Your question' },
     mail: {
       ja: 'お送りいただいた質問「{title}」に回答がありました。',
