@@ -36,6 +36,9 @@ export interface Submission {
   readonly approval: Approval;
 }
 
+/** Where a request has come back to its requester. */
+const MAY_COME_AGAIN: readonly Approval['status'][] = ['returned', 'withdrawn'];
+
 /**
  * Plans a submission for the feature's own statement, which takes it up by `beginParts`. Where that changes nothing though
  * the subject is as it was, a route was published or ended meanwhile: plan again.
@@ -53,6 +56,8 @@ export async function planSubmission(
     findApprovalOf(ground.pool, asked.domain, asked.subjectId, askedBy(acting)),
   ]);
   if (plan === null) return refuseUnplanned(acting, refusal);
+  // A twin of this submission was faster: read before it, and planned after it.
+  if (before !== null && !MAY_COME_AGAIN.includes(before.approval.status)) return refuse('stale', {});
   const { domain, subjectId, requesterId, amount } = asked;
   const moment = { at: now, on: ground.clock.today(), addBusinessDays };
   const newId = () => uuidAt(now);
