@@ -55,9 +55,9 @@ const query = {
       "transportMode" text, "from" text, via text, "to" text, "tripType" text, "unitFare" integer, deduction integer,
       "expenseType" text, "taxClass" text, "invoiceBasis" text, "registrationNumber" text, "paidBy" text, memo text,
       typed jsonb)`),
-  approve: named(`update expense_claims set status = 'approved', version = version + 1, updated_at = now(),
+  confirm: named(`update expense_claims set status = 'confirmed', version = version + 1, updated_at = now(),
     change_xid = pg_current_xact_id() where id = $1 and version = $2 returning employee_id, month, number`),
-  addDecision: named(`insert into expense_claim_decisions values ($1, $2, 'approved', $3, $4, $5, $6, $7, now(), '')`),
+  addDecision: named(`insert into expense_claim_decisions values ($1, $2, 'confirmed', $3, $4, $5, $6, $7, now(), '')`),
   inbox:
     named(`select t.id, a.id as approval_id, a.version, a.domain, a.subject_id, a.number, a.title, a.title_en, a.about,
       a.requester_number, a.requester_name, a.department_code, a.department_name, a.amount, a.warnings, a.steps, t.step,
@@ -149,15 +149,15 @@ app.post<{ Params: { month: string }; Body: { lines: { unitFare: number }[] } }>
     return { id, month, status: 'draft', version: 1, lineCount: lines.length, totalYen: total };
   },
 );
-app.post<{ Params: { id: string }; Body: { version: number } }>('/api/expense-claims/:id/approve', async (request) => {
+app.post<{ Params: { id: string }; Body: { version: number } }>('/api/expense-claims/:id/confirm', async (request) => {
   const actor = await actorOf(request);
   const { id } = request.params;
   return inTransaction(async (client) => {
-    const claim = (await client.query(query.approve([id, request.body.version]))).rows[0];
+    const claim = (await client.query(query.confirm([id, request.body.version]))).rows[0];
     const decider = [actor.id, actor.employee_id, actor.name, actor.department_code];
     await client.query(query.addDecision([newId(), id, claim.employee_id, ...decider]));
-    await client.query(audit(request, [actor.id, actor.name, actor.roles], 'approved', id, { status: 'approved' }));
-    return { ...claim, id, status: 'approved' };
+    await client.query(audit(request, [actor.id, actor.name, actor.roles], 'confirmed', id, { status: 'confirmed' }));
+    return { ...claim, id, status: 'confirmed' };
   });
 });
 

@@ -1,6 +1,6 @@
 // What a load is: requests for the portal and the same for the floor, by which both are compared.
 
-export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'approve'] as const;
+export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'confirm'] as const;
 /** Those, and the loads of the topic `approvals`. */
 export type Part = (typeof PARTS)[number] | 'inbox' | 'act';
 

@@ -63,13 +63,11 @@ export function createLoad(people: number, { free }: Months): Load {
   return { name: 'create a claim of 20 lines', part: 'create', expect: OK, from: onEach(people * free.length, create) };
 }
 
-/** The claims of the month to approve, but for the reviewer's own; when they run out, those of the month that lists show. */
-export function approveLoad(people: number): Load {
-  const each = people - ADMIN;
-  const approve = (n: number) => {
-    const claim = idOf(n < each ? 'approve' : 'review', (n % each) + MEMBER);
-    const path = `/api/expense-claims/${claim}/approve`;
-    return requestText({ method: 'POST', path, token: tokenOf(ADMIN), body: { version: 2 }, headers: freshKey() });
+/** The approved claims of the month to confirm, but for the reviewer's own. */
+export function confirmLoad(people: number): Load {
+  const confirm = (n: number) => {
+    const path = `/api/expense-claims/${idOf('confirm', n + MEMBER)}/confirm`;
+    return requestText({ method: 'POST', path, token: tokenOf(ADMIN), body: { version: 3 }, headers: freshKey() });
   };
-  return { name: 'approve', part: 'approve', expect: OK, from: onEach(2 * each, approve) };
+  return { name: 'confirm', part: 'confirm', expect: OK, from: onEach(people - ADMIN, confirm) };
 }

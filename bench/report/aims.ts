@@ -25,8 +25,8 @@ export function atMost(what: string, found: number, limit: number, unit: string,
 const RATIOS: readonly { readonly parts: readonly Part[]; readonly connections: number; readonly least: number }[] = [
   { parts: ['master', 'month', 'review', 'inbox'], connections: 16, least: 1.3 },
   { parts: ['unchanged'], connections: 16, least: 2.5 },
-  { parts: ['create', 'approve', 'act'], connections: 16, least: 1.2 },
-  { parts: ['create', 'approve', 'act'], connections: 64, least: 1 },
+  { parts: ['create', 'confirm', 'act'], connections: 16, least: 1.2 },
+  { parts: ['create', 'confirm', 'act'], connections: 64, least: 1 },
   { parts: ['sign-in'], connections: 16, least: 0.9 },
 ];
 

@@ -5,7 +5,7 @@ import type { Ground } from '../ground.ts';
 import { isPart, type Load } from '../loads/load.ts';
 import { etagOf, walkTo } from '../loads/portal-answers.ts';
 import { MASTER_PATH, masterLoads, monthLoads, reviewLoads, reviewPath, unchangedLoads } from '../loads/reads.ts';
-import { approveLoad, createLoad, signInLoad } from '../loads/writes.ts';
+import { confirmLoad, createLoad, signInLoad } from '../loads/writes.ts';
 import { type Bench, type Compared, compare, warmUp } from '../measure/compare.ts';
 import { residentMb } from '../process/cpu.ts';
 import { atMost, ratioAims } from '../report/aims.ts';
@@ -33,7 +33,7 @@ async function loadsFor(order: Order, ground: Ground, port: number): Promise<Loa
     ...reviewLoads(months, await walkTo(port, months, row, STRIDE)),
     ...unchangedLoads(months, etags),
     createLoad(people, months),
-    approveLoad(people),
+    confirmLoad(people),
     signInLoad(people),
   ];
   const wanted = order.topics.filter(isPart);

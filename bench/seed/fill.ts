@@ -62,7 +62,7 @@ async function drawUpClaims(client: PoolClient, lines: LineCount, today: PlainDa
   await client.query(
     `create temp table drawn_up as
      select row_number() over () as serial, share.*, n, case share.kind
-         when 'review' then ${id('review', 'n')} when 'approve' then ${id('approve', 'n')} else ${id('older', 'n')}
+         when 'review' then ${id('review', 'n')} when 'confirm' then ${id('confirm', 'n')} else ${id('older', 'n')}
        end as id, to_date(month, 'YYYYMM') as first_day
      from json_to_recordset($1) as share (kind text, month text, "from" int, "to" int, lines int, status text),
        generate_series(share.from, share.to) as n`,
@@ -84,7 +84,7 @@ async function addClaims(client: PoolClient): Promise<void> {
     `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
        employee_kana, department_code, department_name, line_count, total_yen, warning_count, submitted_at, created_at,
        updated_at)
-     select d.id, ${id('employee', 'd.n')}, d.month, d.status, case d.status when 'submitted' then 2 else 4 end,
+     select d.id, ${id('employee', 'd.n')}, d.month, d.status, case d.status when 'submitted' then 2 when 'approved' then 3 else 4 end,
        'TE-2025-' || lpad(d.serial::text, 6, '0'), p.number, p.last_name || ' ' || p.first_name,
        p.last_name_kana || ' ' || p.first_name_kana, p.department_code, p.department_name, d.lines,
        (select sum(t."unitFare") from generate_series(0, d.lines - 1) as k join trips t on t.at = ${TRIP_OF}),

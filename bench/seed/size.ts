@@ -15,7 +15,7 @@ export const ADMIN = 1;
 export const MEMBER = 2;
 
 const LINES_A_CLAIM = 10;
-const LINES_TO_APPROVE = 5;
+const LINES_TO_CONFIRM = 5;
 
 /** How many people there are: at 1,000,000 lines their claims of one month reach beyond row 50,050. */
 export function peopleOf(lines: LineCount): number {
@@ -30,16 +30,16 @@ export interface ClaimShare {
   readonly from: number;
   readonly to: number;
   readonly lines: number;
-  readonly status: 'submitted' | 'confirmed';
+  readonly status: 'submitted' | 'approved' | 'confirmed';
 }
 
-const KINDS = ['review', 'approve', 'older'] as const;
+const KINDS = ['review', 'confirm', 'older'] as const;
 export type ClaimKind = (typeof KINDS)[number];
 
-/** The months of the bench: the one that lists show, the one whose claims are approved, and free ones. */
+/** The months of the bench: the one that lists show, the one whose claims are confirmed, and free ones. */
 export interface Months {
   readonly review: YearMonth;
-  readonly approve: YearMonth;
+  readonly confirm: YearMonth;
   /** Months in which nobody has a claim, newest first. */
   readonly free: readonly YearMonth[];
 }
@@ -51,12 +51,12 @@ export function monthsOf(thisMonth: YearMonth): Months {
   const oldest = -2 - OLDER_MONTHS;
   return {
     review: addMonths(thisMonth, -1),
-    approve: addMonths(thisMonth, -2),
+    confirm: addMonths(thisMonth, -2),
     free: [thisMonth, ...Array.from({ length: FREE_MONTHS }, (_, index) => addMonths(thisMonth, oldest - 1 - index))],
   };
 }
 
-/** 60 % of the lines stand in the month that lists show, 30 % in the one to approve, 10 % in the months before. */
+/** 60 % of the lines stand in the month that lists show, 30 % in the one to confirm, 10 % in the months before. */
 export function sharesOf(lines: LineCount, thisMonth: YearMonth): ClaimShare[] {
   const people = peopleOf(lines);
   const months = monthsOf(thisMonth);
@@ -66,10 +66,10 @@ export function sharesOf(lines: LineCount, thisMonth: YearMonth): ClaimShare[] {
   const first = MEMBER + 1;
   return [
     { kind: 'review', month: months.review, from: 1, to: people, lines: LINES_A_CLAIM, status: 'submitted' },
-    { kind: 'approve', month: months.approve, from: 1, to: people, lines: LINES_TO_APPROVE, status: 'submitted' },
+    { kind: 'confirm', month: months.confirm, from: 1, to: people, lines: LINES_TO_CONFIRM, status: 'approved' },
     ...Array.from({ length: OLDER_MONTHS }, (_, index) => ({
       kind: 'older' as const,
-      month: addMonths(months.approve, -1 - index),
+      month: addMonths(months.confirm, -1 - index),
       from: first + span(index),
       to: first + span(index + 1) - 1,
       lines: LINES_A_CLAIM,
@@ -84,7 +84,7 @@ export const ID_HEADS = {
   account: '01900002',
   session: '01900003',
   review: '01900004',
-  approve: '01900005',
+  confirm: '01900005',
   older: '01900006',
   line: '01900007',
   decision: '01900008',

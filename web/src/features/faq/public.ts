@@ -1,7 +1,18 @@
 // What other parts may show of the FAQ: how it is searched, and its questions beside a field.
 import { lazy } from 'react';
+import { logWarning } from '../../platform/log.ts';
 
 export { foldEntries, searchFaq, searchWords } from './search/search-faq.ts';
 
-/** Fetched with the first field that has a question beside it. */
-export const FaqHints = lazy(async () => ({ default: (await import('./hints/FaqHints.tsx')).FaqHints }));
+/**
+ * Fetched with the first field that has a question beside it. Where it does not come, offline say, the form goes on
+ * without: nobody waits for advice.
+ */
+export const FaqHints = lazy(async () => {
+  try {
+    return { default: (await import('./hints/FaqHints.tsx')).FaqHints };
+  } catch (error) {
+    logWarning('The questions beside the form could not be loaded', String(error));
+    return { default: () => null };
+  }
+});

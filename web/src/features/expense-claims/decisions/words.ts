@@ -1,7 +1,7 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useDecisionWords = defineWords({
-  title: { ja: '申請の履歴', en: 'History' },
+  title: { ja: '精算書の履歴', en: 'History of the claim' },
   none: { ja: 'まだ申請していません。', en: 'Not submitted yet.' },
   seal: {
     ja: '{{decision}}の日付印：{{department}} {{day}} {{name}}',
