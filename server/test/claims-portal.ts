@@ -15,6 +15,7 @@ import { finish } from '../src/start/finish.ts';
 import { type Parts, runPortal } from '../src/start/run-portal.ts';
 import { stopSignal } from '../src/start/stop-signal.ts';
 import { addCrowd } from './crowd.ts';
+import { addPeople, giveHead } from './people.ts';
 
 const COMMIT_LATE_MS = 300;
 
@@ -36,6 +37,8 @@ function hasty(pool: Pool): Pool {
 const loadSample: Parts['loadSample'] = async ({ pool, clock }) => {
   await loadBaseData(pool, clock.today());
   await addCrowd(pool, Number(process.env['CROWD']));
+  // Somebody has to decide, or nothing could be submitted.
+  await giveHead(pool, await addPeople(pool));
   await pool.query('insert into installation (sample) values (true)');
 };
 

@@ -102,9 +102,12 @@ async function beginValues(
   };
 }
 
+/** Where nobody is left to be named. */
+const SOMEBODY = { ja: 'システム管理者', en: 'a system administrator' } as const;
+
 /** Refuses, and says who can help: the system people by name. */
 async function refuseUnplanned({ ground, language }: Acting, refusal: PlanRefusal): Promise<never> {
   const ask = await whomToAsk(ground.pool);
-  const named = ask.join(language === 'ja' ? '、' : ', ');
+  const named = ask.length === 0 ? SOMEBODY[language] : ask.join(language === 'ja' ? '、' : ', ');
   return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask: named } });
 }

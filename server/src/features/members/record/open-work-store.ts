@@ -9,9 +9,10 @@ interface Asked {
   today: string;
 }
 
-/** Whether nobody but `e` has an open turn in the step of the task `t`. */
-const ALONE = sql`not exists (select from approval_tasks o where o.approval_id = t.approval_id and o.round = t.round
-  and o.step = t.step and o.status = 'pending' and o.employee_id <> e.id)`;
+/** Whether nobody but `e`, and those who leave as well, has an open turn in the step of the task `t`. */
+const ALONE = sql`not exists (select from approval_tasks o join employees other on other.id = o.employee_id
+  where o.approval_id = t.approval_id and o.round = t.round and o.step = t.step and o.status = 'pending'
+    and other.id <> e.id and other.left_on is null)`;
 
 const openWork = statement<Asked, OpenWork>(
   (at) => sql`select
