@@ -41,7 +41,7 @@ test('a phone has a bar of places instead of the footer, whose facts stand in th
   await expect(places.getByRole('link')).toHaveText(['ホーム', '申請', /^承認/]);
   await expect(footer(page)).toBeHidden();
   await places.getByRole('link', { name: '承認' }).click();
-  await expect(page).toHaveURL(/\/apps\/travelExpensesAdminView\/\d{6}$/);
+  await expect(page).toHaveURL('/apps/approvals');
   await expect(places.getByRole('link', { name: '承認' })).toHaveAttribute('aria-current', 'page');
   await places.getByRole('button', { name: 'メニュー' }).click();
   const drawer = page.getByRole('dialog', { name: 'メニュー' });

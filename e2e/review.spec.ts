@@ -140,14 +140,14 @@ test('a return needs its reason; the dialog keeps the keys to itself [B4-03]', a
   await page.getByRole('button', { name: '差し戻す' }).click();
   const dialog = page.getByRole('dialog', { name: `${number} を差し戻しますか？` });
   await dialog.getByRole('button', { name: '差し戻す' }).click();
-  await expect(dialog.getByText('差戻しの理由を入力してください。')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '差戻しの理由を入力してください。' })).toBeVisible();
   await dialog.getByRole('radio', { name: '証憑の不足' }).click();
   await dialog.getByRole('textbox').click();
   await page.keyboard.type('a c r j 領収書を添付してください。');
   await dialog.getByRole('button', { name: '差し戻す' }).click();
   await expect(page.getByText(`精算書 ${number} を差し戻しました。`)).toBeVisible();
   await expect(claimPane(page).getByText('a c r j 領収書を添付してください。')).toBeVisible();
-  await expect(claimPane(page).getByText('申請者の修正を待っています。')).toBeVisible();
+  await expect(claimPane(page).getByText('申請者の修正を待っています。', { exact: true })).toBeVisible();
 });
 
 test('a claim handed in shows in the list within a second, with eight tabs open [B4-08]', async ({ open }) => {

@@ -1,6 +1,8 @@
 // Every screen of the portal with somebody who may open it, as the table of screens has them.
 import type { Rule } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
+import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
@@ -46,14 +48,19 @@ const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const { rows } = (await answer.json()) as { rows: readonly { employeeId: string }[] };
     return rows[0]?.employeeId ?? '';
   },
-  announcementId: async (page) => {
-    const answer = await page.request.get(listForMaintenance.path);
-    const { rows } = (await answer.json()) as { rows: readonly { id: string }[] };
-    const [first] = rows;
-    if (first === undefined) throw new Error('The sample organisation has no announcement to open');
-    return first.id;
-  },
+  announcementId: (page) => firstOf(page, listForMaintenance.path),
+  routeId: (page) => firstOf(page, listRoutes.path),
+  entryId: (page) => firstOf(page, listFaqForMaintenance.path),
 };
+
+/** The first row of a list of the sample organisation. */
+async function firstOf(page: Page, path: string): Promise<string> {
+  const answer = await page.request.get(path);
+  const { rows } = (await answer.json()) as { rows: readonly { id: string }[] };
+  const [first] = rows;
+  if (first === undefined) throw new Error(`The sample organisation has nothing at ${path}`);
+  return first.id;
+}
 
 /** The address of a screen, its parameters filled with what the person of the page may open. */
 export async function addressOf(page: Page, { id, path }: Walked): Promise<string> {

@@ -13,7 +13,8 @@ import { useUser } from '../../../platform/session.ts';
 import { useNotificationWords } from '../words.ts';
 import { GroupSwitches } from './GroupSwitches.tsx';
 
-const RULES = { tasks: 'admin', requests: 'staff', information: 'signed-in', system: 'system' } as const;
+/** Every member of staff may be asked to decide. */
+const RULES = { tasks: 'staff', requests: 'staff', information: 'signed-in', system: 'system' } as const;
 
 /** What one wants to be told, kind by kind and channel by channel; only kinds that may concern the person. */
 export function NotificationSettings() {
