@@ -167,6 +167,6 @@ test('nothing of the frame moves when the session, the menu and its numbers have
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/pages/errors/error-404');
-  await expect(menu(page).getByRole('img', { name: /件$/ })).toBeVisible();
+  await expect(menu(page).getByRole('img', { name: /件$/ })).toHaveCount(2);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });

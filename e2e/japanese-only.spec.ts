@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 const KNOWN = new Set(
   (
     'PDF CSV URL ID IP MB KB pdf jpg png heic webp xlsx docx csv UTF Shift_JIS TE English Madoguchi ' +
-    'Ctrl Shift Alt Enter Tab Esc Delete Home End PageUp PageDown F'
+    'IC Ctrl Shift Alt Enter Tab Esc Delete Home End PageUp PageDown F'
   ).split(' '),
 );
 
@@ -24,11 +24,12 @@ async function wordsOf(page: Page): Promise<string[]> {
   return [...read, ...others];
 }
 
-/** Latin words outside of the list; addresses and numbers of claims are data, not words. */
+/** Latin words outside of the list; addresses, names of files and numbers of claims are data, not words. */
 function strangers(lines: readonly string[]): string[] {
   const text = lines
     .join('\n')
     .replace(/\S+@\S+/g, '')
+    .replace(/\S+\.(?:pdf|jpg|png|heic|webp|xlsx|docx|csv)/g, '')
     .replace(/\/[\w/-]+/g, '')
     .replace(/\b(?:TE|T)-?\d[\d-]*/g, '');
   const words = text.match(/[A-Za-z_]{1,}/g) ?? [];
