@@ -21,8 +21,20 @@ interface Harness {
 }
 
 const PEOPLE = [
-  { employeeId: '0036', name: '佐藤 花子', kana: 'サトウ ハナコ', departmentCode: 'TYO' },
-  { employeeId: '0041', name: '佐藤 一郎', kana: 'サトウ イチロウ', departmentCode: 'OSK' },
+  {
+    id: '01970000-0000-7000-8000-000000000036',
+    employeeId: '0036',
+    name: '佐藤 花子',
+    kana: 'サトウ ハナコ',
+    departmentCode: 'TYO',
+  },
+  {
+    id: '01970000-0000-7000-8000-000000000041',
+    employeeId: '0041',
+    name: '佐藤 一郎',
+    kana: 'サトウ イチロウ',
+    departmentCode: 'OSK',
+  },
 ];
 const STORED = { mediaType: 'application/pdf', bytes: 3, sha256: '0'.repeat(64), alsoIn: null };
 const HOLIDAYS = [{ day: '2026-11-23', name: '勤労感謝の日', nameEn: 'Labor Thanksgiving Day' }];
