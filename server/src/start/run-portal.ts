@@ -111,7 +111,7 @@ async function prepare(parts: Parts, address: DatabaseAddress, stop: AbortSignal
 }
 
 async function settle({ config, clock, say, loadSample }: Parts, pool: Pool): Promise<void> {
-  if (config.sample) await settleSample(pool, config, () => loadSample({ config, pool, clock, say }));
+  if (config.sample) await settleSample(pool, config, clock.today(), () => loadSample({ config, pool, clock, say }));
   else await settleReal(pool, clock.today());
 }
 

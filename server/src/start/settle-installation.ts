@@ -7,11 +7,17 @@ import { StartFault } from '../platform/start-fault.ts';
 
 /**
  * Sees to it that sample and real data never meet: loads the sample organisation into an empty database in sample
- * mode, and refuses what does not belong together.
+ * mode, and refuses what does not belong together. A sample of an earlier version gets what this one needs besides.
  */
-export async function settleSample(pool: Pool, config: Config, loadSample: () => Promise<void>): Promise<void> {
+export async function settleSample(
+  pool: Pool,
+  config: Pick<Config, 'dataDir'>,
+  today: PlainDate,
+  loadSample: () => Promise<void>,
+): Promise<void> {
   const found = await readInstallation(pool);
   if (found === 'empty') await loadSample();
+  if (found === 'sample') await loadBaseData(pool, today);
   if (found === 'real') {
     throw new StartFault(
       `The data folder ${config.dataDir} holds an organisation of its own, not the sample.`,
