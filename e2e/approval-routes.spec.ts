@@ -15,15 +15,26 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 const step = (page: Page, n: number) => main(page).getByRole('group', { name: `ステップ${n}`, exact: true });
 const stepName = (page: Page, n: number) => step(page, n).getByRole('textbox', { name: 'ステップ名', exact: true });
 
-async function saveDraft(page: Page): Promise<void> {
-  await main(page).getByRole('button', { name: '下書き保存' }).click();
-  await expect(page.getByText(/の下書きを保存しました。/)).toBeVisible();
+/** Presses, and waits until the route is written: the message of the time before may still stand. */
+async function written(page: Page, press: () => Promise<void>, said: RegExp): Promise<void> {
+  const answer = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().includes('/api/approval-routes'),
+  );
+  await press();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText(said).last()).toBeVisible();
 }
+
+const saveDraft = (page: Page) =>
+  written(page, () => main(page).getByRole('button', { name: '下書き保存' }).click(), /の下書きを保存しました。/);
 
 async function publish(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: '公開する' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
-  await expect(page.getByText(/を公開しました。/)).toBeVisible();
+  await written(
+    page,
+    () => page.getByRole('dialog').getByRole('button', { name: '公開する' }).click(),
+    /を公開しました。/,
+  );
 }
 
 test('a route is written, tried out, published, changed and ended, each version with what it changed [B3-01, B3-02, B3-08]', async ({
