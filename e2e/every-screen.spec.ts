@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { DESK_PX, PHONE_PX, type View } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { unfold } from './unfold.ts';
 import { openScreen, WALK } from './walk.ts';
 
 /** Both languages, both schemes, desk and phone; the other pairs of them change nothing more. */
@@ -12,8 +13,6 @@ const VIEWS: readonly View[] = [
 ];
 /** A person's screens in one go: signing in and judging take long on a busy machine. */
 test.describe.configure({ timeout: 240_000 });
-
-const PHONE_HEIGHT_PX = 844;
 
 const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 
@@ -27,7 +26,7 @@ for (const view of VIEWS) {
       for (const screen of WALK.filter((one) => one.who === who)) {
         await test.step(screen.id, async () => {
           await openScreen(page, screen);
-          await unfold(page, widthPx);
+          await unfold(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect.soft(await faultsOf(page), `accessibility of ${screen.id}`).toEqual([]);
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -37,14 +36,6 @@ for (const view of VIEWS) {
       }
     });
   }
-}
-
-/** A window as tall as the page: what a bar at its foot covers for the moment, a person scrolls to. */
-async function unfold(page: Page, width: number): Promise<void> {
-  if (width !== PHONE_PX) return;
-  await page.setViewportSize({ width, height: PHONE_HEIGHT_PX });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
 }
 
 /** The heads of columns that are wider than their column. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { unfold } from './unfold.ts';
 
 type Health = OutputOf<typeof showHealth>;
 type Standing = Health['logServer'];
@@ -36,9 +37,11 @@ test('system people are told on every page that no log server is set, and what t
   await page.goto(INFORMATION);
   const said = band(page, '監査証跡の専用サーバーが設定されていません。');
   await expect(said).toContainText('LOG_SERVER_URLに専用サーバーを指定してください。');
+  await unfold(page);
   await expectAccessible(page, 'a page without a log server');
   await page.goto('/apps/audit-trail');
   await expect(said).toBeVisible();
+  await unfold(page);
   await expectAccessible(page, 'the audit trail without a log server');
   await tell(page, SHIPPING);
   await aMinuteLater(page);
