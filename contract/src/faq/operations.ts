@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
+import { folded } from '../values/folded.ts';
 import { Id, Version } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
 import { requiredText } from '../values/text.ts';
@@ -55,7 +56,7 @@ export const rateFaq = write('faq.rate', {
 export const noteMissedSearch = write('faq.note-missed', {
   at: ['POST', '/api/faq/missed'],
   access: 'signed-in',
-  input: z.strictObject({ words: requiredText(100) }),
+  input: z.strictObject({ words: requiredText(100).refine((words) => folded(words) !== '', { error: 'required' }) }),
   output: z.object({ noted: z.boolean() }),
   refuses: [],
   records: 'faq.search-missed',

@@ -61,6 +61,16 @@ describe('an entry of the FAQ', () => {
     expect(row).toMatchObject({ difference: { status: ['published', 'unpublished'] } });
   });
 
+  it('tells what was written: its answer in both languages, as first written and as changed [B1-07]', async () => {
+    const texts = { questionEn: 'Where is it?', answer: '**正面玄関**の右', answerEn: 'Right of the entrance' };
+    const { id, version } = await published(world, texts);
+    const told = async () => (await world.as('staff')(listFaq, {})).output.entries[0];
+    expect(await told()).toMatchObject(texts);
+    await world.as('system')(changeFaq, { ...entry({ answer: '裏口の左' }), id, version });
+    expect(await told()).toMatchObject({ answer: '裏口の左' });
+    expect((await world.as('system')(showFaqForMaintenance, { id })).output).toMatchObject({ answer: '裏口の左' });
+  });
+
   it('is read on the maintenance screen by staff and written by system people alone [B1-08, S2-17]', async () => {
     const { id, version } = await drafted(world);
     expect((await world.as('staff')(showFaqForMaintenance, { id })).status).toBe(200);
@@ -107,6 +117,14 @@ describe('a search without a hit', () => {
     for (const words of ['ﾀｸｼｰ代', 'タクシー代', 'テレワーク']) await world.as('staff')(noteMissedSearch, { words });
     const { searches } = (await world.as('system')(listMissedSearches, {})).output;
     expect(searches.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('of nothing but marks is none', async () => {
+    const refused = await world.as('staff')(noteMissedSearch, { words: '・' });
+    expect(refused.problem).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ field: 'words', code: 'required' }] },
+    });
   });
 });
 

@@ -38,12 +38,12 @@ export const rateFaq = handle(rateOperation, async ({ actor, input: { id, helpfu
   return done ?? refuse('not-found');
 });
 
-/** Blank once it is folded, it is no search. */
 export const noteMissedSearch = handle(missedOperation, async ({ input: { words }, now, commit }) => {
   const done = await commit(
     noteMissed,
     { words, at: now, most: MOST_MISSED },
     { target: null, difference: { words }, answer: { noted: true } },
   );
+  // Only a twin with the same key can have been faster; the platform answers with what it answered.
   return done ?? refuse('unavailable');
 });

@@ -53,11 +53,14 @@ function kept(at: Places<Recorded>): RawBuilder<unknown> {
     from changed where ${at('key')}::text is not null`;
 }
 
+/** A change has no value of a recorded one's name: it would be written in its place. */
+type Unrecorded = object & { readonly [Name in keyof Recorded]?: never };
+
 /**
  * Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. What is recorded of
  * it can be read by its parts too.
  */
-export function change<Values extends object, Patch extends object = object>(
+export function change<Values extends Unrecorded, Patch extends object = object>(
   build: (at: Places<Values & Recorded>) => ChangeParts,
 ): Change<Values, Patch> {
   return statement<Values & Recorded, { patch: Patch }>((at) => {

@@ -52,11 +52,11 @@ export interface LinkRow {
 
 interface Sought {
   hash: Buffer;
-  now: string;
+  at: string;
 }
 
 const isGood = (at: Places<Sought>) => sql`k.token_hash = ${at('hash')}::bytea and k.used_at is null
-  and k.ended_at is null and k.expires_at > ${at('now')}::timestamptz and a.status in ('invited', 'active')`;
+  and k.ended_at is null and k.expires_at > ${at('at')}::timestamptz and a.status in ('invited', 'active')`;
 
 const linkByHash = statement<Sought, LinkRow>(
   (at) => sql`select k.id as "linkId", k.kind, ${instant(sql`k.expires_at`)} as "expiresAt", a.id as "accountId",
@@ -68,7 +68,7 @@ const linkByHash = statement<Sought, LinkRow>(
 
 /** The link of a token's hash and its person; `null` where it is unknown, used, ended or over. */
 export async function findLink(pool: Pool, hash: Buffer, now: string): Promise<LinkRow | null> {
-  return (await run(pool, linkByHash, { hash, now }))[0] ?? null;
+  return (await run(pool, linkByHash, { hash, at: now }))[0] ?? null;
 }
 
 /**
@@ -81,10 +81,10 @@ export const takeLink = change<Sought & { passwordHash: string }>((at) => ({
       where ${isGood(at as never)} for update of k`,
   },
   changed: sql`update accounts a set password_hash = ${at('passwordHash')}::text, status = 'active',
-      version = version + 1, updated_at = ${at('now')}::timestamptz
+      version = version + 1, updated_at = ${at('at')}::timestamptz
     from link where a.id = link.account_id returning ${NOTHING}, a.id, link.id as link`,
   after: {
-    used: sql`update account_links k set used_at = ${at('now')}::timestamptz from changed where k.id = changed.link`,
+    used: sql`update account_links k set used_at = ${at('at')}::timestamptz from changed where k.id = changed.link`,
     gone: sql`delete from sessions s using changed where s.account_id = changed.id`,
     forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
   },

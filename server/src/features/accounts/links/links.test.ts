@@ -148,7 +148,7 @@ describe('two who use a link in the same moment', () => {
         { ...takeLink, text, name: 'unheld-link' },
         {
           ...auditColumns(null, caller, NOW),
-          ...{ hash: tokenHash(token), now: NOW, passwordHash },
+          ...{ hash: tokenHash(token), at: NOW, passwordHash },
           ...{ operation: 'x', event: 'x', target_kind: null, target_id: null, difference: '{}' },
           ...{ key: null, body_hash: Buffer.alloc(32), answer: '{}' },
         },

@@ -34,7 +34,7 @@ export const chooseLinkPassword = handle(chooseOperation, async ({ ground, input
   const passwordHash = await newPasswordHash(ground, input.password, [displayName, kana, email]);
   const done = await commit(
     takeLink,
-    { hash, now, passwordHash },
+    { hash, at: now, passwordHash },
     {
       target: ['account', accountId],
       difference: { link: link.linkId, kind: link.kind },

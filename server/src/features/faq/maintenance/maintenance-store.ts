@@ -45,12 +45,13 @@ export async function findMaintained(pool: Pool, id: string): Promise<Maintained
   return (await run(pool, maintainedOne, { id }))[0] ?? null;
 }
 
-type Written = FaqContent & { id: string; by: string; at: string };
+/** The answer has another name here: the platform writes what a change answers under its own. */
+type Written = Omit<FaqContent, 'answer'> & { answerJa: string; id: string; by: string; at: string };
 
 const CONTENT_COLUMNS = sql`category, question, question_en, answer, answer_en, keywords, sort_order, readers, places`;
 
 const CONTENT_VALUES = (at: Places<Written>) => sql`${at('faqCategory')}, ${at('question')}, ${at('questionEn')},
-  ${at('answer')}, ${at('answerEn')}, ${at('keywords')}::text[], ${at('order')}::int, ${at('readers')},
+  ${at('answerJa')}, ${at('answerEn')}, ${at('keywords')}::text[], ${at('order')}::int, ${at('readers')},
   ${at('places')}::text[]`;
 
 /** Begins a draft; from a question that is not there nothing begins. */

@@ -13,11 +13,15 @@ import { uuidAt } from '../../../platform/uuid.ts';
 import { maintained, step } from './maintained.ts';
 import { insertEntry, updateEntry } from './maintenance-store.ts';
 
+function written({ answer, ...rest }: FaqContent) {
+  return { ...rest, answerJa: answer };
+}
+
 export const createFaq = handle(createOperation, async ({ actor, input, now, commit }) => {
   const id = uuidAt(now);
   const done = await commit(
     insertEntry,
-    { ...input, id, by: actor.accountId, at: now },
+    { ...written(input), fromQuestion: input.fromQuestion, id, by: actor.accountId, at: now },
     { target: ['faq-entry', id], difference: input, answer: { id, status: 'draft', version: 1, updatedAt: now } },
   );
   return done ?? refuse('not-found');
@@ -36,7 +40,7 @@ export const changeFaq = handle(changeOperation, async ({ ground, actor, input, 
   const before = await maintained(ground, id, version);
   const done = await commit(
     updateEntry,
-    { ...content, id, version, by: actor.accountId, at: now },
+    { ...written(content), id, version, by: actor.accountId, at: now },
     {
       target: ['faq-entry', id],
       difference: differenceOf(before, content),

@@ -49,7 +49,7 @@ describe('a search of the FAQ', () => {
     expect(searchWords(' 　')).toEqual([]);
   });
 
-  it('marks what it found as it was written [R39]', () => {
+  it('marks what it found as it was written', () => {
     const marked = (text: string, typed: string) =>
       rangesOf(
         text,
