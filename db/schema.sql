@@ -901,6 +901,28 @@ CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source
 CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table goods_receipts (
+  id uuid not null,
+  request_id uuid not null,
+  received_on date not null,
+  lines jsonb not null,
+  attachment_id uuid,
+  comment text not null,
+  by_account uuid not null,
+  by_name text not null,
+  at timestamp(3) with time zone not null,
+  constraint goods_receipts_lines_check CHECK (jsonb_typeof(lines) = 'array'::text),
+  constraint goods_receipts_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint goods_receipts_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint goods_receipts_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint goods_receipts_pkey PRIMARY KEY (id)
+);
+comment on table goods_receipts is 'What came and was found good (検収): line ids with quantities. Append-only.';
+CREATE INDEX goods_receipts_of_attachment ON public.goods_receipts USING btree (attachment_id);
+CREATE INDEX goods_receipts_of_request ON public.goods_receipts USING btree (request_id, at, id);
+CREATE TRIGGER goods_receipts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON goods_receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table holidays (
   day date not null,
   name text not null,
@@ -1106,6 +1128,222 @@ create table provider_logins (
 comment on table provider_logins is 'Logins under way at the provider: a row is good for one return, and goes with it.';
 comment on column provider_logins.browser_hash is 'SHA-256 of what the browser''s cookie holds; state, nonce and verifier follow from that.';
 CREATE INDEX provider_logins_by_expiry ON public.provider_logins USING btree (expires_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_attachments (
+  request_id uuid not null,
+  attachment_id uuid not null,
+  "position" integer not null,
+  constraint purchase_attachments_position_check CHECK ("position" >= 0),
+  constraint purchase_attachments_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint purchase_attachments_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_attachments_pkey PRIMARY KEY (request_id, attachment_id)
+);
+comment on table purchase_attachments is 'Other files of a request.';
+CREATE INDEX purchase_requests_of_attachment ON public.purchase_attachments USING btree (attachment_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_facts (
+  id uuid not null,
+  request_id uuid not null,
+  fact text not null,
+  by_account uuid,
+  by_name text not null,
+  by_department text not null,
+  at timestamp(3) with time zone not null,
+  comment text not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint purchase_facts_by CHECK ((by_account IS NULL) = (fact = 'expired'::text)),
+  constraint purchase_facts_fact_check CHECK (fact = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'ordered'::text, 'received'::text, 'invoiced'::text, 'closed'::text, 'expired'::text])),
+  constraint purchase_facts_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint purchase_facts_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_facts_pkey PRIMARY KEY (id)
+);
+comment on table purchase_facts is 'Facts: the own steps of a request. What its approvers did stands in its approval. Append-only.';
+CREATE INDEX purchase_facts_by_change ON public.purchase_facts USING btree (change_xid);
+CREATE INDEX purchase_facts_of_request ON public.purchase_facts USING btree (request_id, at, id);
+CREATE TRIGGER purchase_facts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON purchase_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_invoices (
+  id uuid not null,
+  request_id uuid not null,
+  supplier text not null,
+  invoiced_on date not null,
+  invoice_number text not null,
+  registration_number text not null,
+  total_yen bigint not null,
+  attachment_id uuid,
+  by_account uuid not null,
+  by_name text not null,
+  at timestamp(3) with time zone not null,
+  constraint purchase_invoices_total_yen_check CHECK (total_yen >= 0),
+  constraint purchase_invoices_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint purchase_invoices_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint purchase_invoices_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_invoices_pkey PRIMARY KEY (id)
+);
+comment on table purchase_invoices is 'Invoices as they came, to be compared with request and goods receipts. Append-only.';
+CREATE INDEX purchase_invoices_of_attachment ON public.purchase_invoices USING btree (attachment_id);
+CREATE INDEX purchase_invoices_of_request ON public.purchase_invoices USING btree (request_id, at, id);
+CREATE TRIGGER purchase_invoices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON purchase_invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_lines (
+  id uuid not null,
+  request_id uuid not null,
+  "position" integer not null,
+  item text not null,
+  spec text not null,
+  url text not null,
+  quantity integer,
+  unit text not null,
+  unit_price integer,
+  tax_rate integer not null,
+  supplier text not null,
+  received_quantity integer not null default 0,
+  removed_at timestamp(3) with time zone,
+  constraint never_more_than_ordered CHECK (received_quantity = 0 OR received_quantity <= quantity),
+  constraint purchase_lines_position_check CHECK ("position" >= 0),
+  constraint purchase_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 99999),
+  constraint purchase_lines_received_quantity_check CHECK (received_quantity >= 0),
+  constraint purchase_lines_tax_rate_check CHECK (tax_rate >= 0 AND tax_rate <= 100),
+  constraint purchase_lines_unit_price_check CHECK (unit_price >= 0),
+  constraint purchase_lines_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_lines_pkey PRIMARY KEY (id)
+);
+comment on table purchase_lines is 'What is to be bought, line by line.';
+comment on column purchase_lines.received_quantity is 'Of all goods receipts together; the row itself refuses more than was asked for.';
+comment on column purchase_lines.removed_at is 'Set instead of deleting once the request has been submitted (B0-04).';
+CREATE INDEX purchase_lines_by_item ON public.purchase_lines USING btree (folded(item)) WHERE (removed_at IS NULL);
+CREATE INDEX purchase_lines_of_request ON public.purchase_lines USING btree (request_id, "position") WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_orders (
+  request_id uuid not null,
+  ordered_on date not null,
+  ordered_yen bigint not null,
+  order_number text not null,
+  expected_on date,
+  comment text not null,
+  by_account uuid not null,
+  by_name text not null,
+  at timestamp(3) with time zone not null,
+  constraint purchase_orders_ordered_yen_check CHECK (ordered_yen >= 0),
+  constraint purchase_orders_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint purchase_orders_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_orders_pkey PRIMARY KEY (request_id)
+);
+comment on table purchase_orders is 'What was told to the supplier: one order a request.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_quotes (
+  id uuid not null,
+  request_id uuid not null,
+  "position" integer not null,
+  supplier text not null,
+  amount bigint,
+  valid_until date,
+  is_chosen boolean not null,
+  note text not null,
+  attachment_id uuid,
+  removed_at timestamp(3) with time zone,
+  constraint purchase_quotes_amount_check CHECK (amount >= 0),
+  constraint purchase_quotes_position_check CHECK ("position" >= 0),
+  constraint purchase_quotes_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint purchase_quotes_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint purchase_quotes_pkey PRIMARY KEY (id)
+);
+comment on table purchase_quotes is 'What suppliers would take for it, with tax, and the papers that say so (B5-02).';
+CREATE UNIQUE INDEX one_chosen_quote ON public.purchase_quotes USING btree (request_id) WHERE (is_chosen AND (removed_at IS NULL));
+CREATE INDEX purchase_quotes_of_attachment ON public.purchase_quotes USING btree (attachment_id);
+CREATE INDEX purchase_quotes_of_request ON public.purchase_quotes USING btree (request_id, "position") WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_requests (
+  id uuid not null,
+  employee_id uuid not null,
+  status text not null,
+  version integer not null,
+  number text,
+  employee_number text not null,
+  employee_name text not null,
+  employee_kana text not null,
+  department_code text not null,
+  department_name text not null,
+  purchase_name text not null,
+  purchase_category_code text,
+  purchase_category_name text,
+  reason text not null,
+  needed_by date,
+  delivery_place text not null,
+  prices_include_tax boolean not null,
+  single_source_reason text not null,
+  line_count integer not null,
+  quantity integer,
+  unit_price integer,
+  supplier text not null,
+  supplier_count integer not null,
+  quote_count integer not null,
+  total_yen bigint not null,
+  approved_yen bigint,
+  warning_count integer not null,
+  findings jsonb not null default '[]'::jsonb,
+  returned_content jsonb,
+  last_decider_id uuid,
+  last_decider_number text,
+  last_decider_name text not null default ''::text,
+  submitted_at timestamp(3) with time zone,
+  approved_at timestamp(3) with time zone,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  search_text text not null generated always as (((((((((folded(purchase_name) || '
+'::text) || folded(supplier)) || '
+'::text) || folded(COALESCE(number, ''::text))) || '
+'::text) || folded(employee_name)) || '
+'::text) || folded(employee_kana))) stored,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint purchase_requests_approved CHECK ((status <> ALL (ARRAY['approved'::text, 'ordered'::text, 'partially_received'::text, 'received'::text, 'closed'::text, 'expired'::text])) OR approved_yen IS NOT NULL AND approved_at IS NOT NULL),
+  constraint purchase_requests_approved_yen_check CHECK (approved_yen >= 0),
+  constraint purchase_requests_findings_check CHECK (jsonb_typeof(findings) = 'array'::text),
+  constraint purchase_requests_line_count_check CHECK (line_count >= 0 AND line_count <= 50),
+  constraint purchase_requests_number CHECK ((status = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR number IS NOT NULL),
+  constraint purchase_requests_purchase_name_check CHECK (length(purchase_name) <= 100),
+  constraint purchase_requests_quantity_check CHECK (quantity > 0),
+  constraint purchase_requests_quote_count_check CHECK (quote_count >= 0),
+  constraint purchase_requests_returned_content_check CHECK (jsonb_typeof(returned_content) = 'object'::text),
+  constraint purchase_requests_status_check CHECK (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'in_review'::text, 'returned'::text, 'withdrawn'::text, 'rejected'::text, 'approved'::text, 'ordered'::text, 'partially_received'::text, 'received'::text, 'closed'::text, 'cancelled'::text, 'expired'::text])),
+  constraint purchase_requests_submitted CHECK ((status = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR submitted_at IS NOT NULL),
+  constraint purchase_requests_supplier_count_check CHECK (supplier_count >= 0),
+  constraint purchase_requests_total_yen_check CHECK (total_yen >= 0),
+  constraint purchase_requests_unit_price_check CHECK (unit_price >= 0),
+  constraint purchase_requests_version_check CHECK (version > 0),
+  constraint purchase_requests_warning_count_check CHECK (warning_count >= 0),
+  constraint purchase_requests_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint purchase_requests_last_decider_id_fkey FOREIGN KEY (last_decider_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint purchase_requests_pkey PRIMARY KEY (id),
+  constraint purchase_requests_number_key UNIQUE (number)
+);
+comment on table purchase_requests is 'A request to buy. Name, department and category are those it was made under (B1-04, B2-01).';
+comment on column purchase_requests.quantity is 'From here to `quote_count`: of its lines and quotes, as the list shows them; written with them.';
+comment on column purchase_requests.approved_yen is 'What its approvers agreed to, with tax: the total, unless one of them changed it (B3-05). Nothing dearer is ordered.';
+comment on column purchase_requests.returned_content is 'The content as it was when it last came back, as the contract shapes it: its approvers see what was changed since.';
+comment on column purchase_requests.last_decider_id is 'Approver of the last step; once decided, who decided (S2-15).';
+comment on column purchase_requests.search_text is 'What a search looks through, folded, a line each.';
+comment on column purchase_requests.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
+CREATE INDEX purchase_requests_approved_since ON public.purchase_requests USING btree (approved_at) WHERE (status = 'approved'::text);
+CREATE INDEX purchase_requests_by_bigram ON public.purchase_requests USING gin (bigrams(search_text)) WITH (fastupdate=off);
+CREATE INDEX purchase_requests_by_category ON public.purchase_requests USING btree (purchase_category_code, submitted_at DESC, id);
+CREATE INDEX purchase_requests_by_change ON public.purchase_requests USING btree (change_xid DESC);
+CREATE INDEX purchase_requests_by_decider ON public.purchase_requests USING btree (last_decider_number, submitted_at DESC, id);
+CREATE INDEX purchase_requests_by_need ON public.purchase_requests USING btree (needed_by, id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX purchase_requests_by_status ON public.purchase_requests USING btree (status, submitted_at DESC, id);
+CREATE INDEX purchase_requests_by_submission ON public.purchase_requests USING btree (submitted_at DESC, id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX purchase_requests_by_total ON public.purchase_requests USING btree (total_yen, id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX purchase_requests_by_update ON public.purchase_requests USING btree (updated_at DESC, id) WHERE (status <> 'draft'::text);
+CREATE INDEX purchase_requests_of_department ON public.purchase_requests USING btree (department_code, updated_at DESC, id);
+CREATE INDEX purchase_requests_of_employee ON public.purchase_requests USING btree (employee_id, updated_at DESC, id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (

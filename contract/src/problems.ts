@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'provider-refused': 422,
   'key-reused': 422,
   'claim-not-ready': 422,
+  'purchase-not-ready': 422,
   'no-approval-route': 422,
   'too-many': 429,
   internal: 500,
@@ -147,6 +148,10 @@ export const PROBLEM_TEXTS = {
   },
   'claim-not-ready': {
     en: 'The claim cannot be submitted yet. Check {n} places.',
+    ja: 'まだ申請できません。{n}か所を確認してください。',
+  },
+  'purchase-not-ready': {
+    en: 'The purchase request cannot be submitted yet. Check {n} places.',
     ja: 'まだ申請できません。{n}か所を確認してください。',
   },
   'no-approval-route': {

@@ -26,8 +26,19 @@ const step = (name: string, nameEn: string, approver: RouteStep['approvers'][num
   onTimeout: 'remind',
 });
 
+const from = (amount: number, one: RouteStep): RouteStep => ({ ...one, fromAmount: amount as Yen });
+
 const BY_SUPERIOR = step('上長の承認', 'Superior', { by: 'superior' });
 const BY_ADMIN = step('経理・管理者の承認', 'Accounting and administration', { by: 'role', role: 'admin' });
+
+/** By total with tax (B5-02). The quotes that a band asks for are dated rates. */
+const PURCHASE_STEPS: readonly RouteStep[] = [
+  BY_SUPERIOR,
+  from(10_000, step('部門長の承認', 'Head of the department above', { by: 'group-head', levelsUp: 1 })),
+  from(100_000, { ...step('購買・管理者の確認', 'Purchasing check', { by: 'role', role: 'admin' }), kind: 'check' }),
+  from(500_000, step('2階層上の長の承認', 'Head two levels up', { by: 'group-head', levelsUp: 2 })),
+  from(1_000_000, step('役員の承認', 'Executive', { by: 'position', position: 'president' })),
+];
 
 export const STANDARD_ROUTES: readonly StandardRoute[] = [
   {
@@ -47,6 +58,26 @@ export const STANDARD_ROUTES: readonly StandardRoute[] = [
     name: '旅費・交通費（代表取締役）',
     nameEn: 'Travel expenses of the president',
     domain: 'travel-expenses',
+    conditions: { ...FOR_ALL, positions: ['president'] },
+    priority: 50,
+    steps: [BY_ADMIN],
+  },
+  {
+    routeId: '016f5e66-e800-7000-8000-000000000005',
+    versionId: '016f5e66-e800-7000-8000-000000000006',
+    name: '購買申請の標準経路',
+    nameEn: 'Purchase requests, standard',
+    domain: 'purchase-requests',
+    conditions: FOR_ALL,
+    priority: 100,
+    steps: PURCHASE_STEPS,
+  },
+  {
+    routeId: '016f5e66-e800-7000-8000-000000000007',
+    versionId: '016f5e66-e800-7000-8000-000000000008',
+    name: '購買申請（代表取締役）',
+    nameEn: 'Purchase requests of the president',
+    domain: 'purchase-requests',
     conditions: { ...FOR_ALL, positions: ['president'] },
     priority: 50,
     steps: [BY_ADMIN],

@@ -41,6 +41,24 @@ export const DATED_RATES: readonly DatedRate[] = [
     value: 30_000,
     source: '消費税法施行令第70条の9第2項第1号（公共交通機関特例：税込3万円未満）',
   },
+  ...[
+    ['purchase-one-quote-from-yen', 100_000],
+    ['purchase-two-quotes-from-yen', 500_000],
+    ['purchase-three-quotes-from-yen', 1_000_000],
+  ].map(
+    ([key, value]): DatedRate => ({
+      key: key as RateKey,
+      validFrom: '2020-04-01',
+      value: value as number,
+      source: '購買規程の標準（見積の件数）',
+    }),
+  ),
+  {
+    key: 'fixed-asset-from-yen',
+    validFrom: '2020-04-01',
+    value: 100_000,
+    source: '法人税法施行令第133条（少額の減価償却資産）',
+  },
   {
     key: 'claim-closing-business-day',
     validFrom: '2020-04-01',

@@ -6,6 +6,7 @@ import type { StepKind } from './route.ts';
 
 export const DOMAIN_NAMES = {
   'travel-expenses': { ja: '旅費・交通費', en: 'Travel and transport expenses' },
+  'purchase-requests': { ja: '購買申請', en: 'Purchase requests' },
 } as const satisfies Readonly<Record<ApprovalDomain, Text>>;
 
 export const STEP_KIND_NAMES = {

@@ -9,6 +9,7 @@ export const TARGET_NAMES = {
   preference: { ja: '表示設定', en: 'Preference' },
   'expense-claim': { ja: '精算書', en: 'Claim' },
   'expense-claim-month': { ja: '対象月', en: 'Month' },
+  'purchase-request': { ja: '購買申請', en: 'Purchase request' },
   approval: { ja: '承認', en: 'Approval' },
   'approval-route': { ja: '承認経路', en: 'Approval route' },
   delegation: { ja: '代理', en: 'Delegation' },

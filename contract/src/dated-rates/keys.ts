@@ -26,6 +26,22 @@ export const RATE_KINDS = {
     unit: 'yen',
   },
   'private-car-per-km-yen': { name: { ja: '自家用車の1kmあたりの金額', en: 'Private car, per km' }, unit: 'yen' },
+  'purchase-one-quote-from-yen': {
+    name: { ja: '見積が1件必要な合計（税込）', en: 'Purchases: one quote from' },
+    unit: 'yen',
+  },
+  'purchase-two-quotes-from-yen': {
+    name: { ja: '見積が2件必要な合計（税込）', en: 'Purchases: two quotes from' },
+    unit: 'yen',
+  },
+  'purchase-three-quotes-from-yen': {
+    name: {
+      ja: '見積が3件（または一社指定の理由）必要な合計（税込）',
+      en: 'Purchases: three quotes or a single-source reason from',
+    },
+    unit: 'yen',
+  },
+  'fixed-asset-from-yen': { name: { ja: '固定資産の目安となる単価', en: 'Fixed asset: unit price from' }, unit: 'yen' },
   'claim-closing-business-day': {
     name: { ja: '精算の締め日（翌月の営業日）', en: 'Closing of claims (business day of the next month)' },
     unit: 'business-day',

@@ -693,6 +693,18 @@ export interface FaultReports {
   source: string;
 }
 
+export interface GoodsReceipts {
+  at: string;
+  attachment_id: string | null;
+  by_account: string;
+  by_name: string;
+  comment: string;
+  id: string;
+  lines: Json;
+  received_on: string;
+  request_id: string;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -841,6 +853,145 @@ export interface ProviderLogins {
   expires_at: string;
 }
 
+export interface PurchaseAttachments {
+  attachment_id: string;
+  position: number;
+  request_id: string;
+}
+
+export interface PurchaseFacts {
+  at: string;
+  by_account: string | null;
+  by_department: string;
+  by_name: string;
+  change_xid: Generated<string>;
+  comment: string;
+  fact: string;
+  id: string;
+  request_id: string;
+}
+
+export interface PurchaseInvoices {
+  at: string;
+  attachment_id: string | null;
+  by_account: string;
+  by_name: string;
+  id: string;
+  invoice_number: string;
+  invoiced_on: string;
+  registration_number: string;
+  request_id: string;
+  supplier: string;
+  total_yen: string;
+}
+
+export interface PurchaseLines {
+  id: string;
+  item: string;
+  position: number;
+  quantity: number | null;
+  /**
+   * Of all goods receipts together; the row itself refuses more than was asked for.
+   */
+  received_quantity: Generated<number>;
+  /**
+   * Set instead of deleting once the request has been submitted (B0-04).
+   */
+  removed_at: string | null;
+  request_id: string;
+  spec: string;
+  supplier: string;
+  tax_rate: number;
+  unit: string;
+  unit_price: number | null;
+  url: string;
+}
+
+export interface PurchaseOrders {
+  at: string;
+  by_account: string;
+  by_name: string;
+  comment: string;
+  expected_on: string | null;
+  order_number: string;
+  ordered_on: string;
+  ordered_yen: string;
+  request_id: string;
+}
+
+export interface PurchaseQuotes {
+  amount: string | null;
+  attachment_id: string | null;
+  id: string;
+  is_chosen: boolean;
+  note: string;
+  position: number;
+  removed_at: string | null;
+  request_id: string;
+  supplier: string;
+  valid_until: string | null;
+}
+
+export interface PurchaseRequests {
+  approved_at: string | null;
+  /**
+   * What its approvers agreed to, with tax: the total, unless one of them changed it (B3-05). Nothing dearer is ordered.
+   */
+  approved_yen: string | null;
+  /**
+   * Transaction of the last change; lists answer 304 by the newest one.
+   */
+  change_xid: Generated<string>;
+  created_at: string;
+  decided_at: string | null;
+  delivery_place: string;
+  department_code: string;
+  department_name: string;
+  employee_id: string;
+  employee_kana: string;
+  employee_name: string;
+  employee_number: string;
+  findings: Generated<Json>;
+  id: string;
+  /**
+   * Approver of the last step; once decided, who decided (S2-15).
+   */
+  last_decider_id: string | null;
+  last_decider_name: Generated<string>;
+  last_decider_number: string | null;
+  line_count: number;
+  needed_by: string | null;
+  number: string | null;
+  prices_include_tax: boolean;
+  purchase_category_code: string | null;
+  purchase_category_name: string | null;
+  purchase_name: string;
+  /**
+   * From here to `quote_count`: of its lines and quotes, as the list shows them; written with them.
+   */
+  quantity: number | null;
+  quote_count: number;
+  reason: string;
+  /**
+   * The content as it was when it last came back, as the contract shapes it: its approvers see what was changed since.
+   */
+  returned_content: Json | null;
+  /**
+   * What a search looks through, folded, a line each.
+   */
+  search_text: Generated<string>;
+  single_source_reason: string;
+  status: string;
+  submitted_at: string | null;
+  supplier: string;
+  supplier_count: number;
+  total_yen: string;
+  unit_price: number | null;
+  updated_at: string;
+  version: number;
+  warning_count: number;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -956,6 +1107,7 @@ export interface DB {
   faq_ratings: FaqRatings;
   faq_views: FaqViews;
   fault_reports: FaultReports;
+  goods_receipts: GoodsReceipts;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
@@ -968,6 +1120,13 @@ export interface DB {
   profile_photos: ProfilePhotos;
   profiles: Profiles;
   provider_logins: ProviderLogins;
+  purchase_attachments: PurchaseAttachments;
+  purchase_facts: PurchaseFacts;
+  purchase_invoices: PurchaseInvoices;
+  purchase_lines: PurchaseLines;
+  purchase_orders: PurchaseOrders;
+  purchase_quotes: PurchaseQuotes;
+  purchase_requests: PurchaseRequests;
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;

@@ -7,7 +7,10 @@ import { masterData } from '../../master-data/public.ts';
 import { findEmployed } from './nameable-store.ts';
 
 /** The master list whose codes are the types of a domain's requests; null where they have none. */
-const TYPES: Readonly<Record<ApprovalDomain, MasterList | null>> = { 'travel-expenses': null };
+const TYPES: Readonly<Record<ApprovalDomain, MasterList | null>> = {
+  'travel-expenses': null,
+  'purchase-requests': 'purchase_type',
+};
 
 /** What the text may name on this day. */
 export async function nameableIn(ground: Ground, { domain, steps }: RouteText): Promise<Nameable> {

@@ -2,6 +2,7 @@
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { ComponentType } from 'react';
 import { ClaimForApproval } from '../../../expense-claims/public.ts';
+import { PurchaseForApproval } from '../../../purchase-requests/public.ts';
 
 interface SubjectPaneProps {
   /** The claim's id, say. */
@@ -10,4 +11,5 @@ interface SubjectPaneProps {
 
 export const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>> = {
   'travel-expenses': ClaimForApproval,
+  'purchase-requests': PurchaseForApproval,
 };

@@ -1,0 +1,2 @@
+// What other features show of purchase requests.
+export { PurchaseForApproval } from './decide/PurchaseForApproval.tsx';
