@@ -62,7 +62,7 @@ export const writtenTasks = (at: Places<Written>, from: RawBuilder<unknown>) => 
   from ${from} f, json_to_recordset(${at('approvalTasks')}::json) as x(id uuid, step int, place int, chair uuid, is_past boolean, employee_id uuid,
     approver jsonb, status text, arrived_at timestamptz, due_on date, done_at timestamptz, done_by_employee uuid,
     done_by_name text)
-  on conflict (id) do update set status = excluded.status, place = excluded.place, is_past = excluded.is_past, arrived_at = excluded.arrived_at,
+  on conflict (id) do update set status = excluded.status, step = excluded.step, place = excluded.place, is_past = excluded.is_past, arrived_at = excluded.arrived_at,
     due_on = excluded.due_on, done_at = excluded.done_at, done_by_employee = excluded.done_by_employee,
     done_by_name = excluded.done_by_name`;
 

@@ -6,6 +6,7 @@ export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {
+  type AmountValues,
   type ApprovalSubjectPort,
   type ApprovalSubjects,
   type AskedApproval,

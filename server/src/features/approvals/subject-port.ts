@@ -41,6 +41,18 @@ export interface MoveValues {
   readonly outcome: string | null;
   /** The instant of the act. */
   readonly at: string;
+  /** Who acts, perhaps in another's name: the employee's id, number and name. */
+  readonly byEmployee: string;
+  readonly byNumber: string;
+  readonly byName: string;
+}
+
+/** Values that the taking up of another amount may name. */
+export interface AmountValues {
+  /** Yen. */
+  readonly amount: number;
+  /** The instant of the act. */
+  readonly at: string;
 }
 
 /** The request that an act was done to, for those who tell of it. */
@@ -57,6 +69,12 @@ export interface ApprovalSubjectPort {
    * it returns none, nothing of the act happens.
    */
   readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
+  /**
+   * Where approvers may change the amount (B3-05): an update of the subject, as a part of the act's statement. It writes `amount`
+   * into the row whose id is `subject_id` in `held`, held to one that is under approval, and returns it; where it returns none,
+   * nothing of the act happens. Domains without it keep what was asked for.
+   */
+  readonly takeAmount?: (at: Places<AmountValues>) => RawBuilder<unknown>;
   /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
   readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
   /** After the commit of an act that moved the subject: tells open pages of it. */

@@ -71,6 +71,11 @@ function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
   return port;
 }
 
+/** Who moves the subject, for a feature that keeps it. */
+function movedBy({ actor: { employee } }: Acting) {
+  return { byEmployee: employee?.id ?? '', byNumber: employee?.number ?? '', byName: employee?.name ?? '' };
+}
+
 /** What the audit trail keeps of an act. */
 function differenceOf({ before, after, done }: Acted, number: string) {
   const { kind, stepIndex = null, onBehalfOf = null, reason = null, comment = '' } = done;
@@ -102,7 +107,7 @@ export async function takeAct(
   const moves = outcome !== subjectState(before);
   const done = await context.commit(
     actStatement(port),
-    { ...(await writeOf(context, acted)), outcome: moves ? outcome : null },
+    { ...(await writeOf(context, acted)), outcome: moves ? outcome : null, ...movedBy(context) },
     {
       target: ['approval', id],
       difference: differenceOf(acted, stored.presented.number),
