@@ -28,15 +28,15 @@ export const FINDINGS = {
   'quotes-missing': {
     severity: 'error',
     text: {
-      ja: '合計{total}円の申請には見積が{needed}件必要です（現在{given}件）。見積を追加してください。',
-      en: 'A total of {total} yen needs {needed} quotes (now {given}). Add quotes.',
+      ja: '合計{total}円の申請には見積が{needed}社分必要です（現在{given}社分）。見積を追加してください。',
+      en: 'A total of {total} yen needs the quotes of {needed} suppliers (now {given}). Add quotes.',
     },
   },
   'quotes-or-reason': {
     severity: 'error',
     text: {
-      ja: '合計{total}円の申請には見積が{needed}件必要です（現在{given}件）。見積を追加するか、一社指定の理由を入力してください。',
-      en: 'A total of {total} yen needs {needed} quotes (now {given}). Add quotes, or give the single-source reason.',
+      ja: '合計{total}円の申請には見積が{needed}社分必要です（現在{given}社分）。見積を追加するか、一社指定の理由を入力してください。',
+      en: 'A total of {total} yen needs the quotes of {needed} suppliers (now {given}). Add quotes, or give the single-source reason.',
     },
   },
   'quote-file-missing': {
@@ -89,8 +89,8 @@ export const FINDINGS = {
   'fixed-asset': {
     severity: 'hint',
     text: {
-      ja: '1個10万円以上のため、固定資産にあたる可能性があります。',
-      en: 'From 100,000 yen a piece it may be a fixed asset.',
+      ja: '単価が{from}円（税抜）以上のため、固定資産にあたる可能性があります。',
+      en: 'From {from} yen a piece without tax it may be a fixed asset.',
     },
   },
 } as const satisfies Readonly<Record<string, { readonly severity: Severity; readonly text: Text }>>;

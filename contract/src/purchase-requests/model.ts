@@ -283,6 +283,8 @@ export const PurchaseGround = z.object({
   quoteBands: z.array(z.object({ fromYen: Yen, quotes: z.number().int() })),
   /** Totals at which the caller's route asks for one step more; ascending. */
   stepBands: z.array(Yen),
+  /** From this unit price without tax on, it may be a fixed asset. */
+  fixedAssetFromYen: Yen,
   /** Suppliers bought from before, the most frequent first. */
   suppliers: z.array(z.string()),
   /** What the caller asked for in the last 30 days, for the same item and for splitting. */

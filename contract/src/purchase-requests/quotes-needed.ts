@@ -1,0 +1,34 @@
+// How many quotes a request needs by its total with tax (B5-02). The bands are dated rates: those of the day it is submitted.
+import type { PurchaseQuoteInput } from './model.ts';
+import { supplierKey } from './totals.ts';
+
+export interface QuoteBand {
+  readonly fromYen: number;
+  readonly quotes: number;
+}
+
+export interface QuotesNeeded {
+  readonly quotes: number;
+  /** Whether a single-source reason may stand for those that are missing: in the highest band. */
+  readonly reasonStands: boolean;
+}
+
+/** By the highest band that the total reaches; none below the first. */
+export function quotesNeeded(totalYen: number, bands: readonly QuoteBand[]): QuotesNeeded {
+  const ascending = [...bands].sort((one, other) => one.fromYen - other.fromYen);
+  const band = ascending.findLast(({ fromYen }) => totalYen >= fromYen);
+  return { quotes: band?.quotes ?? 0, reasonStands: band !== undefined && band === ascending.at(-1) };
+}
+
+/** How many suppliers quoted: two papers of one supplier compare nothing. */
+export function quotesGiven(quotes: readonly Pick<PurchaseQuoteInput, 'supplier' | 'amount'>[]): number {
+  const filled = quotes.filter(({ supplier, amount }) => supplier.trim() !== '' && amount !== null);
+  return new Set(filled.map(({ supplier }) => supplierKey(supplier))).size;
+}
+
+/** The quote that the request follows: the one that is marked, or the only one there is. `null`: nobody has chosen. */
+export function chosenQuote<Quote extends { readonly isChosen: boolean }>(quotes: readonly Quote[]): Quote | null {
+  const marked = quotes.filter(({ isChosen }) => isChosen);
+  const meant = marked.length === 0 ? quotes : marked;
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}

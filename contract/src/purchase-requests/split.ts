@@ -1,0 +1,53 @@
+// Whether one purchase seems to be asked for in parts, each of them below a band that all of them reach (B5-02).
+import { addDays } from '../values/calendar-days.ts';
+import type { PlainDate } from '../values/plain-date.ts';
+import { SPLIT_DAYS } from './limits.ts';
+import { supplierKey } from './totals.ts';
+
+/** A request as it is compared with others of its requester. */
+export interface SplitPart {
+  readonly purchaseCategory: string | null;
+  /** With tax. */
+  readonly totalYen: number;
+  readonly suppliers: readonly string[];
+}
+
+export interface SubmittedPart extends SplitPart {
+  readonly number: string;
+  readonly submittedOn: PlainDate;
+}
+
+export interface SplitSuspicion {
+  readonly numbers: readonly string[];
+  /** Of all of them together. */
+  readonly totalYen: number;
+  /** The highest band that they reach together. */
+  readonly bandYen: number;
+}
+
+/** Parts of one purchase have a category or a supplier in common. */
+export function belongTogether(one: SplitPart, other: SplitPart): boolean {
+  if (one.purchaseCategory !== null && one.purchaseCategory === other.purchaseCategory) return true;
+  const keys = new Set(one.suppliers.map(supplierKey));
+  return other.suppliers.map(supplierKey).some((key) => key !== '' && keys.has(key));
+}
+
+/**
+ * The suspicion that a request submitted `today` is a part of what was submitted before, or `null`: together they reach
+ * a band that none of them reaches alone. `earlier`: the same requester's, none of them cancelled, rejected or withdrawn.
+ */
+export function splitSuspicion(
+  request: SplitPart,
+  earlier: readonly SubmittedPart[],
+  bands: readonly number[],
+  today: PlainDate,
+): SplitSuspicion | null {
+  if (request.totalYen === 0) return null;
+  const since = addDays(today, -SPLIT_DAYS);
+  const parts = earlier.filter((part) => part.submittedOn >= since && belongTogether(request, part));
+  const totalYen = parts.reduce((sum, part) => sum + part.totalYen, request.totalYen);
+  const alone = Math.max(request.totalYen, ...parts.map((part) => part.totalYen));
+  const reached = bands.filter((fromYen) => alone < fromYen && fromYen <= totalYen);
+  if (reached.length === 0) return null;
+  return { numbers: parts.map((part) => part.number), totalYen, bandYen: Math.max(...reached) };
+}
