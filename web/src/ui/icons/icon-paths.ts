@@ -8,6 +8,9 @@ export interface IconStroke {
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z';
 const STAR = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
+const BASKET =
+  'M3 4.5h2.8l2.2 10h9.6l2.4-8H6.3M9 18a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8zM16.5 18a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8z';
+const PARCEL = 'M12 4l7.5 3.5v9L12 20l-7.5-3.5v-9z';
 const s = (...paths: string[]): readonly IconStroke[] => paths.map((d) => ({ d }));
 
 export const ICONS = {
@@ -15,6 +18,8 @@ export const ICONS = {
   home: s('M4 11l8-7 8 7', 'M6 9.5V20h12V9.5', 'M10 20v-6h4v6'),
   history: s('M4 12a8 8 0 1 0 2.5-5.8', 'M4 3.5V8h4.5', 'M12 8v4.5l3 2'),
   receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
+  purchase: s(BASKET, 'M9 9.5h8'),
+  purchaseCheck: s(BASKET, 'M10 9.3l2.2 2.2 3.8-4'),
   check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),
   inbox: s('M4 13.5L6.5 5h11l2.5 8.5V19H4z', 'M4 13.5h4.5L10 16h4l1.5-2.5H20'),
   delegation: s(
@@ -125,6 +130,15 @@ export const ICONS = {
   returned: s('M8.5 5L4 9.5 8.5 14', 'M4 9.5h11a5 5 0 0 1 0 10h-3'),
   rejected: s('M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M9 9l6 6M15 9l-6 6'),
   cancelled: s(CIRCLE, 'M5.7 5.7l12.6 12.6'),
+  ordered: s(
+    'M3 6.5h11v9.5h-11z',
+    'M14 10h3.8l3.2 3v3h-7',
+    'M7 16a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6z',
+    'M17 16a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6z',
+  ),
+  received: s(PARCEL, 'M8.5 12.5l2.6 2.6 4.6-5'),
+  partlyReceived: [{ d: PARCEL }, { d: 'M12 4L4.5 7.5v9L12 20z', filled: true }],
+  closed: s('M4 12.5l4.5 4.5 8-10', 'M12.5 16.5l.5.5 8-10'),
 } as const satisfies Readonly<Record<string, readonly IconStroke[]>>;
 
 export type IconName = keyof typeof ICONS;
