@@ -3,8 +3,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useMineWords } from '../words.ts';
+import { Icon } from './Icon.tsx';
+import { useUiWords } from './ui-words.ts';
 
 export interface MoreItem {
   readonly label: string;
@@ -15,7 +15,7 @@ export interface MoreItem {
 
 /** What is done seldom. An item that cannot be chosen says why. */
 export function MoreMenu({ items }: { readonly items: readonly MoreItem[] }) {
-  const t = useMineWords();
+  const t = useUiWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const choose = (item: MoreItem) => {

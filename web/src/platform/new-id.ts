@@ -1,9 +1,9 @@
-// A new line's id is made here, so that a saved line keeps its key, its row and the focus in it.
+// The id of a new line or row is made here, so that a saved one keeps its key, its place and the focus in it.
 
 const HEX_PAIRS = /(.{8})(.{4})(.{4})(.{4})(.{12})/;
 
 /** A UUID version 7: the instant in milliseconds, then randomness. */
-export function lineId(epochMs: number): string {
+export function newId(epochMs: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const view = new DataView(bytes.buffer);
   view.setUint16(0, Math.floor(epochMs / 2 ** 32));
