@@ -2,7 +2,6 @@ import { defineWords } from '../../platform/words.ts';
 
 export const useClassificationWords = defineWords({
   thisList: { ja: 'この一覧', en: 'This list' },
-  closePanel: { ja: '内容を閉じる', en: 'Close details' },
   edit: { ja: '編集', en: 'Edit' },
   yes: { ja: 'あり', en: 'On' },
   no: { ja: 'なし', en: 'Off' },

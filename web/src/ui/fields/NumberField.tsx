@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
+import { FiguresInput } from './FiguresInput.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** A number that is no amount of money; text that is none stays as typed, and the schema refuses it. */
@@ -30,18 +30,15 @@ export function NumberField({ unit, ...props }: Props) {
   const typed = useTyped(field, { read, show });
   return (
     <Field {...field.frame} widthPx={160}>
-      <OutlinedInput
+      <FiguresInput
         id={field.id}
-        fullWidth
         value={typed.text}
         error={field.frame.fault !== undefined}
         inputRef={field.inputRef}
-        autoComplete="off"
         endAdornment={unit === undefined ? null : <InputAdornment position="end">{unit}</InputAdornment>}
         inputProps={{ ...field.aria, inputMode: 'decimal' }}
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.leave}
-        sx={{ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
       />
     </Field>
   );

@@ -1,9 +1,9 @@
 import { readTypedYen } from '@madoguchi/contract/values/typed-yen.ts';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatNumber, formatYen } from '../../platform/formats.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
+import { FiguresInput } from './FiguresInput.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** Integer yen; text that is no whole amount stays as typed, and the schema refuses it. */
@@ -30,18 +30,15 @@ export function YenField(props: FieldProps) {
   const typed = useTyped(field, { read, show });
   return (
     <Field {...field.frame} widthPx={160}>
-      <OutlinedInput
+      <FiguresInput
         id={field.id}
-        fullWidth
         value={typed.text}
         error={field.frame.fault !== undefined}
         inputRef={field.inputRef}
-        autoComplete="off"
         startAdornment={<InputAdornment position="start">¥</InputAdornment>}
         inputProps={{ ...field.aria, inputMode: 'numeric' }}
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.leave}
-        sx={{ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
       />
     </Field>
   );

@@ -1,7 +1,6 @@
 import { listClassifications, showClassification } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -10,8 +9,7 @@ import { refresh, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PanelHead } from '../PanelHead.tsx';
+import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { useClassificationWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);
@@ -30,25 +28,18 @@ export function ClassificationPanel({ id, mayWrite, takeFocus, onClose }: Props)
   const t = useClassificationWords();
   const language = useLanguage();
   const [changes, setChanges] = useState(false);
-  const { data, error, refetch } = useRead(showClassification, { classification: id });
+  const read = useRead(showClassification, { classification: id });
   useLive(({ kind }) => {
     if (kind === 'masters-changed') void refresh([showClassification.id, listClassifications.id]);
   });
   return (
-    <Card
-      component="section"
-      aria-label={t('panel')}
-      tabIndex={0}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
+    <PeekCard
+      {...{ id, read, takeFocus, onClose }}
+      label={t('panel')}
+      title={(data) => masterName(data, language)}
+      above={({ code }) => `${t('code')} ${code}`}
     >
-      <PanelHead
-        title={data && masterName(data, language)}
-        above={data && `${t('code')} ${data.code}`}
-        wantsFocus={() => takeFocus(id)}
-        onClose={onClose}
-      />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {(data) => (
         <>
           <Typography lang="ja">{data.description}</Typography>
           <Typography>{t('counts', { all: data.valueCount, valid: data.validCount })}</Typography>
@@ -72,7 +63,7 @@ export function ClassificationPanel({ id, mayWrite, takeFocus, onClose }: Props)
             </Suspense>
           ) : null}
         </>
-      ) : null}
-    </Card>
+      )}
+    </PeekCard>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useFaqWords } from '../words.ts';
 
 /** The newest of them are enough: an answer older than twenty questions is an old one. */
@@ -14,7 +15,8 @@ const NEWEST = 20;
 export function OwnQuestions() {
   const t = useFaqWords();
   const language = useLanguage();
-  const { data } = useRead(listOwnQuestions, { limit: NEWEST });
+  const { data, error, refetch } = useRead(listOwnQuestions, { limit: NEWEST });
+  if (error && !data) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (!data || data.rows.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>

@@ -3,6 +3,7 @@ import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -29,7 +30,7 @@ export function FaqPage() {
   const t = useFaqWords();
   const title = useScreenWords()('screens.faq');
   const language = useLanguage();
-  const { data, error, refetch } = useRead(listFaq, {});
+  const { data, error, isPending, refetch } = useRead(listFaq, {});
   const [q, setQ] = useState('');
   const [category, setCategory] = useState<FaqCategory | typeof ALL>(ALL);
   const asked = useDeferredValue(q);
@@ -78,10 +79,17 @@ export function FaqPage() {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
         {words.length > 0 && shown.length > 0 ? t('found', { count: shown.length }) : ''}
       </Typography>
+      {isPending ? <Skeleton variant="rounded" height={320} sx={{ maxWidth: 800, mb: 3 }} /> : null}
       {data && shown.length === 0 ? (
         <EmptyState icon="search" text={words.length > 0 ? t('noHit', { q: asked }) : t('none')} />
       ) : null}
-      <Box id={panelId} role="tabpanel" aria-label={t('category')} sx={{ maxWidth: 800, display: 'grid', gap: 3 }}>
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-label={t('category')}
+        aria-busy={isPending}
+        sx={{ maxWidth: 800, display: 'grid', gap: 3 }}
+      >
         {groups.map((group) => (
           <Box
             component="section"

@@ -1,8 +1,6 @@
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_LIMITS, AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES, CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { masterName, useMasters } from '../../../../platform/session.ts';
@@ -13,11 +11,17 @@ import { DateField } from '../../../../ui/fields/date/DateField.tsx';
 import { SwitchField } from '../../../../ui/fields/SwitchField.tsx';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { TextPreview } from '../../../../ui/form/TextPreview.tsx';
 import { useMaintenanceWords } from '../words.ts';
-import { TextPreview } from './TextPreview.tsx';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
+
+const PREVIEWED = {
+  ja: { heading: 'title', body: 'body' },
+  en: { heading: 'titleEn', body: 'bodyEn' },
+} as const;
 
 interface Props {
   /** A further field of a change. */
@@ -34,7 +38,7 @@ export function AnnouncementFields({ more }: Props) {
   return (
     <Box sx={BESIDE}>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <Group title={t('group.text')}>
+        <FieldGroup title={t('group.text')}>
           <TextField name="title" label={t('title')} />
           <ChoiceField
             name="announcementCategory"
@@ -49,8 +53,8 @@ export function AnnouncementFields({ more }: Props) {
             minRows={8}
             maxRows={20}
           />
-        </Group>
-        <Group title={t('group.audience')}>
+        </FieldGroup>
+        <FieldGroup title={t('group.audience')}>
           <ChoiceField
             name="audience"
             label={t('audience')}
@@ -69,8 +73,8 @@ export function AnnouncementFields({ more }: Props) {
           <SwitchField name="pinned" label={t('pinned')} />
           <SwitchField name="mustRead" label={t('mustRead')} hint={t('mustReadHint')} />
           {more}
-        </Group>
-        <Group title={t('group.english')} lead={t('english')}>
+        </FieldGroup>
+        <FieldGroup title={t('group.english')} lead={t('english')}>
           <TextField name="titleEn" label={t('titleEn')} isOptional />
           <TextAreaField
             name="bodyEn"
@@ -80,25 +84,12 @@ export function AnnouncementFields({ more }: Props) {
             maxRows={20}
             isOptional
           />
-        </Group>
+        </FieldGroup>
       </Box>
-      <TextPreview />
+      <TextPreview
+        names={PREVIEWED}
+        words={{ label: t('preview'), untitled: t('noTitle'), empty: t('previewEmpty') }}
+      />
     </Box>
-  );
-}
-
-function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
-      <div>
-        <Typography variant="h2">{title}</Typography>
-        {lead === undefined ? null : (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {lead}
-          </Typography>
-        )}
-      </div>
-      {children}
-    </Card>
   );
 }

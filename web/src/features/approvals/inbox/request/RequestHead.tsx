@@ -10,8 +10,8 @@ import { formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useInboxWords } from '../words.ts';
-import { WarningLine } from './WarningLine.tsx';
 
 interface Props {
   readonly approval: ApprovalView;
@@ -64,7 +64,7 @@ export function RequestHead({ approval, onBehalfOf, isPage, headingRef, onClose 
           {t('row.for', { name: onBehalfOf })}
         </Typography>
       )}
-      {warnings > 0 && <WarningLine>{t('pane.warned', { count: warnings })}</WarningLine>}
+      {warnings > 0 && <WarningBand>{t('pane.warned', { count: warnings })}</WarningBand>}
     </Box>
   );
 }

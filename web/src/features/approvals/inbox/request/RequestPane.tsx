@@ -1,13 +1,8 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { ProblemError } from '../../../../platform/http/refusals.ts';
 import { useRead } from '../../../../platform/query.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
+import { RecordPane } from '../../../../ui/list/pane/RecordPane.tsx';
 import type { DecisionAct } from '../../decide/offered-choices.ts';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { useInboxWords } from '../words.ts';
@@ -27,59 +22,29 @@ interface Props {
 /** The open request: beside the list, or on a narrow screen in its place. */
 export function RequestPane({ approvalId, onBehalfOf, isPage, takeFocus, onClose, onActed }: Props) {
   const t = useInboxWords();
-  const { data, error, isPending, refetch } = useRead(showApproval, { id: approvalId });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (heading.current && takeFocus(approvalId)) heading.current.focus();
-  });
-  const isGone = error instanceof ProblemError && error.body.code === 'not-found';
+  const read = useRead(showApproval, { id: approvalId });
   return (
-    <Box
-      component="section"
-      aria-label={t('pane.label')}
-      aria-busy={isPending}
-      sx={{
-        // What a domain shows of its request measures itself by the pane.
-        containerName: 'claim',
-        containerType: 'inline-size',
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        minHeight: 0,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: `${RADIUS.card}px`,
-      }}
+    <RecordPane
+      {...{ id: approvalId, read, takeFocus, onClose }}
+      label={t('pane.label')}
+      gone={{ icon: 'check', text: t('pane.gone'), back: t('pane.back') }}
+      skeleton={
+        <Box sx={{ p: 2 }}>
+          <RouteSkeleton />
+        </Box>
+      }
     >
-      {isGone ? (
-        <EmptyState icon="check" text={t('pane.gone')}>
-          <Button variant="outlined" onClick={onClose}>
-            {t('pane.back')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <>
-          {error && <ErrorBand error={error} onRetry={() => void refetch()} />}
-          {data && (
-            <Request
-              key={data.id}
-              approval={data}
-              onBehalfOf={onBehalfOf}
-              isPage={isPage}
-              headingRef={heading}
-              onClose={onClose}
-              onActed={onActed}
-            />
-          )}
-          {isPending && (
-            <Box sx={{ p: 2 }}>
-              <RouteSkeleton />
-            </Box>
-          )}
-        </>
+      {(approval, heading) => (
+        <Request
+          key={approval.id}
+          approval={approval}
+          onBehalfOf={onBehalfOf}
+          isPage={isPage}
+          headingRef={heading}
+          onClose={onClose}
+          onActed={onActed}
+        />
       )}
-    </Box>
+    </RecordPane>
   );
 }

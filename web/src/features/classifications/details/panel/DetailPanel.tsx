@@ -1,7 +1,6 @@
 import { showDetail, showHistory, showUsage } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -11,8 +10,7 @@ import { refresh, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { PanelHead } from '../../PanelHead.tsx';
+import { PeekCard } from '../../../../ui/list/pane/PeekCard.tsx';
 import { useClassificationWords } from '../../words.ts';
 import { DetailStateChip } from '../DetailStateChip.tsx';
 import { useDetailWords } from '../words.ts';
@@ -40,26 +38,19 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
   const language = useLanguage();
   const [ends, setEnds] = useState(false);
   const [tellsHistory, setTellsHistory] = useState(false);
-  const { data, error, refetch } = useRead(showDetail, { classification, code });
+  const read = useRead(showDetail, { classification, code });
   useLive(({ kind }) => {
     if (kind === 'masters-changed') void refresh([showDetail.id, showUsage.id, showHistory.id]);
   });
   return (
-    <Card
-      component="section"
-      aria-label={t('panel')}
-      tabIndex={0}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
+    <PeekCard
+      {...{ id: code, read, takeFocus, onClose }}
+      label={t('panel')}
+      title={(data) => masterName(data, language)}
+      above={(data) => `${tAll('code')} ${data.code}`}
+      beside={({ state }) => <DetailStateChip state={state} />}
     >
-      <PanelHead
-        title={data && masterName(data, language)}
-        above={`${tAll('code')} ${code}`}
-        state={data ? <DetailStateChip state={data.state} /> : null}
-        wantsFocus={() => takeFocus(code)}
-        onClose={onClose}
-      />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {(data) => (
         <>
           <DetailFacts detail={data} />
           {mayWrite ? <MoveButtons detail={data} /> : null}
@@ -98,7 +89,7 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
             {ends ? <EndDialog detail={data} onClose={() => setEnds(false)} /> : null}
           </Suspense>
         </>
-      ) : null}
-    </Card>
+      )}
+    </PeekCard>
   );
 }

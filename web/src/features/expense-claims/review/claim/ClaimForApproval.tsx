@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useRead } from '../../../../platform/query.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
+import { ClaimWarnings } from './ClaimWarnings.tsx';
 import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
-import { WarningBand } from './WarningBand.tsx';
 
 /** What an approver reads of a claim: what was changed since it came back, what the checks found, lines and receipts. */
 export function ClaimForApproval({ subjectId }: { readonly subjectId: string }) {
@@ -16,7 +16,7 @@ export function ClaimForApproval({ subjectId }: { readonly subjectId: string }) 
       {isPending && <ClaimSkeleton />}
       {data && (
         <>
-          <WarningBand findings={data.findings} />
+          <ClaimWarnings findings={data.findings} />
           <ChangedLines claim={data} />
           <ClaimLines claim={data} />
         </>

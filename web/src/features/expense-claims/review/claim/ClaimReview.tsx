@@ -7,12 +7,12 @@ import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { NewsBand, useDecisions } from '../../../approvals/public.ts';
 import { ClaimHistory } from '../../decisions/ClaimHistory.tsx';
 import { ClaimHead } from './ClaimHead.tsx';
+import { ClaimWarnings } from './ClaimWarnings.tsx';
 import { ReviewBar } from './decide/ReviewBar.tsx';
 import { readAgain } from './decide/take-decision.ts';
 import { useConfirm } from './decide/use-confirm.ts';
 import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
-import { WarningBand } from './WarningBand.tsx';
 
 /** What was done to the claim, in the words of the screen; a comment and what else moves nothing is none. */
 export type ReviewAct = 'approve' | 'return' | 'reject' | 'confirm';
@@ -57,7 +57,7 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
         </div>
         {refusal && news === null && <ErrorBand error={refusal} />}
         {approval.error && <ErrorBand error={approval.error} onRetry={() => void approval.refetch()} />}
-        <WarningBand findings={claim.findings} />
+        <ClaimWarnings findings={claim.findings} />
         <ChangedLines claim={claim} />
         <ClaimLines claim={claim} />
         <ClaimHistory claim={claim} />

@@ -1,9 +1,6 @@
 import { FAQ_CATEGORIES, FAQ_LIMITS, FAQ_PLACES, FAQ_READERS } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../platform/words.ts';
 import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../../../ui/fields/choice/ChoicesField.tsx';
@@ -11,10 +8,16 @@ import { EntriesField } from '../../../../ui/fields/EntriesField.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
+import { TextPreview } from '../../../../ui/form/TextPreview.tsx';
 import { useFaqMaintenanceWords } from '../words.ts';
-import { EntryPreview } from './EntryPreview.tsx';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
+
+const PREVIEWED = {
+  ja: { heading: 'question', body: 'answer' },
+  en: { heading: 'questionEn', body: 'answerEn' },
+} as const;
 
 /** Everything of an entry, with its preview beside. */
 export function EntryFields() {
@@ -23,7 +26,7 @@ export function EntryFields() {
   return (
     <Box sx={BESIDE}>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <Group title={t('group.text')}>
+        <FieldGroup title={t('group.text')}>
           <TextField name="question" label={t('question')} />
           <TextAreaField
             name="answer"
@@ -40,8 +43,8 @@ export function EntryFields() {
             most={FAQ_LIMITS.keywords}
             isOptional
           />
-        </Group>
-        <Group title={t('group.place')}>
+        </FieldGroup>
+        <FieldGroup title={t('group.place')}>
           <ChoiceField
             name="faqCategory"
             label={t('category')}
@@ -60,8 +63,8 @@ export function EntryFields() {
             choices={FAQ_PLACES.map((value) => ({ value, label: FAQ_PLACE_NAMES[value][language] }))}
             isOptional
           />
-        </Group>
-        <Group title={t('group.english')} lead={t('english')}>
+        </FieldGroup>
+        <FieldGroup title={t('group.english')} lead={t('english')}>
           <TextField name="questionEn" label={t('questionEn')} isOptional />
           <TextAreaField
             name="answerEn"
@@ -71,25 +74,12 @@ export function EntryFields() {
             maxRows={20}
             isOptional
           />
-        </Group>
+        </FieldGroup>
       </Box>
-      <EntryPreview />
+      <TextPreview
+        names={PREVIEWED}
+        words={{ label: t('preview'), untitled: t('noQuestion'), empty: t('previewEmpty') }}
+      />
     </Box>
-  );
-}
-
-function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
-      <div>
-        <Typography variant="h2">{title}</Typography>
-        {lead === undefined ? null : (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {lead}
-          </Typography>
-        )}
-      </div>
-      {children}
-    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useReviewWords } from '../../words.ts';
 import { ClaimLineRow } from './ClaimLineRow.tsx';
 import { findingsByLine } from './claim-findings.ts';
 
-const NARROW = '@container claim (max-width: 559.98px)';
+const NARROW = '@container record (max-width: 559.98px)';
 
 const LinesTable = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
