@@ -12,6 +12,7 @@ export const useUiWords = defineWords({
     ja: 'サーバーに接続できません。入力内容はこの端末に残しています。',
     en: 'The server cannot be reached. What you typed is kept on this device.',
   },
+  more: { ja: 'その他の操作', en: 'More actions' },
   previousMonth: { ja: '前の月', en: 'Previous month' },
   nextMonth: { ja: '次の月', en: 'Next month' },
   chooseMonth: { ja: '対象月を選択：{{month}}', en: 'Choose the month: {{month}}' },

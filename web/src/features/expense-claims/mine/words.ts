@@ -154,7 +154,6 @@ export const useMineWords = defineWords({
   'line.add': { ja: '行を追加', en: 'Add a line' },
   preview: { ja: 'プレビュー', en: 'Preview' },
   'preview.unsaved': { ja: '明細を入力すると表示できます。', en: 'Enter a line to see the claim on paper.' },
-  more: { ja: 'その他の操作', en: 'More actions' },
   'empty.title': { ja: '{{month}}の明細はまだありません。', en: 'No lines for {{month}} yet.' },
   'empty.ended': { ja: '{{month}}の精算書に明細はありません。', en: 'The claim of {{month}} has no lines.' },
 

@@ -7,6 +7,7 @@ import { type Ref, useState } from 'react';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
@@ -14,7 +15,6 @@ import { useSaveState, useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
 import { useCopies } from './use-copies.ts';
 
 const OWNER = { isOwner: true, mayReview: false };

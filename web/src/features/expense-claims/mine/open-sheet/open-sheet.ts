@@ -5,9 +5,9 @@ import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { epochNow } from '../../../../platform/clock.ts';
 import { deviceDrafts, indexedDbDrafts } from '../../../../platform/drafts/device-drafts.ts';
 import { languageNow } from '../../../../platform/language.ts';
+import { newId } from '../../../../platform/new-id.ts';
 import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { pageTimers } from '../../../../platform/timers.ts';
-import { lineId } from '../../sheet/store/line-id.ts';
 import { lineIdOf } from '../../sheet/store/patches.ts';
 import { cellOf, type SheetLine, sameCell } from '../../sheet/store/sheet-line.ts';
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
@@ -44,7 +44,7 @@ export async function openSheet(options: {
   const { month } = ground.context;
   const store = new SheetStore({
     ground,
-    newId: () => lineId(epochNow()),
+    newId: () => newId(epochNow()),
     lines: claim?.lines.map(lineOfServer) ?? [],
   });
   const drafts = deviceDrafts(indexedDbDrafts<DeviceDraft>('madoguchi-claim-drafts'), `${uid}/${month}`, pageTimers);
