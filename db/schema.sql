@@ -1334,16 +1334,19 @@ comment on column purchase_requests.search_text is 'What a search looks through,
 comment on column purchase_requests.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 CREATE INDEX purchase_requests_approved_since ON public.purchase_requests USING btree (approved_at) WHERE (status = 'approved'::text);
 CREATE INDEX purchase_requests_by_bigram ON public.purchase_requests USING gin (bigrams(search_text)) WITH (fastupdate=off);
-CREATE INDEX purchase_requests_by_category ON public.purchase_requests USING btree (purchase_category_code, submitted_at DESC, id);
+CREATE INDEX purchase_requests_by_category ON public.purchase_requests USING btree (purchase_category_code, submitted_at, id);
 CREATE INDEX purchase_requests_by_change ON public.purchase_requests USING btree (change_xid DESC);
-CREATE INDEX purchase_requests_by_decider ON public.purchase_requests USING btree (last_decider_number, submitted_at DESC, id);
-CREATE INDEX purchase_requests_by_need ON public.purchase_requests USING btree (needed_by, id) WHERE (submitted_at IS NOT NULL);
-CREATE INDEX purchase_requests_by_status ON public.purchase_requests USING btree (status, submitted_at DESC, id);
-CREATE INDEX purchase_requests_by_submission ON public.purchase_requests USING btree (submitted_at DESC, id) WHERE (submitted_at IS NOT NULL);
-CREATE INDEX purchase_requests_by_total ON public.purchase_requests USING btree (total_yen, id) WHERE (submitted_at IS NOT NULL);
-CREATE INDEX purchase_requests_by_update ON public.purchase_requests USING btree (updated_at DESC, id) WHERE (status <> 'draft'::text);
-CREATE INDEX purchase_requests_of_department ON public.purchase_requests USING btree (department_code, updated_at DESC, id);
-CREATE INDEX purchase_requests_of_employee ON public.purchase_requests USING btree (employee_id, updated_at DESC, id);
+CREATE INDEX purchase_requests_by_decider ON public.purchase_requests USING btree (last_decider_number, submitted_at, id);
+CREATE INDEX purchase_requests_by_decision ON public.purchase_requests USING btree (decided_at, submitted_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX purchase_requests_by_need ON public.purchase_requests USING btree (needed_by, id);
+CREATE INDEX purchase_requests_by_status ON public.purchase_requests USING btree (status, submitted_at, id);
+CREATE INDEX purchase_requests_by_submission ON public.purchase_requests USING btree (submitted_at, id);
+CREATE INDEX purchase_requests_by_total ON public.purchase_requests USING btree (total_yen, id);
+CREATE INDEX purchase_requests_by_update ON public.purchase_requests USING btree (updated_at, id);
+CREATE INDEX purchase_requests_latest_need ON public.purchase_requests USING btree (needed_by DESC NULLS LAST, id DESC);
+CREATE INDEX purchase_requests_latest_submission ON public.purchase_requests USING btree (submitted_at DESC NULLS LAST, id DESC);
+CREATE INDEX purchase_requests_of_department ON public.purchase_requests USING btree (department_code, updated_at, id);
+CREATE INDEX purchase_requests_of_employee ON public.purchase_requests USING btree (employee_id, updated_at, id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (

@@ -60,15 +60,19 @@ comment on column purchase_requests.returned_content is 'The content as it was w
 comment on column purchase_requests.last_decider_id is 'Approver of the last step; once decided, who decided (S2-15).';
 comment on column purchase_requests.search_text is 'What a search looks through, folded, a line each.';
 comment on column purchase_requests.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
-create index purchase_requests_of_employee on purchase_requests (employee_id, updated_at desc, id);
-create index purchase_requests_of_department on purchase_requests (department_code, updated_at desc, id);
-create index purchase_requests_by_update on purchase_requests (updated_at desc, id) where status <> 'draft';
-create index purchase_requests_by_submission on purchase_requests (submitted_at desc, id) where submitted_at is not null;
-create index purchase_requests_by_total on purchase_requests (total_yen, id) where submitted_at is not null;
-create index purchase_requests_by_need on purchase_requests (needed_by, id) where submitted_at is not null;
-create index purchase_requests_by_status on purchase_requests (status, submitted_at desc, id);
-create index purchase_requests_by_category on purchase_requests (purchase_category_code, submitted_at desc, id);
-create index purchase_requests_by_decider on purchase_requests (last_decider_number, submitted_at desc, id);
+-- A list's order ends in the id and is read in both directions; what may be empty comes last in either.
+create index purchase_requests_of_employee on purchase_requests (employee_id, updated_at, id);
+create index purchase_requests_of_department on purchase_requests (department_code, updated_at, id);
+create index purchase_requests_by_update on purchase_requests (updated_at, id);
+create index purchase_requests_by_submission on purchase_requests (submitted_at, id);
+create index purchase_requests_latest_submission on purchase_requests (submitted_at desc nulls last, id desc);
+create index purchase_requests_by_total on purchase_requests (total_yen, id);
+create index purchase_requests_by_need on purchase_requests (needed_by, id);
+create index purchase_requests_latest_need on purchase_requests (needed_by desc nulls last, id desc);
+create index purchase_requests_by_status on purchase_requests (status, submitted_at, id);
+create index purchase_requests_by_category on purchase_requests (purchase_category_code, submitted_at, id);
+create index purchase_requests_by_decider on purchase_requests (last_decider_number, submitted_at, id);
+create index purchase_requests_by_decision on purchase_requests (decided_at, submitted_at) where decided_at is not null;
 create index purchase_requests_approved_since on purchase_requests (approved_at) where status = 'approved';
 create index purchase_requests_by_bigram on purchase_requests using gin (bigrams(search_text)) with (fastupdate = off);
 create index purchase_requests_by_change on purchase_requests (change_xid desc);
