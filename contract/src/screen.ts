@@ -21,6 +21,8 @@ export interface Screen {
   readonly id: string;
   /** Path with `:name` parts; the source's spelling, odd as it is, stands here only. */
   readonly path: `/${string}`;
+  /** Conditions of its list that the path may carry behind it, one part each, `-` for any: the source's second form (S2-14). */
+  readonly filters?: readonly string[];
   /** Key of the title in the web room's words. */
   readonly title: string;
   readonly access: Rule;
@@ -30,6 +32,8 @@ export interface Screen {
       | 'home'
       | 'login'
       | 'receipt'
+      | 'purchase'
+      | 'purchase-check'
       | 'check'
       | 'announcement'
       | 'warning'

@@ -15,8 +15,9 @@ type Listed = Readonly<Record<string, readonly string[]>>;
 
 const START = SCREENS.find(({ id }) => id === 'information');
 
-function patternOf({ path }: Screen): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+function patternOf({ path, filters = [] }: Screen): RegExp {
+  const conditions = `(?:/[^/]+){0,${filters.length}}`;
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${conditions}/?$`);
 }
 
 const PATTERNS = SCREENS.map((screen) => [patternOf(screen), screen] as const);

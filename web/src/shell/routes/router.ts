@@ -54,12 +54,17 @@ const unknown = createRoute({
 const screens = SCREENS.map((screen) =>
   createRoute({
     getParentRoute: () => root,
-    path: screen.path.replaceAll(':', '$'),
+    path: patternOf(screen),
     staticData: { screen },
     beforeLoad: ({ location }) => guard(screen, location),
     component: lazyRouteComponent(async () => ({ default: await SCREEN_PAGES[screen.id]() })),
   }),
 );
+
+/** The screen's path for the router; the conditions behind it may be left off. */
+function patternOf({ path, filters = [] }: Screen): string {
+  return [path.replaceAll(':', '$'), ...filters.map((field) => `{-$${field}}`)].join('/');
+}
 
 function guard(screen: Screen, location: ParsedLocation): void {
   const state = sessionState.get();

@@ -119,6 +119,8 @@ export interface ListProps<L extends List> {
   readonly openIdOf?: (row: RowOf<L>) => string | null;
   /** The parameter of the URL that names the open row. */
   readonly openParam?: string;
+  /** Conditions that stand in the path instead of the query, in their order: the `filters` of the screen's row. Keep it stable. */
+  readonly pathFields?: readonly (keyof Filters<L> & string)[];
   readonly peek?: Peek<L>;
   /** Names a row; the declaration's key where absent. */
   readonly keyOf?: (row: RowOf<L>) => string;

@@ -13,11 +13,12 @@ import { useListWalk } from '../walk/use-list-walk.ts';
 import { useListChoice } from './list-choice.ts';
 
 const NO_INPUT: Readonly<Record<string, string>> = {};
+const NO_FIELDS: readonly string[] = [];
 
 /** Everything that the parts of one list share: where it is, what it shows, what is chosen, and what each press does. */
 export function useListModel(props: AnyListProps) {
-  const { list, operation, input = NO_INPUT, openParam = 'open', peek } = props;
-  const place = useListPlace(list, openParam);
+  const { list, operation, input = NO_INPUT, openParam = 'open', pathFields = NO_FIELDS, peek } = props;
+  const place = useListPlace(list, openParam, pathFields);
   const { state } = place;
   const panelId = useId();
   const language = useLanguage();

@@ -1,25 +1,31 @@
 import type { List } from '@madoguchi/contract/list/list.ts';
 import { readListState } from '@madoguchi/contract/list/list-state.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { AnyState } from './list-changes.ts';
+import { linkTo, placedInPath, queryWithPath } from './path-parts.ts';
 import { ownNames, placeQuery, queryOf } from './place-query.ts';
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** Where a list is: its whole state as the URL carries it, and how to go elsewhere (B0-10). */
-export function useListPlace(list: List, openParam: string) {
-  const raw: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+/** Where a list is: its whole state as the URL carries it, `pathFields` of it in the path, and how to go elsewhere (B0-10). */
+export function useListPlace(list: List, openParam: string, pathFields: readonly string[]) {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const raw = useMemo(() => queryWithPath(pathFields, params, search), [pathFields, params, search]);
   const navigate = useNavigate();
   const { state, dropped } = useMemo(() => readListState(list, raw), [list, raw]);
   // Read by the declaration itself: only the names of its fields are lost here.
   const known = state as unknown as AnyState;
   const text = (name: string) => (typeof raw[name] === 'string' ? raw[name] : undefined);
 
-  const queryWithOpen = useCallback((id: string) => placeQuery(raw, { [openParam]: id }), [raw, openParam]);
+  const placeWithOpen = useCallback(
+    (id: string) => placedInPath(pathFields, placeQuery(raw, { [openParam]: id })),
+    [pathFields, raw, openParam],
+  );
 
   function go(parts: Parts, { replace = false } = {}): void {
-    void navigate({ to: '.', search: placeQuery(raw, parts), replace, resetScroll: false });
+    void navigate({ ...linkTo(placedInPath(pathFields, placeQuery(raw, parts))), replace, resetScroll: false });
   }
 
   return {
@@ -29,8 +35,8 @@ export function useListPlace(list: List, openParam: string) {
     /** The saved view that is shown; `undefined` for none. */
     view: text('view'),
     open: text(openParam),
-    /** The query of the same place with the row open: for its link. */
-    queryWithOpen,
+    /** The same place with the row open: for its link. */
+    placeWithOpen,
     goOpen: (id: string | undefined, options?: { readonly replace: boolean }) => go({ [openParam]: id }, options),
     /** To another state of the list, in the view that is shown. */
     goState: (next: AnyState, options?: { readonly replace: boolean }) =>

@@ -16,7 +16,7 @@ export function RowName({ model, row }: Pick<RowProps, 'model' | 'row'>) {
           name={name}
           isOpen={place.open === id}
           cursor={walk.cursor}
-          queryWithOpen={place.queryWithOpen}
+          placeWithOpen={place.placeWithOpen}
         />
       )}
     </span>
