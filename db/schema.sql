@@ -1252,10 +1252,10 @@ create table purchase_quotes (
   constraint purchase_quotes_position_check CHECK ("position" >= 0),
   constraint purchase_quotes_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
   constraint purchase_quotes_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
-  constraint purchase_quotes_pkey PRIMARY KEY (id)
+  constraint purchase_quotes_pkey PRIMARY KEY (id),
+  constraint one_chosen_quote EXCLUDE USING btree (request_id WITH =) WHERE (is_chosen AND removed_at IS NULL) DEFERRABLE INITIALLY DEFERRED
 );
 comment on table purchase_quotes is 'What suppliers would take for it, with tax, and the papers that say so (B5-02).';
-CREATE UNIQUE INDEX one_chosen_quote ON public.purchase_quotes USING btree (request_id) WHERE (is_chosen AND (removed_at IS NULL));
 CREATE INDEX purchase_quotes_of_attachment ON public.purchase_quotes USING btree (attachment_id);
 CREATE INDEX purchase_quotes_of_request ON public.purchase_quotes USING btree (request_id, "position") WHERE (removed_at IS NULL);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}

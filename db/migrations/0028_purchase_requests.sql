@@ -109,11 +109,12 @@ create table purchase_quotes (
   is_chosen boolean not null,
   note text not null,
   attachment_id uuid references attachments (id) on delete restrict,
-  removed_at timestamptz(3)
+  removed_at timestamptz(3),
+  -- Looked at when the statement is over: the choice may go from one quote to another in the same save.
+  constraint one_chosen_quote exclude (request_id with =) where (is_chosen and removed_at is null) deferrable initially deferred
 );
 comment on table purchase_quotes is 'What suppliers would take for it, with tax, and the papers that say so (B5-02).';
 create index purchase_quotes_of_request on purchase_quotes (request_id, position) where removed_at is null;
-create unique index one_chosen_quote on purchase_quotes (request_id) where is_chosen and removed_at is null;
 create index purchase_quotes_of_attachment on purchase_quotes (attachment_id);
 
 create table purchase_attachments (
