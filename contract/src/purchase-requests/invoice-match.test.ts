@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Bought, invoiceMatch } from './invoice-match.ts';
+
+type Line = Bought['lines'][number];
+
+const line = (change: Partial<Line> = {}): Line => ({
+  quantity: 3,
+  receivedQuantity: 3,
+  unitPrice: 1_000,
+  taxRate: 10,
+  supplier: '山田商会',
+  ...change,
+});
+const invoice = (totalYen: number, supplier = '山田商会') => ({ totalYen, supplier });
+
+/** Three pieces of 1,100 yen with tax, all of them received. */
+const match = (change: Partial<Bought> = {}) =>
+  invoiceMatch({
+    pricesIncludeTax: false,
+    lines: [line()],
+    orderedYen: 3_300,
+    invoices: [],
+    isClosed: false,
+    ...change,
+  });
+const found = (change: Partial<Bought>) => {
+  const { state, mismatches } = match(change);
+  return [state, ...mismatches.map(({ code, supplier, yen }) => [code, supplier, yen].join(' '))];
+};
+
+const part = [line({ receivedQuantity: 1 })];
+const nothing = [line({ receivedQuantity: 0 })];
+
+describe('the match of request, goods receipts and invoices', () => {
+  it.each([
+    ['everything came and is invoiced', { invoices: [invoice(3_300)] }, ['matched']],
+    ['invoiced in two parts', { invoices: [invoice(1_100), invoice(2_200)] }, ['matched']],
+    ['the name is written otherwise', { invoices: [invoice(3_300, ' 山田　商会 ')] }, ['matched']],
+    ['no invoice yet', {}, ['waiting']],
+    ['a part of the invoices', { invoices: [invoice(1_100)] }, ['waiting']],
+    ['a part came and is invoiced', { lines: part, invoices: [invoice(1_100)] }, ['waiting']],
+    ['nothing came yet', { lines: nothing }, ['waiting']],
+    [
+      'an invoice ahead of the goods',
+      { lines: part, invoices: [invoice(3_300)] },
+      ['mismatch', 'invoiced-ahead 山田商会 2200'],
+    ],
+    ['invoiced dearer than requested', { invoices: [invoice(3_310)] }, ['mismatch', 'over-invoiced 山田商会 10']],
+    [
+      'dearer than requested, and ahead of the goods',
+      { lines: nothing, invoices: [invoice(4_400)] },
+      ['mismatch', 'over-invoiced 山田商会 1100'],
+    ],
+    [
+      'somebody else sends an invoice',
+      { invoices: [invoice(3_300), invoice(500, 'アスク'), invoice(70, 'ｱｽｸ')] },
+      ['mismatch', 'not-requested アスク 570'],
+    ],
+    ['closed, and nothing invoiced', { isClosed: true }, ['mismatch', 'under-invoiced 山田商会 3300']],
+    [
+      'closed with a part received',
+      { isClosed: true, lines: part, invoices: [invoice(1_100)] },
+      ['mismatch', 'short-received 山田商会 2200'],
+    ],
+    ['closed as requested', { isClosed: true, invoices: [invoice(3_300)] }, ['matched']],
+  ])('%s [B5-05]', (_title, change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+
+  it('compares each supplier with its own part [B5-05]', () => {
+    const lines = [line(), line({ supplier: 'アスク', unitPrice: 2_000 })];
+    const both = { lines, orderedYen: 9_900 };
+    expect(found({ ...both, invoices: [invoice(6_600), invoice(3_300, 'アスク')] })).toEqual([
+      'mismatch',
+      'over-invoiced 山田商会 3300',
+    ]);
+    expect(match({ ...both, invoices: [invoice(3_300)] })).toEqual({
+      suppliers: [
+        { supplier: '山田商会', requestedYen: 3_300, receivedYen: 3_300, invoicedYen: 3_300 },
+        { supplier: 'アスク', requestedYen: 6_600, receivedYen: 6_600, invoicedYen: 0 },
+      ],
+      requestedYen: 9_900,
+      receivedYen: 9_900,
+      invoicedYen: 3_300,
+      mismatches: [],
+      state: 'waiting',
+    });
+  });
+
+  it.each([
+    ['one yen for the invoice and its rate', [3_299], 'matched'],
+    ['one yen more, rounded up', [3_301], 'matched'],
+    ['two yen', [3_302], 'mismatch'],
+    ['one yen for each of two invoices', [1_101, 2_201], 'matched'],
+    ['three yen in two invoices', [1_101, 2_202], 'mismatch'],
+  ])('%s is the rounding of a supplier, not a difference: %j [B5-01] [B5-05]', (_title, totals, state) => {
+    expect(match({ invoices: totals.map((total) => invoice(total)) }).state).toBe(state);
+  });
+
+  it('where prices hold the tax a yen is a difference [B5-01] [B5-05]', () => {
+    const taxed = { pricesIncludeTax: true, orderedYen: 3_000 };
+    expect(match({ ...taxed, invoices: [invoice(3_000)] }).state).toBe('matched');
+    expect(found({ ...taxed, invoices: [invoice(3_001)] })).toEqual(['mismatch', 'over-invoiced 山田商会 1']);
+  });
+
+  it('follows the price of the order where that is another, for all suppliers together [B5-05]', () => {
+    const cheaper = { lines: [line(), line({ supplier: 'アスク' })], orderedYen: 6_000 };
+    expect(match({ ...cheaper, invoices: [invoice(2_900), invoice(3_100, 'アスク')] }).state).toBe('matched');
+    expect(found({ ...cheaper, invoices: [invoice(3_300), invoice(3_300, 'アスク')] })).toEqual([
+      'mismatch',
+      'over-invoiced  600',
+    ]);
+    const half = { ...cheaper, lines: [line(), line({ supplier: 'アスク', receivedQuantity: 0 })] };
+    expect(match({ ...half, invoices: [invoice(3_000)] }).state).toBe('waiting');
+    expect(found({ ...half, invoices: [invoice(5_000)] })).toEqual(['mismatch', 'invoiced-ahead  2000']);
+  });
+
+  it('what costs nothing is waited for as well [B5-05]', () => {
+    const free = { lines: [line(), line({ unitPrice: 0, receivedQuantity: 0 })], invoices: [invoice(3_300)] };
+    expect(match(free).state).toBe('waiting');
+  });
+
+  const bought = fc
+    .array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 50 }),
+        unitPrice: fc.integer({ min: 0, max: 100_000 }),
+        taxRate: fc.constantFrom(0, 8, 10),
+        supplier: fc.constantFrom('山田商会', 'アスク'),
+      }),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((lines) => lines.map((one) => ({ ...one, receivedQuantity: one.quantity })));
+
+  it('finds nothing where every supplier invoices what was received [B5-05]', () => {
+    fc.assert(
+      fc.property(bought, fc.boolean(), fc.boolean(), (lines, pricesIncludeTax, isClosed) => {
+        const open = match({ lines, pricesIncludeTax, orderedYen: null });
+        const invoices = open.suppliers.map(({ supplier, receivedYen }) => invoice(receivedYen, supplier));
+        const { state, mismatches } = match({ lines, pricesIncludeTax, orderedYen: null, invoices, isClosed });
+        expect(mismatches).toEqual([]);
+        expect(state).toBe('matched');
+      }),
+    );
+  });
+});
