@@ -2,7 +2,7 @@ import { planApproval } from '@madoguchi/contract/approvals/engine/plan.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../server/test/database.ts';
-import { approversOf } from '../seed/claims/approvers.ts';
+import { approversOf } from '../seed/approvals/approvers.ts';
 import { calendarOf } from '../seed/claims/calendar.ts';
 import type { Employee } from '../seed/organisation/roster.ts';
 import { employRoster } from '../seed/organisation/roster.ts';

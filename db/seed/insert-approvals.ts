@@ -1,33 +1,37 @@
-// Approvals of claims, their tasks and acts, and the delegations that some of them rest on, as rows.
+// Approvals of requests, their tasks and acts, and the delegations that some of them rest on, as rows.
 import type { Approval, Delegation } from '@madoguchi/contract/approvals/approval.ts';
 import type { PoolClient } from 'pg';
-import type { SampleApproval } from './claims/facts.ts';
-import type { SampleClaim } from './claims/sample-claim.ts';
+import type { SampleApproval } from './approvals/sample-approval.ts';
 import { instant } from './moments.ts';
-import type { Numbering } from './numbers.ts';
+import type { Employee } from './organisation/roster.ts';
 
-type Approved = SampleClaim & { readonly approval: SampleApproval };
-const hasApproval = (claim: SampleClaim): claim is Approved => claim.approval !== null;
+/** A request that was submitted, as it presents itself to its approvers. */
+export interface Presented {
+  readonly approval: SampleApproval;
+  readonly owner: Employee;
+  readonly number: string;
+  readonly title: string;
+  readonly titleEn: string;
+  readonly about: string;
+  readonly warnings: number;
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number;
+}
 
-function headOf({ approval: { rounds, route, submittedAt }, ...claim }: Approved) {
+function headOf({ approval: { rounds, route, submittedAt }, owner, updatedAt, ...presented }: Presented) {
   const last = rounds.at(-1);
   if (last === undefined) throw new Error('sample approval without a round');
-  const [year, month] = [claim.month.slice(0, 4), claim.month.slice(4)];
-  const { owner } = claim;
   return {
     ...last,
+    ...presented,
     steps: last.steps.map(({ tasks: _tasks, ...head }) => head),
     route,
-    title: `${year}年${Number(month)}月`,
-    titleEn: `${year}-${month}`,
-    about: claim.month,
     requesterNumber: owner.number,
     requesterName: `${owner.lastName} ${owner.firstName}`,
     departmentCode: owner.department.code,
     departmentName: owner.department.name,
-    warnings: claim.findings.length,
     submittedAt: instant(submittedAt),
-    updatedAt: instant(claim.updatedAt),
+    updatedAt: instant(updatedAt),
   };
 }
 
@@ -48,7 +52,7 @@ function tasksOf({ id, requesterId, round, steps }: Approval) {
   );
 }
 
-function actsOf({ approval: { rounds, acts }, owner }: Approved) {
+function actsOf({ approval: { rounds, acts }, owner }: Presented) {
   const [first] = rounds;
   return acts.map(({ by, onBehalfOf, at, ...act }) => ({
     ...act,
@@ -65,12 +69,7 @@ function actsOf({ approval: { rounds, acts }, owner }: Approved) {
 }
 
 /** All of them in three statements. */
-export async function insertApprovals(
-  client: PoolClient,
-  claims: readonly SampleClaim[],
-  { numbers }: Numbering,
-): Promise<void> {
-  const approved = claims.filter(hasApproval);
+export async function insertApprovals(client: PoolClient, requests: readonly Presented[]): Promise<void> {
   await client.query(
     `insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en,
        route_number, amount, status, round, version, current_step, steps, number, title, title_en, about,
@@ -82,7 +81,7 @@ export async function insertApprovals(
        route json, amount bigint, status text, round int, version int, current int, steps jsonb, number text, title text,
        "titleEn" text, about text, "requesterNumber" text, "requesterName" text, "departmentCode" text,
        "departmentName" text, warnings int, "submittedAt" timestamptz, "updatedAt" timestamptz)`,
-    [JSON.stringify(approved.map((claim) => ({ ...headOf(claim), number: numbers.get(claim) })))],
+    [JSON.stringify(requests.map(headOf))],
   );
   await client.query(
     `insert into approval_tasks (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id, approver,
@@ -92,7 +91,7 @@ export async function insertApprovals(
      from json_to_recordset($1) as row (id uuid, "approvalId" uuid, "requesterId" uuid, round int, step int, place int,
        chair uuid, "isPast" boolean, "employeeId" uuid, approver jsonb, status text, "arrivedAt" timestamptz,
        "dueOn" date, "doneAt" timestamptz, "doneBy" uuid, "doneByName" text)`,
-    [JSON.stringify(approved.flatMap(({ approval }) => approval.rounds.flatMap(tasksOf)))],
+    [JSON.stringify(requests.flatMap(({ approval }) => approval.rounds.flatMap(tasksOf)))],
   );
   await client.query(
     `insert into approval_acts (id, approval_id, requester_id, round, kind, step, step_name, step_name_en, task_id,
@@ -102,7 +101,7 @@ export async function insertApprovals(
      from json_to_recordset($1) as row (id uuid, "approvalId" uuid, "requesterId" uuid, round int, kind text, step int,
        "stepName" text, "stepNameEn" text, "taskId" uuid, "accountId" uuid, "employeeId" uuid, name text,
        "departmentName" text, "behalfOf" uuid, "behalfOfName" text, reason text, comment text, at timestamptz)`,
-    [JSON.stringify(approved.flatMap(actsOf))],
+    [JSON.stringify(requests.flatMap(actsOf))],
   );
 }
 

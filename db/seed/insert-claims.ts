@@ -3,12 +3,35 @@ import type { PoolClient } from 'pg';
 import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-values.ts';
 import { isOwnFact } from './claims/facts.ts';
 import { lastSubmission, type SampleClaim } from './claims/sample-claim.ts';
+import type { Presented } from './insert-approvals.ts';
 import { identity, instant } from './moments.ts';
-import { type Numbering, PREFIX } from './numbers.ts';
+import { insertCounters, type Numbering } from './numbers.ts';
 import type { Random } from './random.ts';
 import type { KeptReceipt } from './receipts/keep-receipts.ts';
 
-export async function insertClaims(client: PoolClient, claims: readonly SampleClaim[], { numbers, last }: Numbering) {
+/** The claims that were submitted, as their approvers meet them. */
+export function presentedClaims({ numbers }: Numbering<SampleClaim>): Presented[] {
+  return [...numbers].flatMap(([{ approval, owner, month, findings, updatedAt }, number]) => {
+    if (approval === null) return [];
+    const [year, ordinal] = [month.slice(0, 4), month.slice(4)];
+    return {
+      approval,
+      owner,
+      number,
+      title: `${year}年${Number(ordinal)}月`,
+      titleEn: `${year}-${ordinal}`,
+      about: month,
+      warnings: findings.length,
+      updatedAt,
+    };
+  });
+}
+
+export async function insertClaims(
+  client: PoolClient,
+  claims: readonly SampleClaim[],
+  numbering: Numbering<SampleClaim>,
+): Promise<void> {
   const rows = claims.map((claim) => {
     const { owner } = claim;
     const submittedAt = lastSubmission(claim);
@@ -18,7 +41,7 @@ export async function insertClaims(client: PoolClient, claims: readonly SampleCl
       month: claim.month,
       status: claim.status,
       version: claim.facts.length + 1,
-      number: numbers.get(claim) ?? null,
+      number: numbering.numbers.get(claim) ?? null,
       employeeNumber: owner.number,
       employeeName: `${owner.lastName} ${owner.firstName}`,
       employeeKana: `${owner.lastNameKana} ${owner.firstNameKana}`,
@@ -46,11 +69,7 @@ export async function insertClaims(client: PoolClient, claims: readonly SampleCl
        findings jsonb, "submittedAt" timestamptz, "createdAt" timestamptz, "updatedAt" timestamptz)`,
     [JSON.stringify(rows)],
   );
-  await client.query(
-    `insert into number_counters (prefix, fiscal_year, last)
-     select $2, "fiscalYear", last from json_to_recordset($1) as row ("fiscalYear" integer, last integer)`,
-    [JSON.stringify([...last].map(([fiscalYear, number]) => ({ fiscalYear, last: number }))), PREFIX],
-  );
+  await insertCounters(client, numbering);
 }
 
 function nameOf(values: readonly { readonly code: string; readonly name: string }[], code: string | null) {

@@ -1,28 +1,44 @@
-// Numbers of claims, given in the order of their first submission, by fiscal year (B0-06).
+// Numbers of requests, given in the order of their first submission, by fiscal year (B0-06).
 import { fiscalYear, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
-import { firstSubmission, type SampleClaim } from './claims/sample-claim.ts';
+import type { PoolClient } from 'pg';
 
-export const PREFIX = 'TE';
-
-export interface Numbering {
-  /** By claim; what never was submitted has none. */
-  readonly numbers: ReadonlyMap<SampleClaim, string>;
+export interface Numbering<Request> {
+  readonly prefix: string;
+  /** By request; what never was submitted has none. */
+  readonly numbers: ReadonlyMap<Request, string>;
   /** The last number given in each fiscal year. */
   readonly last: ReadonlyMap<number, number>;
 }
 
-export function numberClaims(claims: readonly SampleClaim[]): Numbering {
-  const numbers = new Map<SampleClaim, string>();
+/** `firstSubmission`: milliseconds since the epoch; `null` where there was none. */
+export function numberRequests<Request extends { readonly id: string }>(
+  prefix: string,
+  requests: readonly Request[],
+  firstSubmission: (request: Request) => number | null,
+): Numbering<Request> {
+  const numbers = new Map<Request, string>();
   const last = new Map<number, number>();
-  const submitted = claims
-    .map((claim) => ({ claim, at: firstSubmission(claim) }))
-    .filter((entry): entry is { claim: SampleClaim; at: number } => entry.at !== null)
-    .toSorted((one, other) => one.at - other.at || one.claim.id.localeCompare(other.claim.id));
-  for (const { claim, at } of submitted) {
+  const submitted = requests
+    .map((request) => ({ request, at: firstSubmission(request) }))
+    .filter((entry): entry is { request: Request; at: number } => entry.at !== null)
+    .toSorted((one, other) => one.at - other.at || one.request.id.localeCompare(other.request.id));
+  for (const { request, at } of submitted) {
     const year = fiscalYear(tokyoDay(at));
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
-    numbers.set(claim, `${PREFIX}-${year}-${String(number).padStart(5, '0')}`);
+    numbers.set(request, `${prefix}-${year}-${String(number).padStart(5, '0')}`);
   }
-  return { numbers, last };
+  return { prefix, numbers, last };
+}
+
+/** From where the portal goes on counting. */
+export async function insertCounters(
+  client: PoolClient,
+  { prefix, last }: Pick<Numbering<unknown>, 'prefix' | 'last'>,
+): Promise<void> {
+  await client.query(
+    `insert into number_counters (prefix, fiscal_year, last)
+     select $2, "fiscalYear", last from json_to_recordset($1) as row ("fiscalYear" integer, last integer)`,
+    [JSON.stringify([...last].map(([fiscalYear, number]) => ({ fiscalYear, last: number }))), prefix],
+  );
 }

@@ -5,6 +5,7 @@ import { addMonths, daysOf } from '@madoguchi/contract/values/calendar-months.ts
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { Approvers } from '../approvals/approvers.ts';
 import { course, identity, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
@@ -13,7 +14,6 @@ import { type Habits, habitsOf } from '../travel/habits.ts';
 import type { SampleLine } from '../travel/line.ts';
 import { type Days, monthLines } from '../travel/month-lines.ts';
 import { staffDraftLines } from '../travel/staff-draft.ts';
-import type { Approvers } from './approvers.ts';
 import type { Calendar } from './calendar.ts';
 import { checkGround } from './check-ground.ts';
 import { happenedTo } from './happened.ts';

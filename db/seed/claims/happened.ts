@@ -1,8 +1,8 @@
 // What happened to a claim, one thing after the other, until it stands where its outcome says.
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Approvers } from '../approvals/approvers.ts';
 import type { Course } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { Approvers } from './approvers.ts';
 import { type Doing, doingsTo } from './doings.ts';
 import type { Claimed, Happened } from './facts.ts';
 import { Walk } from './walk.ts';

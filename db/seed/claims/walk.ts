@@ -1,18 +1,13 @@
 // One claim going its way: every step is asked of the portal's own engine and of the claim's machine.
 import type { Approval, Command, ReturnReason } from '@madoguchi/contract/approvals/approval.ts';
-import { act } from '@madoguchi/contract/approvals/engine/act.ts';
-import { beginApproval, resubmit } from '@madoguchi/contract/approvals/engine/begin.ts';
-import type { Moment } from '@madoguchi/contract/approvals/engine/ground.ts';
-import { planApproval } from '@madoguchi/contract/approvals/engine/plan.ts';
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { type ClaimAction, claimMachine } from '@madoguchi/contract/expense-claims/rules.ts';
-import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
-import { identity, instant } from '../moments.ts';
+import { ApprovalWalk } from '../approvals/approval-walk.ts';
+import type { Approvers } from '../approvals/approvers.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { Random } from '../random.ts';
-import { type Approvers, actingAs, actorFor } from './approvers.ts';
 import type { Doing } from './doings.ts';
-import type { Claimed, Fact, Happened, SampleAct, SampleApproval } from './facts.ts';
+import type { Claimed, Fact, Happened } from './facts.ts';
 
 const RETURN_COMMENTS: readonly (readonly [ReturnReason, string])[] = [
   ['purpose', 'タクシーを利用した理由を備考に記入してください。'],
@@ -48,31 +43,25 @@ function outcomeOf(approval: Approval): ClaimAction {
 export class Walk {
   readonly #claim: Claimed;
   readonly #approvers: Approvers;
+  readonly #approval: ApprovalWalk;
   readonly #random: Random;
   readonly #facts: Fact[] = [];
-  readonly #acts: SampleAct[] = [];
-  readonly #rounds: Approval[] = [];
-  #route: SampleApproval['route'] | null = null;
-  #submittedAt = 0;
   status: ClaimStatus = 'draft';
 
   constructor(claim: Claimed, approvers: Approvers, random: Random) {
     this.#claim = claim;
     this.#approvers = approvers;
+    this.#approval = new ApprovalWalk({ ...claim, domain: 'travel-expenses', type: null }, approvers, random);
     this.#random = random;
   }
 
   get happened(): Happened {
-    const [facts, route] = [this.#facts, this.#route];
-    const approval =
-      route === null ? null : { rounds: this.#rounds, acts: this.#acts, route, submittedAt: this.#submittedAt };
-    return { status: this.status, facts, approval };
+    return { status: this.status, facts: this.#facts, approval: this.#approval.record };
   }
 
   /** How many have not decided yet, of an approval under way. */
   get stepsLeft(): number {
-    const { steps, current } = this.#approval();
-    return current === null ? 0 : steps.length - current;
+    return this.#approval.stepsLeft;
   }
 
   take(doing: Doing, at: number): void {
@@ -80,50 +69,12 @@ export class Walk {
     else if (doing === 'withdraw') this.#act({ kind: 'withdraw' }, this.#claim.owner, at);
     else if (doing === 'cancel') this.#keep('cancel', this.#claim.owner, at, '');
     else if (doing === 'confirm') this.#keep('confirm', this.#admin(), at, '');
-    else this.#decide(doing, at);
-  }
-
-  #moment(at: number): Moment {
-    return { at: instant(at), on: tokyoDay(at), addBusinessDays: this.#approvers.addBusinessDays };
+    else this.#act(this.#command(doing), this.#approval.decider(at), at);
   }
 
   #submit(at: number): void {
-    const { id, owner, totalYen } = this.#claim;
-    const moment = this.#moment(at);
-    const { routes, organisation } = this.#approvers;
-    const asked = {
-      domain: 'travel-expenses',
-      amount: totalYen,
-      type: null,
-      groupCode: owner.department.code,
-      positionCodes: [owner.position],
-      requesterId: owner.id,
-      on: moment.on as never,
-    } as const;
-    const planned = planApproval(routes, asked, organisation);
-    if (!('plan' in planned)) throw new Error(`sample claim of ${owner.number}: ${planned.refusal.code}`);
-    const { plan } = planned;
-    const newId = () => identity(at, this.#random);
-    const former = this.#rounds.at(-1);
-    const begun = { ...moment, domain: asked.domain, subjectId: id, requesterId: owner.id, amount: totalYen };
-    this.#rounds.push(
-      former === undefined
-        ? beginApproval(plan, { ...begun, id: newId() }, newId)
-        : resubmit(former, plan, { ...moment, amount: totalYen }, newId),
-    );
-    this.#route = { name: plan.routeName, nameEn: plan.routeNameEn, number: plan.routeNumber };
-    this.#submittedAt = at;
-    const none = { stepIndex: null, taskId: null, onBehalfOf: null, reason: null, comment: '' };
-    this.#record({ kind: 'submit', ...none }, owner, at);
-    this.#keep('submit', owner, at, '');
-  }
-
-  #decide(doing: 'approve' | 'return' | 'reject', at: number): void {
-    const approval = this.#approval();
-    const turns = approval.steps[approval.current ?? -1]?.tasks.filter(({ status }) => status === 'pending') ?? [];
-    const { approver } = this.#random.pick(turns);
-    const by = actorFor(this.#approvers, approver.employeeId, this.#claim.owner.id, tokyoDay(at));
-    this.#act(this.#command(doing), by, at);
+    this.#approval.submit(at);
+    this.#keep('submit', this.#claim.owner, at, '');
   }
 
   #command(doing: 'approve' | 'return' | 'reject'): Command {
@@ -134,36 +85,9 @@ export class Walk {
   }
 
   #act(command: Command, by: Employee, at: number): void {
-    const moment = this.#moment(at);
-    const ground = { ...moment, newId: () => identity(at, this.#random) };
-    const done = act(this.#approval(), command, actingAs(this.#approvers, by, moment.on), ground);
-    if ('refusal' in done) throw new Error(`sample claim: ${command.kind} is refused: ${done.refusal}`);
-    this.#record(done.act, by, at);
-    this.#rounds[this.#rounds.length - 1] = done.approval;
+    const approval = this.#approval.act(command, by, at);
     const comment = 'comment' in command ? command.comment : '';
-    this.#keep(outcomeOf(done.approval), by, at, comment, command.kind as Doing);
-  }
-
-  #record(
-    done: Omit<SampleAct, 'id' | 'round' | 'step' | 'stepName' | 'stepNameEn' | 'by' | 'at'> & {
-      stepIndex: number | null;
-    },
-    by: Employee,
-    at: number,
-  ) {
-    const { stepIndex: step, ...rest } = done;
-    const { round, steps } = this.#approval();
-    const { name = null, nameEn = null } = (step === null ? undefined : steps[step]) ?? {};
-    this.#acts.push({
-      id: identity(at, this.#random),
-      ...rest,
-      round,
-      step,
-      stepName: name,
-      stepNameEn: nameEn,
-      by,
-      at,
-    });
+    this.#keep(outcomeOf(approval), by, at, comment, command.kind as Doing);
   }
 
   /** Moves the claim, and keeps the fact of what was done. */
@@ -172,12 +96,6 @@ export class Walk {
     if (refusal) throw new Error(`sample claim: ${action} in ${this.status} is refused: ${refusal}`);
     this.status = claimMachine.transitions[action].to;
     this.#facts.push({ decision: FACT_OF[doing], by, at, comment });
-  }
-
-  #approval(): Approval {
-    const approval = this.#rounds.at(-1);
-    if (approval === undefined) throw new Error('sample claim: it was never submitted');
-    return approval;
   }
 
   /** Some admin but the owner. */

@@ -1,4 +1,4 @@
-// Who decides on the sample's claims: its organisation as the engine asks about it, its routes, and who stands in for whom.
+// Who decides on the sample's requests: its organisation as the engine asks about it, its routes, and who stands in for whom.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ActingPerson, Delegation } from '@madoguchi/contract/approvals/approval.ts';
 import type { Organisation, Person } from '@madoguchi/contract/approvals/organisation.ts';
@@ -9,12 +9,12 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { STANDARD_ROUTES } from '../../base-data/approval-routes.ts';
 import { VALID_FROM } from '../../base-data/load-base-data.ts';
+import type { Calendar } from '../claims/calendar.ts';
 import { identity, momentOf } from '../moments.ts';
 import { DEPARTMENTS } from '../organisation/departments.ts';
 import { leadersOf } from '../organisation/leaders.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { Random } from '../random.ts';
-import type { Calendar } from './calendar.ts';
 
 /** Whose head was away for some days of last month, and had the deputy decide. */
 const HEAD_WAS_AWAY = 'TYO';
@@ -111,6 +111,6 @@ export function actorFor(approvers: Approvers, approver: string, requester: stri
       fromEmployeeId === approver && toEmployeeId !== requester && validFrom <= on && on < validTo,
   );
   const actor = approvers.byId.get(away?.toEmployeeId ?? approver);
-  if (actor === undefined) throw new Error(`sample claim: nobody is ${approver}`);
+  if (actor === undefined) throw new Error(`sample: nobody is ${approver}`);
   return actor;
 }
