@@ -1,2 +1,7 @@
 // What other features show of purchase requests.
-export { PurchaseForApproval } from './decide/PurchaseForApproval.tsx';
+import { lazy } from 'react';
+
+/** What an approver reads of a request; loaded when one is opened. */
+export const PurchaseForApproval = lazy(async () => ({
+  default: (await import('./decide/PurchaseForApproval.tsx')).PurchaseForApproval,
+}));

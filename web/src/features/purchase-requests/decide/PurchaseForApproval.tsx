@@ -1,8 +1,35 @@
-interface PurchaseForApprovalProps {
+import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import Box from '@mui/material/Box';
+import { useRead } from '../../../platform/query.ts';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { ChangedContent } from '../read/ChangedContent.tsx';
+import { PurchaseFacts } from '../read/PurchaseFacts.tsx';
+import { PurchaseLines } from '../read/PurchaseLines.tsx';
+import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
+import { PurchaseWarnings } from '../read/PurchaseWarnings.tsx';
+import { QuotesCompared } from '../read/QuotesCompared.tsx';
+
+interface Props {
+  /** The request's id. */
   readonly subjectId: string;
 }
 
-/** A purchase request as its approver looks at it. */
-export function PurchaseForApproval({ subjectId }: PurchaseForApprovalProps) {
-  return <section data-request={subjectId} />;
+/** What an approver reads of a purchase request: warnings, what was changed since it came back, why, lines, quotes (B5-04). */
+export function PurchaseForApproval({ subjectId }: Props) {
+  const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id: subjectId });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }} aria-busy={isPending}>
+      {error && <ErrorBand error={error} onRetry={() => void refetch()} />}
+      {isPending && <PurchaseSkeleton />}
+      {data && (
+        <>
+          <PurchaseWarnings findings={data.findings} />
+          <ChangedContent request={data} />
+          <PurchaseFacts request={data} />
+          <PurchaseLines request={data} />
+          <QuotesCompared request={data} />
+        </>
+      )}
+    </Box>
+  );
 }

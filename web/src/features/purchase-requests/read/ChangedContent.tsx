@@ -1,0 +1,122 @@
+import {
+  contentChanges,
+  contentOf,
+  type EntryChange,
+  isUnchanged,
+} from '@madoguchi/contract/purchase-requests/content-changes.ts';
+import {
+  LINE_FIELD_NAMES,
+  QUOTE_FIELD_NAMES,
+  REQUEST_FIELD_NAMES,
+} from '@madoguchi/contract/purchase-requests/field-names.ts';
+import type {
+  PurchaseContent,
+  PurchaseLineInput,
+  PurchaseQuoteInput,
+  PurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/model.ts';
+import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
+import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { useShownValue } from './use-shown-value.ts';
+import { useReadWords } from './words.ts';
+
+const Changes = styled('section')(({ theme }) => ({
+  padding: '8px 12px',
+  borderRadius: RADIUS.menu,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& ul': { margin: '4px 0 0', paddingLeft: 20 },
+  '& li': { ...theme.typography.body2, marginTop: 4, overflowWrap: 'anywhere' },
+  '& del': { color: theme.vars.palette.text.secondary },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+}));
+
+/** What the requester changed since the request last came back; nothing where it never did, or is with them. */
+export function ChangedContent({ request }: { readonly request: PurchaseRequest }) {
+  const t = useReadWords();
+  const language = useLanguage();
+  const headingId = useId();
+  const { returnedContent: before, status } = request;
+  if (before === null || EDITABLE.includes(status)) return null;
+  const now = contentOf(request);
+  const changes = contentChanges(before, now);
+  return (
+    <Changes aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3">
+        {t('changes.title')}
+      </Typography>
+      {isUnchanged(changes) && <Typography variant="body2">{t('changes.none')}</Typography>}
+      <ul>
+        {changes.fields.map((field) => (
+          <li key={field}>
+            {REQUEST_FIELD_NAMES[field][language]}: <BeforeAndNow field={field} before={before} now={now} />
+          </li>
+        ))}
+        {changes.lines.map((change) => (
+          <EntryItem<PurchaseLineInput>
+            key={change.entry.id}
+            change={change}
+            name={t('changes.line', { name: change.entry.item })}
+            nameOf={(field) => LINE_FIELD_NAMES[field][language]}
+          />
+        ))}
+        {changes.quotes.map((change) => (
+          <EntryItem<PurchaseQuoteInput>
+            key={change.entry.id}
+            change={change}
+            name={t('changes.quote', { name: change.entry.supplier })}
+            nameOf={(field) => QUOTE_FIELD_NAMES[field][language]}
+          />
+        ))}
+        {changes.hasOtherFiles && <li>{t('changes.files')}</li>}
+      </ul>
+    </Changes>
+  );
+}
+
+type Field = Exclude<keyof PurchaseContent | keyof PurchaseLineInput | keyof PurchaseQuoteInput, 'id'>;
+
+interface EntryItemProps<Entry> {
+  readonly change: EntryChange<Entry>;
+  readonly name: string;
+  readonly nameOf: (field: Exclude<keyof Entry, 'id'>) => string;
+}
+
+function EntryItem<Entry extends object>({ change, name, nameOf }: EntryItemProps<Entry>) {
+  const t = useReadWords();
+  if (change.kind !== 'changed') return <li>{t(`changes.${change.kind}`, { entry: name })}</li>;
+  return (
+    <li>
+      {name}
+      <ul>
+        {change.fields.map((field) => (
+          <li key={String(field)}>
+            {nameOf(field)}: <BeforeAndNow field={field as Field} before={change.before} now={change.entry} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface BeforeAndNowProps {
+  readonly field: Field;
+  readonly before: object;
+  readonly now: object;
+}
+
+function BeforeAndNow({ field, before, now }: BeforeAndNowProps) {
+  const t = useReadWords();
+  const shown = useShownValue();
+  if (field === 'attachmentId') return <ins>{t('changes.paper')}</ins>;
+  const written = (content: object) =>
+    shown(field, (content as Readonly<Record<string, unknown>>)[field]) || t('changes.empty');
+  return (
+    <>
+      <del>{written(before)}</del> → <ins>{written(now)}</ins>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
+import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { WarningBand } from '../../../ui/WarningBand.tsx';
+import { useReadWords } from './words.ts';
+
+/** What the checks warned of at submission: who decides sees what the requester saw (B5-02). */
+export function PurchaseWarnings({ findings }: Pick<PurchaseRequest, 'findings'>) {
+  const t = useReadWords();
+  const language = useLanguage();
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  if (warnings.length === 0) return null;
+  return (
+    <WarningBand>
+      <p>{t('warnings.label', { count: warnings.length })}</p>
+      {warnings.map((finding) => (
+        <p key={`${finding.field} ${finding.code}`}>{purchaseFindingSentence(finding, language)}</p>
+      ))}
+    </WarningBand>
+  );
+}

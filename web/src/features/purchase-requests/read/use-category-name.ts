@@ -1,0 +1,13 @@
+import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+
+/** Answers what a purchase category is called today; one that has ended since is shown by its code. */
+export function useCategoryName(): (code: string | null) => string {
+  const masters = useMasters();
+  const language = useLanguage();
+  return (code) => {
+    if (code === null) return '';
+    const value = mastersByCode(masters.purchase_type).get(code);
+    return value ? masterName(value, language) : code;
+  };
+}
