@@ -63,6 +63,29 @@ export const INPUT_TEXTS = {
     en: 'This line is not part of the claim. Reload.',
     ja: 'この明細は精算書にありません。再読み込みしてください。',
   },
+  'over-approved': {
+    en: 'Up to ¥{limit} was approved. For more, a new request is needed.',
+    ja: '承認された金額は{limit}円までです。超える場合は、新しい購買申請が必要です。',
+  },
+  'over-ordered': {
+    en: 'Up to {max} of this line are still to come.',
+    ja: 'この明細の未検収の数量は{max}までです。',
+  },
+  'nothing-received': { en: 'Enter a quantity for at least one line.', ja: '1行以上に検収数量を入力してください。' },
+  'after-today': { en: 'Choose today or an earlier day.', ja: '今日以前の日付にしてください。' },
+  'before-approval': {
+    en: 'This is before the day of the approval.',
+    ja: '承認日より前の日付です。承認日以降の日付にしてください。',
+  },
+  'before-order': {
+    en: 'This is before the day of the order.',
+    ja: '発注日より前の日付です。発注日以降の日付にしてください。',
+  },
+  'registration-number': {
+    en: 'A registration number is T and 13 digits, e.g. T7123456789012.',
+    ja: '登録番号は「T」と13桁の数字です。例：T7123456789012',
+  },
+  'reason-needed': { en: 'Say why.', ja: '理由を入力してください。' },
   'line-twice': { en: 'The same line stands twice in the request.', ja: '同じ明細が2回指定されています。' },
   'month-ahead': {
     en: 'A claim can be started up to next month.',

@@ -1,5 +1,5 @@
 // The rules of a purchase request: its states and who moves them (B5-03). Sums stand in totals.ts, checks in checks.ts.
-import { type Machine, machine } from '../machine.ts';
+import { type Machine, type MachineRefusal, machine } from '../machine.ts';
 
 export const PURCHASE_STATUSES = [
   'draft',
@@ -90,4 +90,10 @@ export function partiesOf({ isOwner, isAdmin }: PurchaseActor): readonly Party[]
 /** `null` where the actor may do it now, else the reason; asked by button, server and test alike (B0-05). */
 export function whyNot(status: PurchaseStatus, action: PurchaseAction, actor: PurchaseActor) {
   return purchaseMachine.whyNot(status, action, partiesOf(actor));
+}
+
+/** The same for noting an invoice, which is the buyers' and moves nothing. */
+export function whyNotInvoice(status: PurchaseStatus, actor: PurchaseActor): MachineRefusal | null {
+  if (!partiesOf(actor).includes('buyer')) return 'not-allowed';
+  return INVOICEABLE.includes(status) ? null : 'wrong-state';
 }
