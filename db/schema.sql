@@ -170,6 +170,11 @@ create table approval_acts (
   comment text not null,
   at timestamp(3) with time zone not null,
   change_xid xid8 not null default pg_current_xact_id(),
+  amount_before bigint,
+  amount_after bigint,
+  constraint approval_acts_amount_after_check CHECK (amount_after >= 0),
+  constraint approval_acts_amount_before_check CHECK (amount_before >= 0),
+  constraint approval_acts_amounts CHECK ((amount_before IS NOT NULL) = (kind = 'change-amount'::text) AND (amount_after IS NOT NULL) = (kind = 'change-amount'::text)),
   constraint approval_acts_calendar CHECK (employee_id IS NOT NULL OR (kind = ANY (ARRAY['remind'::text, 'escalate'::text]))),
   constraint approval_acts_comment_check CHECK (length(comment) <= 500),
   constraint approval_acts_kind_check CHECK (kind = ANY (ARRAY['submit'::text, 'approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text, 'take-back'::text, 'comment'::text, 'reassign'::text, 'withdraw'::text, 'remind'::text, 'escalate'::text, 'change-amount'::text])),
@@ -189,6 +194,7 @@ comment on table approval_acts is 'Facts: who did what to a request, when, and f
 comment on column approval_acts.employee_id is 'Null where the calendar did it.';
 comment on column approval_acts.behalf_of_employee is 'The approver for whom a delegate acted (B3-07).';
 comment on column approval_acts.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+comment on column approval_acts.amount_before is 'Yen, of a change of the amount alone.';
 CREATE INDEX approval_acts_by_change ON public.approval_acts USING btree (change_xid);
 CREATE INDEX approval_acts_of_approval ON public.approval_acts USING btree (approval_id, at, id);
 CREATE TRIGGER approval_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -64,6 +64,7 @@ export function act(changes: Changes<ApprovalActView> = {}): ApprovalActView {
     onBehalfOf: null,
     reason: null,
     comment: '',
+    amounts: null,
     ...changes,
   });
 }

@@ -44,13 +44,18 @@ export const ApprovalPlan = z.object({
 });
 export type ApprovalPlan = z.infer<typeof ApprovalPlan>;
 
-/** The plan, or why there is none and who can help: the system people by name (B3-04). */
-export const ApprovalPreview = z.object({
-  plan: ApprovalPlan.nullable(),
+const Refused = {
   refusal: z.object({ code: z.enum(['no-route', 'no-approver']), stepName: z.string().nullable() }).nullable(),
   ask: z.array(z.string()),
-});
+};
+
+/** The plan, or why there is none and who can help: the system people by name (B3-04). */
+export const ApprovalPreview = z.object({ plan: ApprovalPlan.nullable(), ...Refused });
 export type ApprovalPreview = z.infer<typeof ApprovalPreview>;
+
+/** The steps that another amount would add, with names, in the route's order; or why it cannot be taken. */
+export const AmountPreview = z.object({ added: ApprovalPlan.shape.steps, ...Refused });
+export type AmountPreview = z.infer<typeof AmountPreview>;
 
 const Doer = z.object({ employeeId: Id, name: z.string() });
 
@@ -80,6 +85,8 @@ export const ApprovalActView = z.object({
   onBehalfOf: Doer.nullable(),
   reason: z.enum(RETURN_REASONS).nullable(),
   comment: z.string(),
+  /** Yen before and after, where an approver changed the amount (B3-05); else null. */
+  amounts: z.object({ before: Yen, after: Yen }).nullable(),
 });
 export type ApprovalActView = z.infer<typeof ApprovalActView>;
 
@@ -170,5 +177,8 @@ export const ReturnAct = CommentedAct.extend({
     .nullable()
     .default(null),
 });
+
+/** Another amount, in yen, and why. */
+export const AmountAct = CommentedAct.extend({ amount: Yen.min(0) });
 
 export const ReassignAct = CommentedAct.extend({ taskId: Id, to: Id });

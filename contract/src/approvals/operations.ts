@@ -4,10 +4,13 @@ import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { text } from '../values/text.ts';
+import { Yen } from '../values/yen.ts';
 import { APPROVAL_DOMAINS } from './domains.ts';
 import { INBOX_LIST } from './lists.ts';
 import {
   ActedApproval,
+  AmountAct,
+  AmountPreview,
   ApprovalPreview,
   ApprovalView,
   AtVersion,
@@ -125,6 +128,25 @@ export const reassign = write('approvals.reassign', {
   records: 'approval.reassigned',
 });
 
+/** The steps that another amount would add to a request whose turn is the caller's; nothing is changed (B3-05). */
+export const previewAmount = read('approvals.preview-amount', {
+  at: ['GET', '/api/approvals/:id/amount'],
+  access: 'staff',
+  input: z.strictObject({ id: Id, amount: z.coerce.number().pipe(Yen.min(0)) }),
+  output: AmountPreview,
+  refuses: ['not-found', 'not-allowed', 'wrong-state'],
+});
+
+/** Whoever has the turn changes the amount, with the reason; over a threshold the missing steps follow theirs (B3-05). */
+export const changeAmount = write('approvals.change-amount', {
+  at: ['POST', '/api/approvals/:id/amount'],
+  access: 'staff',
+  input: AmountAct,
+  output: ActedApproval,
+  refuses: [...REFUSALS, 'invalid'],
+  records: 'approval.amount-changed',
+});
+
 export const APPROVAL_OPERATIONS = [
   listInbox,
   exportInbox,
@@ -137,4 +159,6 @@ export const APPROVAL_OPERATIONS = [
   takeBack,
   commentOn,
   reassign,
+  previewAmount,
+  changeAmount,
 ] as const;

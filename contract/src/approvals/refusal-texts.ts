@@ -44,6 +44,23 @@ export function unplannedText({ code, stepName }: PlanRefusal, language: Languag
   return say(UNPLANNED[code], language, { step: stepName ?? '' });
 }
 
+/** Where nobody is left to be named. */
+const SOMEBODY = { ja: 'システム管理者', en: 'a system administrator' } as const satisfies Text;
+
+/** Whom to ask, in one phrase. */
+export function namedToAsk(names: readonly string[], language: Language): string {
+  return names.length === 0 ? SOMEBODY[language] : names.join(language === 'ja' ? '、' : ', ');
+}
+
+/** Why an amount is not taken (B3-05). */
+export const UNFIT_AMOUNT = {
+  unchanged: {
+    ja: '今の金額と同じです。別の金額を入力してください。',
+    en: 'This is the amount as it is. Enter another one.',
+  },
+  unplanned: { ja: '{reason}{ask}に連絡してください。', en: '{reason} Ask {ask}.' },
+} as const satisfies Readonly<Record<string, Text>>;
+
 /** Why an open turn cannot be moved to somebody. */
 export const UNFIT_APPROVER = {
   requester: { ja: '申請者は承認者になれません。', en: 'The requester cannot decide their own request.' },

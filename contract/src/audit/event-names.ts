@@ -140,6 +140,7 @@ const APPROVALS = {
   'approval.taken-back': { ja: '承認の引戻し', en: 'Approval taken back' },
   'approval.commented': { ja: '承認へのコメント', en: 'Comment on an approval' },
   'approval.reassigned': { ja: '承認の担当変更', en: 'Approval reassigned' },
+  'approval.amount-changed': { ja: '承認者による金額の変更', en: 'Amount changed by an approver' },
   'approval.reminded': { ja: '期限超過の催促', en: 'Overdue approval reminded of' },
   'approval.escalated': { ja: '承認の1つ上の組織への繰上げ', en: 'Approval moved one level up' },
   'approvals.exported': { ja: '承認待ち一覧のCSV出力', en: 'Waiting approvals exported' },

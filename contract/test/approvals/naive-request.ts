@@ -203,11 +203,11 @@ export class NaiveRequest {
     return this.count();
   }
 
-  private decides(by: string): Turn | string {
+  private decides(by: string, amount = this.amount): Turn | string {
     if (by === this.world.requesterId) return 'own-request';
-    const turn = this.turnIn(this.here, by, this.amount);
+    const turn = this.turnIn(this.here, by, amount);
     if (turn) return turn;
-    if (!this.readable(by, this.amount)) return this.none(by, this.amount) ?? '';
+    if (!this.readable(by, amount)) return this.none(by, amount) ?? '';
     return this.at === null ? 'ended' : 'not-allowed';
   }
 
@@ -316,10 +316,8 @@ export class NaiveRequest {
   }
 
   changeAmount(by: string, amount: number): Outcome {
-    if (by === this.world.requesterId) return 'own-request';
-    const dearest = Math.max(this.amount, amount);
-    if (!this.turnIn(this.here, by, dearest))
-      return this.readable(by, dearest) ? 'not-allowed' : this.none(by, dearest);
+    const turn = this.decides(by, Math.max(this.amount, amount));
+    if (typeof turn === 'string') return turn;
     const added = this.stepsFor(amount, (index) => !this.steps.some((step) => step.index === index));
     if (!added || this.at === null) return 'no-approver';
     const ahead = [...this.steps.slice(this.at + 1), ...added].sort((a, b) => a.index - b.index);

@@ -251,6 +251,8 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'approvals.reject': saying,
   'approvals.take-back': turn({}),
   'approvals.comment': saying,
+  'approvals.preview-amount': { ...turn({}), hides: { 'a request of others': turnOf({ amount: 2 }) } },
+  'approvals.change-amount': turn({ amount: 2, comment: '見積りのとおりに直します。' }),
   'approvals.reassign': { open: 'an admin reassigns the open turns of every request (B3-06)' },
   'approval-routes.show': ROUTES,
   'approval-routes.create': ROUTES,

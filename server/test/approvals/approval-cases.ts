@@ -135,6 +135,24 @@ export const APPROVAL_CASES: Record<Id, OperationCases> = {
       stale: byApprover(comment).refused.stale as Situation,
     },
   },
+  'approvals.preview-amount': {
+    works: asks('other', 'staff', ({ approvalId }) => ({ id: approvalId, amount: 2 })),
+    refused: {
+      'not-found': asks('staff', 'admin2', ({ approvalId }) => ({ id: approvalId, amount: 2 })),
+      'not-allowed': asks('staff', 'staff', ({ approvalId }) => ({ id: approvalId, amount: 2 })),
+      'wrong-state': asks('other', 'staff', async (request, world) => {
+        await decided(request, world);
+        return { id: request.approvalId, amount: 2 };
+      }),
+    },
+  },
+  'approvals.change-amount': {
+    ...byApprover({ amount: 2, ...comment }),
+    refused: {
+      ...byApprover({ amount: 2, ...comment }).refused,
+      invalid: asks('other', 'staff', (request) => at(request, { amount: 10_000, ...comment })),
+    },
+  },
   'approvals.reassign': {
     works: asks('admin', 'staff', moved('admin2')),
     refused: {

@@ -1,5 +1,5 @@
 // An approver changes the amount: over a threshold the missing steps are added (B3-05), and none ever falls away.
-import type { ActingPerson, ActRefusal, Approval, ApprovalStep, PlanRefusal } from '../approval.ts';
+import type { ActingPerson, ActRefusal, Approval, ApprovalStep, PlannedStep, PlanRefusal } from '../approval.ts';
 import type { Organisation } from '../organisation.ts';
 import type { PublishedRoute } from '../route.ts';
 import { recorded } from './act.ts';
@@ -8,7 +8,7 @@ import { onBehalfOf } from './delegated.ts';
 import type { Done, Ground } from './ground.ts';
 import { isDecidedBefore, planStep } from './plan.ts';
 import { deciders, skipped } from './steps/tasks.ts';
-import { turnToApprove } from './why-not.ts';
+import { turnToChangeAmount } from './why-not.ts';
 
 export interface AmountChange {
   /** Yen. */
@@ -31,23 +31,37 @@ export function changeAmount(
   organisation: Organisation,
   ground: Ground,
 ): Done | { readonly refusal: ActRefusal | PlanRefusal } {
-  const { amount, route, groupCode, comment } = change;
-  if (route.versionId !== approval.versionId) throw new RangeError('a request keeps the version it began with');
-  const dearest = { ...approval, amount: Math.max(approval.amount, amount) };
-  const turn = turnToApprove(dearest, person, ground.on);
+  const { amount, comment } = change;
+  const turn = turnToChangeAmount(approval, amount, person, ground.on);
   if (typeof turn === 'string') return { refusal: turn };
-  if (turn.stepIndex !== approval.current) return { refusal: 'not-allowed' };
-
-  const added: ApprovalStep[] = [];
-  for (const [index, step] of route.steps.entries()) {
-    if (step.fromAmount > amount || approval.steps.some(({ routeStep }) => routeStep === index)) continue;
-    const planned = planStep(step, index, { requesterId: approval.requesterId, groupCode }, organisation);
-    if (planned === 'nobody') return { refusal: { code: 'no-approver', stepName: step.name } };
-    if (planned !== 'left-out') added.push(withTasks(planned, ground.newId));
-  }
+  const missing = missingSteps(approval, change, organisation);
+  if ('refusal' in missing) return missing;
   const { stepIndex, task } = turn;
+  const added = missing.steps.map((step) => withTasks(step, ground.newId));
   const act = { kind: 'change-amount', stepIndex, taskId: task.id, onBehalfOf: onBehalfOf(turn), comment } as const;
   return recorded({ ...approval, amount, steps: withAdded(approval.steps, stepIndex, added) }, act);
+}
+
+type MissingSteps = { readonly steps: readonly PlannedStep[] } | { readonly refusal: PlanRefusal };
+
+/**
+ * The steps with names that the amount asks for beside those that the request has, in the route's order.
+ * @throws RangeError on another version than the request began with (B3-01)
+ */
+export function missingSteps(
+  { versionId, requesterId, steps }: Approval,
+  { amount, route, groupCode }: Omit<AmountChange, 'comment'>,
+  organisation: Organisation,
+): MissingSteps {
+  if (route.versionId !== versionId) throw new RangeError('a request keeps the version it began with');
+  const missing: PlannedStep[] = [];
+  for (const [index, step] of route.steps.entries()) {
+    if (step.fromAmount > amount || steps.some(({ routeStep }) => routeStep === index)) continue;
+    const planned = planStep(step, index, { requesterId, groupCode }, organisation);
+    if (planned === 'nobody') return { refusal: { code: 'no-approver', stepName: step.name } };
+    if (planned !== 'left-out') missing.push(planned);
+  }
+  return { steps: missing };
 }
 
 /** After the current step and in the route's order; what was there stays as it was. */

@@ -1,14 +1,23 @@
 // What somebody may do with a request now: the buttons of a screen, and nothing that the engine would refuse.
 import type { ActingPerson, ActKind, Approval } from '../approval.ts';
 import { yesTo } from './act.ts';
-import { turnToApprove, turnToReject, turnToReturn, whyNotAct, whyNotWithdraw, yesToTakeBack } from './why-not.ts';
+import {
+  turnToApprove,
+  turnToChangeAmount,
+  turnToReject,
+  turnToReturn,
+  whyNotAct,
+  whyNotWithdraw,
+  yesToTakeBack,
+} from './why-not.ts';
 
-/** The acts the person may do on this day, in the order of the buttons. */
+/** The acts the person may do on this day, in the order of the buttons; another amount only where the domain takes one. */
 export function offeredActs(approval: Approval, person: ActingPerson, today: string): readonly ActKind[] {
   const turn = turnToApprove(approval, person, today);
   const offers: readonly (readonly [ActKind, boolean])[] = [
     ['return', typeof turnToReturn(approval, null, person, today) !== 'string'],
     ['reject', typeof turnToReject(approval, person, today) !== 'string'],
+    ['change-amount', typeof turnToChangeAmount(approval, approval.amount, person, today) !== 'string'],
     ['take-back', typeof yesToTakeBack(approval, person) !== 'string'],
     ['reassign', mayReassign(approval, person)],
     ['withdraw', whyNotWithdraw(approval, person) === null],

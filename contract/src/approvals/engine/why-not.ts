@@ -71,6 +71,16 @@ export function turnToReject(approval: Approval, person: ActingPerson, today: st
   return typeof turn === 'string' || turn.step.kind === 'approve' ? turn : 'not-allowed';
 }
 
+/** Another amount, by whoever has the turn of the current step: within a delegation's limit before and after (B3-07). */
+export function turnToChangeAmount(
+  approval: Approval,
+  amount: number,
+  person: ActingPerson,
+  today: string,
+): Turn | ActRefusal {
+  return decidingTurn({ ...approval, amount: Math.max(approval.amount, amount) }, person, today);
+}
+
 const holdsUp = ({ kind, isSkipped }: ApprovalStep): boolean => kind !== 'circulate' && !isSkipped;
 
 /** The request has ended, or somebody was quicker, or it was never the person's turn. */

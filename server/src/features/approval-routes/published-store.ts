@@ -2,7 +2,7 @@
 import { type PublishedRoute, RouteText } from '@madoguchi/contract/approvals/route.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { run, statement } from '../../platform/db/statement.ts';
+import { type Executor, run, statement } from '../../platform/db/statement.ts';
 
 /** The columns of a version `v` that are its text. */
 export const VERSION_TEXT = sql`v.name, v.name_en as "nameEn", v.domain, v.conditions, v.priority,
@@ -19,13 +19,23 @@ const published = statement<Record<string, never>, PublishedRow>(
 
 /** The oldest route first. @throws where a stored text is not what the contract calls one: nothing is decided by guess */
 export async function loadPublished(pool: Pool): Promise<PublishedRoute[]> {
-  const rows = await run(pool, published, {});
-  return rows.map(({ routeId, versionId, number, ...text }) => ({
-    routeId,
-    versionId,
-    number,
-    ...RouteText.parse(text),
-  }));
+  return (await run(pool, published, {})).map(publishedOf);
+}
+
+function publishedOf({ routeId, versionId, number, ...text }: PublishedRow): PublishedRoute {
+  return { routeId, versionId, number, ...RouteText.parse(text) };
+}
+
+const version = statement<{ id: string }, PublishedRow>(
+  (at) => sql`select v.route_id as "routeId", v.id as "versionId", v.number, ${VERSION_TEXT}
+    from approval_route_versions v where v.id = ${at('id')}::uuid`,
+);
+
+/** The version that a request began with, whether or not it holds still. @throws where its text is none of the contract */
+export async function findRouteVersion(executor: Executor, id: string): Promise<PublishedRoute> {
+  const [row] = await run(executor, version, { id });
+  if (row === undefined) throw new Error(`no version ${id} of an approval route`);
+  return publishedOf(row);
 }
 
 /**

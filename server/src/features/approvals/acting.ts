@@ -37,6 +37,8 @@ export interface Done {
   readonly onBehalfOf?: { readonly employeeId: string; readonly name: string } | null;
   readonly reason?: ReturnReason | null;
   readonly comment?: string;
+  /** Of a change of the amount: yen. */
+  readonly amounts?: { readonly before: number; readonly after: number };
 }
 
 /** The fact's row, with name and department of whoever acts as they are now (B1-04). */
@@ -59,6 +61,8 @@ export async function actToWrite({ ground, actor, now }: Acting, done: Done, { s
     behalf_of_name: done.onBehalfOf?.name ?? null,
     reason: done.reason ?? null,
     comment: done.comment ?? '',
+    amount_before: done.amounts?.before ?? null,
+    amount_after: done.amounts?.after ?? null,
   };
   return JSON.stringify(row);
 }

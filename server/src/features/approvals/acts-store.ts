@@ -10,7 +10,8 @@ const acts = statement<{ id: string }, ApprovalActView>(
         then json_build_object('employeeId', employee_id, 'name', name, 'departmentName', department_name) end as by,
       case when behalf_of_employee is not null
         then json_build_object('employeeId', behalf_of_employee, 'name', behalf_of_name) end as "onBehalfOf",
-      reason, comment
+      reason, comment,
+      case when kind = 'change-amount' then json_build_object('before', amount_before, 'after', amount_after) end as amounts
     from approval_acts where approval_id = ${at('id')}::uuid order by approval_acts.at, id`,
 );
 

@@ -9,6 +9,7 @@ import {
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { actingPerson } from './acting.ts';
+import { takesAmounts } from './acts/change-amount.ts';
 import { findActs } from './acts-store.ts';
 import { seenApproval } from './seen-approval.ts';
 import { subjectPort } from './subject-port.ts';
@@ -23,7 +24,10 @@ export const showApproval = handle(showOperation, async ({ ground, actor, input 
   const { approval, presented } = stored;
   const { requesterId: _requester, versionId: _version, ...shown } = approval;
   const person: ActingPerson | null = actor.employee === null ? null : actingPerson(actor, stored);
-  const offered = person === null ? [] : offeredActs(approval, person, ground.clock.today());
+  const takesAmount = takesAmounts(subjectPort(ground, approval.domain));
+  const offered = (person === null ? [] : offeredActs(approval, person, ground.clock.today())).filter(
+    (act) => act !== 'change-amount' || takesAmount,
+  );
   // Only what travels: a task knows more than its view.
   return ApprovalView.parse({ ...presented, ...shown, acts, offered });
 });

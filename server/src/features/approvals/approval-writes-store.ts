@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Change, change } from '../../platform/db/change.ts';
 import type { Places } from '../../platform/db/statement.ts';
-import type { ApprovalSubjectPort, MoveValues } from './subject-port.ts';
+import type { AmountValues, ApprovalSubjectPort, MoveValues } from './subject-port.ts';
 
 /** What stands for an approval in the statement that changes it; the texts are JSON. */
 export interface ApprovalWrite {
@@ -33,6 +33,8 @@ export interface ActRow {
   readonly behalf_of_name: string | null;
   readonly reason: string | null;
   readonly comment: string;
+  readonly amount_before: number | null;
+  readonly amount_after: number | null;
 }
 
 /** The approval's row, locked at its version: before the subject's, in every statement, so that no two wait in a ring. */
@@ -69,17 +71,15 @@ export const writtenTasks = (at: Places<Written>, from: RawBuilder<unknown>) => 
 /** The fact of what was done to the approval that `from` returns. */
 export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sql`insert into approval_acts
     (id, approval_id, requester_id, round, kind, step, step_name, step_name_en, task_id, account_id, employee_id, name,
-      department_name, behalf_of_employee, behalf_of_name, reason, comment, at)
+      department_name, behalf_of_employee, behalf_of_name, reason, comment, amount_before, amount_after, at)
   select x.id, f.id, f.requester_id, f.round, x.kind, x.step, x.step_name, x.step_name_en, x.task_id, x.account_id,
     x.employee_id, x.name, x.department_name, x.behalf_of_employee, x.behalf_of_name, x.reason, x.comment,
-    ${at('at')}::timestamptz
+    x.amount_before, x.amount_after, ${at('at')}::timestamptz
   from ${from} f, json_to_record(${at('approvalAct')}::json) as x(id uuid, kind text, step int, step_name text,
     step_name_en text, task_id uuid, account_id uuid, employee_id uuid, name text, department_name text,
-    behalf_of_employee uuid, behalf_of_name text, reason text, comment text)`;
+    behalf_of_employee uuid, behalf_of_name text, reason text, comment text, amount_before bigint, amount_after bigint)`;
 
 export type ActValues = ApprovalWrite & MoveValues;
-
-const declared = new WeakMap<ApprovalSubjectPort, Change<ActValues>>();
 
 function actOn(port: ApprovalSubjectPort): Change<ActValues> {
   return change<ActValues>((at) => ({
@@ -94,8 +94,28 @@ function actOn(port: ApprovalSubjectPort): Change<ActValues> {
 }
 
 /** The statement of an act on a subject of the port: the approval, its tasks, the fact and the subject, or none of them. */
-export function actStatement(port: ApprovalSubjectPort): Change<ActValues> {
-  const known = declared.get(port) ?? actOn(port);
-  declared.set(port, known);
-  return known;
+export const actStatement = oncePerPort(actOn);
+
+export type AmountWrite = ApprovalWrite & AmountValues;
+
+/** The same of an act that changes the amount of a subject of the port, which must take it. */
+export const amountStatement = oncePerPort((port: TakingAmounts) =>
+  change<AmountWrite>((at) => ({
+    before: { held: heldApproval(at), taken: port.takeAmount(at as unknown as Places<AmountValues>) },
+    changed: changedApproval(at, sql`held`, sql`exists (select from taken)`),
+    after: { tasks: writtenTasks(at, sql`changed`), fact: writtenAct(at, sql`changed`) },
+  })),
+);
+
+/** A port whose domain lets approvers change the amount. */
+export type TakingAmounts = ApprovalSubjectPort & Required<Pick<ApprovalSubjectPort, 'takeAmount'>>;
+
+/** Declares a port's statement when it is first asked for. */
+function oncePerPort<Port extends ApprovalSubjectPort, Values>(declare: (port: Port) => Change<Values>) {
+  const declared = new WeakMap<Port, Change<Values>>();
+  return (port: Port): Change<Values> => {
+    const known = declared.get(port) ?? declare(port);
+    declared.set(port, known);
+    return known;
+  };
 }

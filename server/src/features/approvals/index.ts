@@ -2,6 +2,7 @@
 import type { APPROVAL_OPERATIONS } from '@madoguchi/contract/approvals/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { approve, commentOn, reject, returnRequest, takeBack } from './acts/acts.ts';
+import { changeAmount, previewAmount } from './acts/change-amount.ts';
 import { reassign } from './acts/reassign.ts';
 import { previewApproval, showApproval } from './approval-reads.ts';
 import { countInbox, exportInbox, listInbox } from './inbox/inbox-reads.ts';
@@ -18,4 +19,6 @@ export const approvalHandlers = {
   'approvals.take-back': takeBack,
   'approvals.comment': commentOn,
   'approvals.reassign': reassign,
+  'approvals.preview-amount': previewAmount,
+  'approvals.change-amount': changeAmount,
 } satisfies HandlersFor<typeof APPROVAL_OPERATIONS>;

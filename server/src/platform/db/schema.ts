@@ -132,6 +132,11 @@ export interface Announcements {
 
 export interface ApprovalActs {
   account_id: string | null;
+  amount_after: string | null;
+  /**
+   * Yen, of a change of the amount alone.
+   */
+  amount_before: string | null;
   approval_id: string;
   at: string;
   /**

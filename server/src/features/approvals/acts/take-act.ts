@@ -3,6 +3,7 @@ import type { Approval, Command } from '@madoguchi/contract/approvals/approval.t
 import { act } from '@madoguchi/contract/approvals/engine/act.ts';
 import { whyNotAct } from '@madoguchi/contract/approvals/engine/why-not.ts';
 import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
+import type { Change } from '../../../platform/db/change.ts';
 import type { Commit, Committed } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
@@ -65,7 +66,7 @@ export async function writeOf(acting: Acting, { before, after, done }: Acted): P
   };
 }
 
-function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
+export function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
   const port = subjectPort(ground, domain);
   if (port === null) throw new Error(`no feature answers for approvals of ${domain}`);
   return port;
@@ -78,7 +79,7 @@ function movedBy({ actor: { employee } }: Acting) {
 
 /** What the audit trail keeps of an act. */
 function differenceOf({ before, after, done }: Acted, number: string) {
-  const { kind, stepIndex = null, onBehalfOf = null, reason = null, comment = '' } = done;
+  const { kind, stepIndex = null, onBehalfOf = null, reason = null, comment = '', amounts } = done;
   return {
     number,
     status: [before.status, after.status],
@@ -86,6 +87,7 @@ function differenceOf({ before, after, done }: Acted, number: string) {
     step: stepIndex === null ? null : (before.steps[stepIndex]?.name ?? null),
     ...(onBehalfOf === null ? {} : { onBehalfOf: onBehalfOf.name }),
     ...(reason === null ? {} : { reason }),
+    ...(amounts === undefined ? {} : { amount: [amounts.before, amounts.after] }),
     ...(comment === '' ? {} : { comment }),
   };
 }
@@ -101,20 +103,37 @@ export async function takeAct(
 ): Promise<Committed<ActedApproval>> {
   const stored = await seenApproval(context, id);
   const acted = await asEngineActs(context, stored, await commandFor(stored), version);
+  const port = portOf(context, acted.before);
+  const outcome = subjectState(acted.after);
+  const moves = outcome !== subjectState(acted.before);
+  const values = { ...(await writeOf(context, acted)), outcome: moves ? outcome : null, ...movedBy(context) };
+  return committedAct(context, stored, acted, { statement: actStatement(port), values, told: moves ? port : null });
+}
+
+/** How an act is written, and which port tells open pages of its subject. */
+interface ActWriting<Values> {
+  readonly statement: Change<Values>;
+  readonly values: Values;
+  readonly told: ApprovalSubjectPort | null;
+}
+
+/**
+ * Commits an act that the engine has done, and tells open pages.
+ * @throws Problem `stale` where somebody was faster
+ */
+export async function committedAct<Values extends object>(
+  context: ActContext,
+  stored: StoredApproval,
+  acted: Acted,
+  { statement, values, told }: ActWriting<Values>,
+): Promise<Committed<ActedApproval>> {
   const { before, after } = acted;
-  const port = portOf(context, before);
-  const outcome = subjectState(after);
-  const moves = outcome !== subjectState(before);
-  const done = await context.commit(
-    actStatement(port),
-    { ...(await writeOf(context, acted)), outcome: moves ? outcome : null, ...movedBy(context) },
-    {
-      target: ['approval', id],
-      difference: differenceOf(acted, stored.presented.number),
-      answer: { ...headerOf(after), version: before.version + 1 },
-    },
-  );
-  if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, id)).approval) });
-  announceAct(context.ground, stored, acted, moves ? port : null);
+  const done = await context.commit(statement, values, {
+    target: ['approval', before.id],
+    difference: differenceOf(acted, stored.presented.number),
+    answer: { ...headerOf(after), version: before.version + 1 },
+  });
+  if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, before.id)).approval) });
+  announceAct(context.ground, stored, acted, told);
   return done;
 }

@@ -24,6 +24,8 @@ export function calendarRow({ steps }: Approval, { kind, stepIndex, taskId }: Re
     behalf_of_name: null,
     reason: null,
     comment: '',
+    amount_before: null,
+    amount_after: null,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Approval, Plan, PlanRefusal } from '@madoguchi/contract/approvals/approval.ts';
 import { beginApproval, resubmit } from '@madoguchi/contract/approvals/engine/begin.ts';
 import { planApproval } from '@madoguchi/contract/approvals/engine/plan.ts';
-import { unplannedText } from '@madoguchi/contract/approvals/refusal-texts.ts';
+import { namedToAsk, unplannedText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { findPublishedRoutes } from '../../approval-routes/public.ts';
@@ -20,7 +20,10 @@ export type Planned =
   | { readonly plan: null; readonly refusal: PlanRefusal };
 
 /** The route with names that the request would take today, or why there is none. */
-export async function planFor({ ground }: Pick<Acting, 'ground'>, asked: AskedApproval): Promise<Planned> {
+export async function planFor(
+  { ground }: Pick<Acting, 'ground'>,
+  asked: Omit<AskedApproval, 'subjectId'>,
+): Promise<Planned> {
   const on = ground.clock.today();
   const routes = await findPublishedRoutes(ground, asked.domain, on);
   const organisation = await organisationFor(ground.pool, routes, [asked.requesterId], on);
@@ -102,12 +105,8 @@ async function beginValues(
   };
 }
 
-/** Where nobody is left to be named. */
-const SOMEBODY = { ja: 'システム管理者', en: 'a system administrator' } as const;
-
 /** Refuses, and says who can help: the system people by name. */
 async function refuseUnplanned({ ground, language }: Acting, refusal: PlanRefusal): Promise<never> {
-  const ask = await whomToAsk(ground.pool);
-  const named = ask.length === 0 ? SOMEBODY[language] : ask.join(language === 'ja' ? '、' : ', ');
-  return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask: named } });
+  const ask = namedToAsk(await whomToAsk(ground.pool), language);
+  return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask } });
 }
