@@ -80,8 +80,15 @@ export interface Peek<L extends List> {
   readonly render: (row: OpenRow<L>) => ReactNode;
 }
 
+/** Conditions that the screen names itself, as a tab: 「自分の申請」. */
+export interface ListPreset<L extends List = List> {
+  readonly id: string;
+  readonly label: string;
+  readonly filters: Filters<L>;
+}
+
 /** Tabs by a choice field: all, then each of its options, with how many rows each has. */
-export interface StateTabs<L extends List> {
+export interface StateTabs<L extends List = List> {
   readonly field: keyof Filters<L> & string;
   /** Absent until they are known. */
   readonly counts: Readonly<Record<string, number>> | undefined;
@@ -129,6 +136,8 @@ export interface ListProps<L extends List> {
   /** The values of choices that the declaration does not name itself. */
   readonly options?: { readonly [Field in FieldName<L>]?: readonly FilterOption[] };
   readonly tabs?: StateTabs<L>;
+  /** Instead of `tabs`: all, then each of these. */
+  readonly presets?: readonly ListPreset<L>[];
   /** From the rows in hand; `isWhole` where none is missing. `null` while nothing can be said. */
   readonly totals?: (held: HeldTotals<L>) => Totals<L> | null;
   readonly bulk?: readonly BulkAction<RowOf<L>>[];

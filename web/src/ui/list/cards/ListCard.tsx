@@ -27,15 +27,21 @@ export const ListCard = memo(function ListCard(props: Props) {
       aria-setsize={-1}
       onAnimationEnd={() => model.rows.noticed(model.keyOf(row))}
     >
-      <span>
-        {isChosen !== null && <SelectBox model={model} row={row} isChosen={isChosen} />}
-        <RowName model={model} row={row} />
-      </span>
-      <span className="end">{state}</span>
-      <span className="quiet">{day}</span>
-      <strong className="end is-number">{amount}</strong>
-      <span className="quiet">{detail}</span>
-      <span className="end">{mark}</span>
+      <div className="line">
+        <span>
+          {isChosen !== null && <SelectBox model={model} row={row} isChosen={isChosen} />}
+          <RowName model={model} row={row} />
+        </span>
+        <span>{state}</span>
+      </div>
+      <div className="line">
+        <span className="quiet">{day}</span>
+        <strong className="is-number">{amount}</strong>
+      </div>
+      <div className="line">
+        <span className="quiet">{detail}</span>
+        <span>{mark}</span>
+      </div>
     </li>
   );
 });

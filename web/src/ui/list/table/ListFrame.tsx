@@ -33,8 +33,8 @@ export const ListFrame = styled('div', {
     containerName: 'list',
     containerType: 'inline-size',
     position: 'relative',
-    flex: 1,
-    minHeight: 240,
+    // As high as its rows, up to what the page has: a few rows leave the page empty, not a tall box.
+    flex: '0 1 auto',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     '@media print': { overflow: 'visible', border: 'none' },
@@ -68,6 +68,8 @@ export const ListFrame = styled('div', {
       textOverflow: 'ellipsis',
       backgroundColor: 'var(--row-ground)',
     },
+    // In the middle of their line, not on its foot.
+    '& td > svg': { display: 'block' },
     '& .is-number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .is-stuck': { position: 'sticky', left: 0, zIndex: 2 },
     '& .has-select .is-stuck:not(.column-select)': { left: height(40) },
@@ -113,16 +115,16 @@ export const ListFrame = styled('div', {
     '& li.row': {
       position: 'relative',
       boxSizing: 'border-box',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignContent: 'center',
-      rowGap: 4,
-      columnGap: 8,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 4,
       padding: '0 12px',
       borderBottom: line,
       backgroundColor: 'var(--row-ground)',
       ...theme.typography.body2,
-      '& > .end': { justifySelf: 'end' },
+      // Each line shares its own width: a long state takes no room from the line below it.
+      '& > .line': { display: 'flex', alignItems: 'center', gap: 8, '& > span:first-of-type': { flex: 1, minWidth: 0 } },
       // A finger that stays chooses: neither text nor the link's own menu.
       '@media (pointer: coarse)': { '&.can-choose': { userSelect: 'none', WebkitTouchCallout: 'none' } },
       // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.

@@ -4,65 +4,49 @@ import { formatNumber } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { offeredOptions } from '../filters/offered-options.ts';
 import type { ListModel } from '../model/use-list-model.ts';
-import { withFilter } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
+import { type BuiltInTab, shownTab, tabsOfChoice, tabsOfPresets } from './built-in-tabs.ts';
 import { firstView } from './saved-views.ts';
 
-/** Tabs of no view: all, and each value of the screen's choice. A view's tab is its id. */
-const ALL = ':all';
-const OF_VALUE = ':';
 /** In the URL: all, although another view is shown first. */
 const NO_VIEW = 'all';
 
-/** The values of the screen's choice with how many rows each has, and the views that the person saved. */
+/** What the list's own tabs show, and the views that the person saved. */
 export function ListTabs({ model }: { readonly model: ListModel }) {
   const t = useListWords();
-  const language = useLanguage();
   const { props, state, place, choice, panelId } = model;
-  const field = props.tabs?.field;
-  if (field === undefined && choice.views.length === 0) return null;
-  const counts = props.tabs?.counts;
-  const chosen = field === undefined ? undefined : state.filters[field];
-  const options = field === undefined ? [] : offeredOptions(props, field, language);
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const builtIn = useBuiltInTabs(model);
+  if (builtIn.length === 0 && choice.views.length === 0) return null;
+  const tabs = builtIn.length > 0 ? builtIn : tabsOfPresets([], t('tabs.all'));
 
-  function shownTab(): string | false {
-    if (choice.view) return choice.view.id;
-    if (chosen === undefined) return ALL;
-    return Array.isArray(chosen) && chosen.length === 1 ? `${OF_VALUE}${chosen[0]}` : false;
-  }
-
-  function show(tab: string): void {
-    const view = choice.views.find(({ id }) => id === tab);
+  function show(id: string): void {
+    const view = choice.views.find((one) => one.id === id);
     if (view) return place.goView(view.id, view.query);
-    const value = tab === ALL ? undefined : [tab.slice(OF_VALUE.length)];
-    // Who leaves a view leaves its conditions; otherwise the other conditions stay.
+    // Who leaves a view leaves its conditions.
     const from = choice.view ? { ...state, q: '', filters: {}, sort: props.list.sort } : state;
-    const next = field === undefined ? from : withFilter(from, field, value);
-    place.leaveView(next, firstView(choice.views) ? NO_VIEW : undefined);
+    const tab = tabs.find((one) => one.id === id);
+    if (tab) place.leaveView(tab.next(from), firstView(choice.views) ? NO_VIEW : undefined);
   }
 
-  const label = (text: string, count: number | undefined, hasCount: boolean) => (
-    <span>
-      {text}
-      {hasCount && <TabCount n={count} />}
-    </span>
-  );
   return (
     <Tabs
-      value={shownTab()}
-      onChange={(_event, tab: string) => show(tab)}
+      value={choice.view?.id ?? shownTab(tabs, state)?.id ?? false}
+      onChange={(_event, id: string) => show(id)}
       aria-label={t('tabs')}
       variant="scrollable"
       sx={{ flex: 'none' }}
     >
-      <Tab value={ALL} aria-controls={panelId} label={label(t('tabs.all'), all, field !== undefined)} />
-      {options.map(({ value, label: text }) => (
+      {tabs.map(({ id, label, count }) => (
         <Tab
-          key={value}
-          value={`${OF_VALUE}${value}`}
+          key={id}
+          value={id}
           aria-controls={panelId}
-          label={label(text, counts && (counts[value] ?? 0), true)}
+          label={
+            <span>
+              {label}
+              {count !== null && <TabCount n={count} />}
+            </span>
+          }
         />
       ))}
       {choice.views.map(({ id, name }) => (
@@ -70,6 +54,14 @@ export function ListTabs({ model }: { readonly model: ListModel }) {
       ))}
     </Tabs>
   );
+}
+
+function useBuiltInTabs({ props }: ListModel): readonly BuiltInTab[] {
+  const t = useListWords();
+  const language = useLanguage();
+  if (props.presets) return tabsOfPresets(props.presets, t('tabs.all'));
+  if (!props.tabs) return [];
+  return tabsOfChoice(props.tabs, offeredOptions(props, props.tabs.field, language), t('tabs.all'));
 }
 
 /** Room for two digits of any face stands from the start: the tabs do not move when the numbers come, nor when the face does. */
