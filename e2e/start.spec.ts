@@ -99,7 +99,7 @@ test('a guest on the way to a page of staff asks for nothing of it (A4) [S4-08]'
 /** As the server sends the page where it cannot tell who opens it. */
 async function withoutSession(route: Route): Promise<void> {
   const answer = await route.fetch();
-  const body = (await answer.text()).replace(/(id="session">)[^<]*/, '$1');
+  const body = (await answer.text()).replace(/(id="opening">)[^<]*/, '$1');
   await route.fulfill({ response: answer, body });
 }
 

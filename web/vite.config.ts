@@ -1,6 +1,6 @@
 // Builds the web room. The server fills four places of index.html when it serves it: where the portal is mounted
-// (`__BASE_PATH__`), the moment's style nonce (`__CSP_NONCE__`), the person's frame settings (`__FRAME__`) and their session
-// (`__SESSION__`).
+// (`__BASE_PATH__`), the moment's style nonce (`__CSP_NONCE__`), the person's frame settings (`__FRAME__`) and what the page
+// brings along for them (`__OPENING__`).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, startStandsAlone } from './build/chunks.ts';

@@ -15,8 +15,8 @@ import { prepareMasterData } from './features/master-data/public.ts';
 import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
 import { endSignIn, tidySignIn } from './features/session/public.ts';
-import { sessionOf } from './features/session/show-session.ts';
 import { HANDLERS } from './handlers.ts';
+import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -120,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (part) => {
       mount(part, mounting);
-      await servePages(part, ground, (actor, caller) => sessionOf(ground, actor, caller));
+      await servePages(part, ground, (actor, caller) => openingOf(ground, actor, caller));
     },
     { prefix: basePath(ground) },
   );

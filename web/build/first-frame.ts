@@ -34,7 +34,7 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => ({
-        html: server ? html.replace('__FRAME__', '').replace('"__SESSION__"', '') : html,
+        html: server ? html.replace('__FRAME__', '').replace('"__OPENING__"', '') : html,
         tags: [
           { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: firstStyles(), injectTo: 'head' },
           { tag: 'script', children: `(${showFirstScheme})(window)`, injectTo: 'head' },

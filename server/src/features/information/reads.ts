@@ -44,7 +44,8 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
   return [{ kind: 'must-read', announcementId: row.id, count: row.count, since }];
 }
 
-export const showTasks = handle(tasksOperation, async ({ ground, actor }) => {
+/** What waits for the person, the oldest of each kind first. */
+export async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
     correcting(ground, actor),
     reading(ground, actor),
@@ -52,7 +53,9 @@ export const showTasks = handle(tasksOperation, async ({ ground, actor }) => {
     confirming(ground, actor),
   ]);
   return tasks.flat();
-});
+}
+
+export const showTasks = handle(tasksOperation, ({ ground, actor }) => tasksOf(ground, actor));
 
 /** An operator without an employee record has no expenses to claim, and so no month. */
 export const showOpenMonths = handle(monthsOperation, async ({ ground, actor }) =>

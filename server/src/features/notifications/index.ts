@@ -8,14 +8,12 @@ import {
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';
 import { changeOwn } from './change-own.ts';
 import { listOwn } from './list-own.ts';
-import { countUnread, dismissRows, readRows } from './store.ts';
+import { dismissRows, readRows } from './store.ts';
+import { unreadOf } from './unread-of.ts';
 
 export const notificationHandlers = {
   'notifications.list': listOwn,
-  'notifications.count': handle(countNotifications, async ({ ground, actor }) => ({
-    ...(await countUnread(ground.pool, actor.accountId)),
-    sendsMail: ground.config.mail !== null,
-  })),
+  'notifications.count': handle(countNotifications, ({ ground, actor }) => unreadOf(ground, actor)),
   'notifications.mark-read': handle(markNotificationsRead, (context) => changeOwn(context, readRows)),
   'notifications.dismiss': handle(dismissNotifications, (context) => changeOwn(context, dismissRows)),
 } satisfies HandlersFor<typeof NOTIFICATION_OPERATIONS>;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
-import type { Session } from '@madoguchi/contract/session/model.ts';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
@@ -22,7 +22,7 @@ const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
 /** Who opens the page, and what a browser needs to know of them before its first screen. */
-export type SessionOf = (actor: Actor | null, caller: Caller) => Promise<Session>;
+export type OpeningOf = (actor: Actor | null, caller: Caller) => Promise<Opening>;
 
 interface Page {
   readonly text: string;
@@ -62,32 +62,32 @@ function policy(nonce: string, scripts: readonly string[], https: boolean) {
 }
 
 /** What is written into the page for whoever opens it. */
-interface Opening {
+interface Written {
   /** The stored settings of their frame, as JSON; empty for a guest, whose own live in the browser. */
   readonly frame: string;
-  /** Their session, as JSON: the page need not ask for it. */
-  readonly session: string;
+  /** Their session and what their frame shows, as JSON: the page need not ask for it. */
+  readonly opening: string;
   /** The scripts of the screen that they are about to see. */
   readonly files: readonly string[];
 }
 
-const UNKNOWN: Opening = { frame: '', session: '', files: [] };
+const UNKNOWN: Written = { frame: '', opening: '', files: [] };
 
 interface Opened {
   readonly ground: Ground;
-  readonly sessionOf: SessionOf;
+  readonly openingOf: OpeningOf;
   readonly filesAt: FilesAt;
 }
 
 /** Of whoever the cookie names. A page that has to ask for all of it is better than none. */
-async function openingFor(request: FastifyRequest, path: string, opened: Opened): Promise<Opening> {
-  const { ground, sessionOf, filesAt } = opened;
+async function openingFor(request: FastifyRequest, path: string, opened: Opened): Promise<Written> {
+  const { ground, openingOf, filesAt } = opened;
   const { token } = identification(request, ground.config);
   try {
     const actor = token === null ? null : await ground.sessions.find(token);
-    const session = await sessionOf(actor, callerOf(request, token));
-    const frame = actor === null ? '' : JSON.stringify(session.preferences.frame.value);
-    return { frame, session: JSON.stringify(session), files: filesAt(path, actor) };
+    const opening = await openingOf(actor, callerOf(request, token));
+    const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
+    return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor) };
   } catch (error) {
     ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the session of its visitor');
     return UNKNOWN;
@@ -104,7 +104,7 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-function sendPage({ request, reply }: Asked, page: Page, opening: Opening, ground: Ground): FastifyReply {
+function sendPage({ request, reply }: Asked, page: Page, written: Written, ground: Ground): FastifyReply {
   const base = `${basePath(ground)}/`;
   const nonce = randomBytes(16).toString('base64');
   const https = ground.config.publicUrl.startsWith('https:');
@@ -116,18 +116,18 @@ function sendPage({ request, reply }: Asked, page: Page, opening: Opening, groun
   const text = page.text
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BASE_PATH__', base)
-    .replace('__FRAME__', () => inAttribute(opening.frame))
-    .replace('"__SESSION__"', () => inScript(opening.session))
-    .replace('</head>', () => `${opening.files.map((file) => preload(base + file)).join('')}</head>`);
+    .replace('__FRAME__', () => inAttribute(written.frame))
+    .replace('"__OPENING__"', () => inScript(written.opening))
+    .replace('</head>', () => `${written.files.map((file) => preload(base + file)).join('')}</head>`);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
   // The nonce is new each time, so nothing can be compressed beforehand. Nothing that the request says stands in the page.
   return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipSync(text)) : reply.send(text);
 }
 
 /** Every path that is no operation and no asset is a screen; the web room decides which. */
-export async function servePages(app: FastifyInstance, ground: Ground, sessionOf: SessionOf): Promise<void> {
+export async function servePages(app: FastifyInstance, ground: Ground, openingOf: OpeningOf): Promise<void> {
   const page = await readPage();
-  const opened = { ground, sessionOf, filesAt: await readScreenFiles(DIST) };
+  const opened = { ground, openingOf, filesAt: await readScreenFiles(DIST) };
   if (page !== null) {
     await app.register(serveFiles, {
       root: DIST,

@@ -1,5 +1,6 @@
 // Start, sign-in and sign-out: the only code that changes who is at the counter.
 import type { Credentials, Session, SignedIn, User } from '@madoguchi/contract/session/model.ts';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
@@ -30,17 +31,18 @@ export async function startSession(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain();
   });
-  const written = takeWrittenSession();
-  if (written === null) await askAgain();
-  else know(written);
+  const written = takeWritten();
+  if (written === null) return askAgain();
+  know(written.session);
+  for (const [id, answer] of Object.entries(written.answers)) queryClient.setQueryData([id, {}], answer);
 }
 
 /** What the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */
-function takeWrittenSession(): Session | null {
-  const place = document.getElementById('session');
+function takeWritten(): Opening | null {
+  const place = document.getElementById('opening');
   const text = place?.textContent ?? '';
   place?.remove();
-  return text === '' ? null : (JSON.parse(text) as Session);
+  return text === '' ? null : (JSON.parse(text) as Opening);
 }
 
 /** Asks again who this is; a failure is kept as the state, for the start screen to show. */

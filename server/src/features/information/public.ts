@@ -1,0 +1,2 @@
+// What the page brings along of what waits for its visitor.
+export { tasksOf } from './reads.ts';
