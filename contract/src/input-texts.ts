@@ -58,6 +58,19 @@ export const INPUT_TEXTS = {
     en: 'A claim can have up to 20 attachments.',
     ja: '添付ファイルは1つの精算書につき20件までです。',
   },
+  'whole-number': { en: 'Enter a whole number.', ja: '整数で入力してください。' },
+  'web-address': {
+    en: 'Enter an address of the web. Example: https://www.example.co.jp/item',
+    ja: 'WebのURLを入力してください。例：https://www.example.co.jp/item',
+  },
+  'one-quote-chosen': {
+    en: 'Choose one quote only.',
+    ja: '採用する見積は1件だけ選んでください。',
+  },
+  'unknown-entry': {
+    en: 'This entry belongs to another record. Reload.',
+    ja: 'この項目は別の申請のものです。再読み込みしてください。',
+  },
   'unknown-attachment': { en: 'Attach this file again.', ja: 'このファイルをもう一度添付してください。' },
   'unknown-line': {
     en: 'This line is not part of the claim. Reload.',

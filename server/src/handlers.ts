@@ -21,6 +21,7 @@ import { passwordHandlers } from './features/passwords/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
+import { purchaseRequestHandlers } from './features/purchase-requests/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { sharedViewHandlers } from './features/shared-views/index.ts';
 import { singleSignOnHandlers } from './features/single-sign-on/index.ts';
@@ -36,6 +37,7 @@ export const HANDLERS = {
   ...datedRateHandlers,
   ...memberHandlers,
   ...expenseClaimHandlers,
+  ...purchaseRequestHandlers,
   ...approvalHandlers,
   ...approvalRouteHandlers,
   ...delegationHandlers,

@@ -13,6 +13,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     month: YearMonth,
     version: z.number().int().nullable(),
   }),
+  /** A purchase request changed; admins and its requester hear it. Its version as with claims. */
+  z.object({ kind: z.literal('purchase-changed'), purchaseId: z.string(), version: z.number().int().nullable() }),
   /** An announcement came, changed or went; everybody signed in hears it, and reads again what is for them. */
   z.object({ kind: z.literal('announcement-changed'), announcementId: z.string() }),
   /** Somebody came, moved, was renamed or leaves; staff hear it. */

@@ -20,20 +20,10 @@ const LineInput = z.strictObject({
   spec: text(texts.spec),
   /** Where it is offered; an address of the web, or blank. */
   url: text(texts.url).refine((typed) => typed === '' || /^https?:\/\/[^\s]+$/i.test(typed), { error: 'web-address' }),
-  quantity: z
-    .number()
-    .int({ error: 'whole-number' })
-    .min(1, { error: 'quantity' })
-    .max(quantity, { error: 'quantity' })
-    .nullable(),
+  quantity: z.number().int({ error: 'whole-number' }).min(1).max(quantity).nullable(),
   unit: text(texts.unit),
   /** Yen, as the request counts: with tax or without. */
-  unitPrice: z
-    .number()
-    .int({ error: 'whole-yen' })
-    .min(0, { error: 'yen-range' })
-    .max(unitPriceYen, { error: 'yen-range' })
-    .nullable(),
+  unitPrice: z.number().int({ error: 'whole-yen' }).min(0).max(unitPriceYen).nullable(),
   /** Per cent; one of those that hold on the day. */
   taxRate: z.number().int().min(0).max(100),
   supplier: text(texts.supplier),
@@ -44,7 +34,7 @@ export type PurchaseLineInput = z.infer<typeof LineInput>;
 const QuoteInput = z.strictObject({
   id: Id,
   supplier: text(texts.supplier),
-  amount: Yen.min(0, { error: 'yen-range' }).nullable(),
+  amount: Yen.min(0).nullable(),
   validUntil: PlainDate.nullable(),
   /** The one that the request follows: one at most. */
   isChosen: z.boolean(),
@@ -61,12 +51,12 @@ const content = {
   deliveryPlace: text(texts.deliveryPlace),
   /** Whether unit prices are with tax. */
   pricesIncludeTax: z.boolean(),
-  lines: z.array(LineInput).max(lines, { error: 'too-many-lines' }),
-  quotes: z.array(QuoteInput).max(quotes, { error: 'too-many-quotes' }),
+  lines: z.array(LineInput).max(lines),
+  quotes: z.array(QuoteInput).max(quotes),
   /** Why only one supplier can be asked; stands for the quotes that are missing in the highest band (B5-02). */
   singleSourceReason: text(texts.singleSourceReason),
   /** Other files. */
-  attachmentIds: z.array(Id).max(attachments, { error: 'too-many-attachments' }),
+  attachmentIds: z.array(Id).max(attachments),
 };
 const PurchaseContent = z.object(content);
 export type PurchaseContent = z.infer<typeof PurchaseContent>;
@@ -84,7 +74,7 @@ export const CommentedStep = AtVersion.extend({ comment: requiredText(texts.comm
 export const PurchaseOrderInput = AtVersion.extend({
   orderedOn: PlainDate,
   /** With tax. */
-  orderedYen: Yen.min(0, { error: 'yen-range' }),
+  orderedYen: Yen.min(0),
   orderNumber: text(texts.orderNumber),
   expectedOn: PlainDate.nullable(),
   comment: text(texts.comment),
@@ -97,7 +87,7 @@ export const GoodsReceiptInput = AtVersion.extend({
     .array(
       z.strictObject({
         lineId: Id,
-        quantity: z.number().int().min(1, { error: 'quantity' }).max(quantity, { error: 'quantity' }),
+        quantity: z.number().int({ error: 'whole-number' }).min(1).max(quantity),
       }),
     )
     .min(1, { error: 'nothing-received' })
@@ -113,7 +103,7 @@ export const InvoiceInput = AtVersion.extend({
   /** T and 13 digits, or blank. */
   registrationNumber: text(14),
   /** With tax. */
-  totalYen: Yen.min(0, { error: 'yen-range' }),
+  totalYen: Yen.min(0),
   attachmentId: Id.nullable(),
 });
 

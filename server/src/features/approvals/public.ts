@@ -1,6 +1,7 @@
 // What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
 export { announceApprovals } from './acts/announce-act.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
+export { approvesSubject } from './approvers-store.ts';
 export { actByDay } from './days/approval-days.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
@@ -16,5 +17,6 @@ export {
 } from './subject-port.ts';
 export { planSubmission, type Submission } from './submission/plan-submission.ts';
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
+export { previewOf, stepBandsOf } from './submission/preview.ts';
 export { type BeginValues, beginParts, withdrawParts } from './submission/submission-store.ts';
 export { whomToAsk } from './submission/whom-to-ask-store.ts';

@@ -1,18 +1,13 @@
-// Reading attachments: always as a download, and only for those who may see the claim (B0-07).
-import { may } from '@madoguchi/contract/access.ts';
+// Reading attachments: always as a download, and only for those who may see the claim or the request (B0-07).
 import { fetchAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { seerOf } from '../purchase-requests/public.ts';
 import { findSeenAttachment } from './store.ts';
 
 export const fetchAttachment = handle(operation, async ({ ground, actor, input, record }) => {
-  const found = await findSeenAttachment(ground.pool, {
-    id: input.id,
-    account: actor.accountId,
-    employee: actor.employee?.id ?? null,
-    mayReview: may(actor, 'admin'),
-    today: ground.clock.today(),
-  });
+  const reader = await seerOf(ground, actor);
+  const found = await findSeenAttachment(ground.pool, { ...reader, id: input.id, account: actor.accountId });
   if (found === null) return refuse('not-found');
   const { name, sha256 } = found;
   const { bytes, stream } = await ground.files.open(sha256);

@@ -3,8 +3,9 @@ import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
-import { run, statement } from '../../platform/db/statement.ts';
+import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { approvesClaim } from '../expense-claims/public.ts';
+import { holdsFile, type Seer } from '../purchase-requests/public.ts';
 
 interface NewAttachment {
   id: string;
@@ -47,12 +48,9 @@ export interface AttachmentRow {
   readonly sha256: string;
 }
 
-interface Reader {
+interface Reader extends Seer {
   id: string;
   account: string;
-  employee: string | null;
-  mayReview: boolean;
-  today: string;
 }
 
 const seenAttachment = statement<Reader, AttachmentRow>(
@@ -62,11 +60,15 @@ const seenAttachment = statement<Reader, AttachmentRow>(
         join expense_claims c on c.id = l.claim_id
       where la.attachment_id = a.id and l.removed_at is null
         and (c.employee_id = ${at('employee')}::uuid
-          or (c.number is not null and c.status <> 'draft' and (${at('mayReview')}::boolean
-            or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))})))))`,
+          or (c.number is not null and c.status <> 'draft' and (${at('isAdmin')}::boolean
+            or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))}))))
+      or ${holdsFile(sql`a.id`, at as Places<Seer>)})`,
 );
 
-/** The attachment, where this reader may see it: who added it, the claim's owner, an admin or an approver once it was handed in. */
+/**
+ * The attachment, where this reader may see it: who added it, the claim's owner, an admin or an approver once it was handed
+ * in, and whoever sees a purchase request that holds it.
+ */
 export async function findSeenAttachment(pool: Pool, reader: Reader): Promise<AttachmentRow | null> {
   return (await run(pool, seenAttachment, reader))[0] ?? null;
 }

@@ -2,6 +2,7 @@
 import { UNDER_APPROVAL } from '@madoguchi/contract/expense-claims/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
+import { takenNumber } from '../../platform/db/fiscal-number.ts';
 import type { Places } from '../../platform/db/statement.ts';
 import {
   type BeginValues,
@@ -101,10 +102,7 @@ export const submitClaimRow = change<Submission>((at) => {
       ...before,
       locked: sql`select id, number from expense_claims
       where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')} and ${guard} for update`,
-      numbered: sql`insert into number_counters (prefix, fiscal_year, last)
-      select 'TE', ${at('fiscalYear')}::int, 1 from locked where number is null
-      on conflict (prefix, fiscal_year) do update set last = number_counters.last + 1
-      returning 'TE-' || fiscal_year || '-' || case when last < 100000 then lpad(last::text, 5, '0') else last::text end as number`,
+      numbered: takenNumber('TE', at('fiscalYear')),
     },
     changed: sql`update expense_claims c set ${moved(at('to'), at('at'))},
       number = coalesce(c.number, (select number from numbered)), warning_count = ${at('warnings')}::int, findings = ${at('findings')}::jsonb,

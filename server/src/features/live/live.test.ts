@@ -86,7 +86,9 @@ describe('open pages', () => {
     await inReview(world, claim);
     // Of what happened before, in other tests too, the other process may be told late: notices travel in batches.
     const decisions = (page: OpenPage) =>
-      page.claims().filter((event) => 'version' in event && event.claimId === claim.id && event.version === null);
+      page
+        .claims()
+        .filter((event) => event.kind === 'claim-changed' && event.claimId === claim.id && event.version === null);
     await expect.poll(() => decisions(there), SOON).toEqual([change(claim.id, null)]);
     // Its own process tells it at once and ignores its own notice.
     expect(decisions(here)).toEqual([change(claim.id, null)]);

@@ -1,0 +1,42 @@
+import { createPurchaseRequest as operation } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { categoryName, requesterOf } from '../requester.ts';
+import { announce } from '../transition.ts';
+import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
+import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
+import { beginPurchase } from './draft-store.ts';
+
+/** Begins a draft, complete or not (B5-01). Values that can never be right are refused here. */
+export const createPurchaseRequest = handle(operation, async ({ ground, actor, input, now, commit }) => {
+  const requester = await requesterOf(ground, actor);
+  checkContent(input);
+  await checkFiles(ground, actor, input);
+  const id = uuidAt(now);
+  const figures = figuresOf(input);
+  const named = await categoryName(ground, input.purchaseCategory);
+  const { lines: _lines, quotes: _quotes, attachmentIds: _files, ...head } = input;
+  const done = await commit(
+    beginPurchase,
+    { ...head, ...figures, ...rowsOf(input), ...requester, id, at: now, categoryName: named },
+    {
+      target: ['purchase-request', id],
+      difference: contentDifference(null, input),
+      answer: {
+        id,
+        status: 'draft',
+        version: 1,
+        number: null,
+        totalYen: yen(figures.total),
+        submittedAt: null,
+        updatedAt: now,
+      },
+    },
+  ).catch((error: unknown) => refuseTakenId(error, input, null));
+  // Only a twin with the same key can have been faster; the platform answers with what it answered.
+  if (done === null) return refuse('stale');
+  announce(ground, { id, employeeUuid: requester.employee }, 1);
+  return done;
+});

@@ -1,0 +1,67 @@
+// What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
+import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';
+import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
+import { refusedBy } from '../../../platform/db/change.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { refuse, type WrongField } from '../../../platform/http/problem.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findOwnFiles, TAKEN_ID } from './draft-store.ts';
+
+/** As much as a sum of money may be, with tax: what lies above is no price. */
+const MOST_YEN = 1_000_000_000_000;
+
+function refuseAny(fields: readonly WrongField[]): void {
+  if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
+}
+
+/** Entries of a list whose id stands before them already. */
+function twice(ids: readonly string[], field: (index: number) => string): WrongField[] {
+  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [{ field: field(index), code: 'twice' }] : []));
+}
+
+/** Nothing twice, one quote chosen at most, and a sum that is one. */
+export function checkContent(content: PurchaseContent): void {
+  const { lines, quotes, attachmentIds } = content;
+  const chosen = quotes.flatMap(({ isChosen }, index) => (isChosen ? [index] : []));
+  const total = purchaseTotals(content).gross;
+  refuseAny([
+    ...twice(
+      lines.map(({ id }) => id),
+      (index) => `lines.${index}.id`,
+    ),
+    ...twice(
+      quotes.map(({ id }) => id),
+      (index) => `quotes.${index}.id`,
+    ),
+    ...twice(attachmentIds, (index) => `attachmentIds.${index}`),
+    ...chosen.slice(1).map((index) => ({ field: `quotes.${index}.isChosen`, code: 'one-quote-chosen' })),
+    ...(total > MOST_YEN ? [{ field: 'lines', code: 'too-big', values: { max: MOST_YEN } }] : []),
+  ]);
+}
+
+/** Only files that the person added (B0-07): somebody else's are as unknown as none. */
+export async function checkFiles(ground: Ground, actor: Actor, content: PurchaseContent): Promise<void> {
+  const sent = [
+    ...content.quotes.map(({ attachmentId }, index) => ({ id: attachmentId, field: `quotes.${index}.attachmentId` })),
+    ...content.attachmentIds.map((id, index) => ({ id, field: `attachmentIds.${index}` })),
+  ];
+  const ids = sent.flatMap(({ id }) => (id === null ? [] : [id]));
+  const own = await findOwnFiles(ground.pool, actor.accountId, ids);
+  refuseAny(
+    sent.flatMap(({ id, field }) => (id === null || own.has(id) ? [] : [{ field, code: 'unknown-attachment' }])),
+  );
+}
+
+const isTaken = (constraint: string | null): constraint is keyof typeof TAKEN_ID =>
+  constraint !== null && Object.hasOwn(TAKEN_ID, constraint);
+
+/** An id of a line or quote that stands in somebody's request already: the caller made it up. */
+export function refuseTakenId(error: unknown, content: PurchaseContent, before: PurchaseContent | null): never {
+  const constraint = refusedBy(error);
+  if (!isTaken(constraint)) throw error;
+  const list = TAKEN_ID[constraint];
+  const known = new Set(before?.[list].map(({ id }) => id));
+  const strange = content[list].flatMap(({ id }, index) => (known.has(id) ? [] : [`${list}.${index}.id`]));
+  const fields = strange.map((field) => ({ field, code: 'unknown-entry' }));
+  return refuse('invalid', { fields, values: { n: fields.length } });
+}

@@ -1,0 +1,35 @@
+import { savePurchaseRequest as operation } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { categoryName } from '../requester.ts';
+import { allowAction, headerOf, seenWithContent } from '../seen-purchase.ts';
+import { announce, refuseStale } from '../transition.ts';
+import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
+import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
+import { savePurchase } from './draft-store.ts';
+
+/** Writes a draft anew, or what came back, over the version that was seen; complete or not (B5-01). */
+export const savePurchaseRequest = handle(operation, async (context) => {
+  const { ground, actor, input, now, language, commit } = context;
+  const { id, version: _seen, ...content } = input;
+  const before = await seenWithContent(ground, actor, id);
+  allowAction(before, 'submit', actor, input.version, language);
+  checkContent(content);
+  await checkFiles(ground, actor, content);
+  const figures = figuresOf(content);
+  const named = await categoryName(ground, content.purchaseCategory);
+  const { lines: _lines, quotes: _quotes, attachmentIds: _files, ...head } = content;
+  const version = before.version + 1;
+  const done = await commit(
+    savePurchase,
+    { ...head, ...figures, ...rowsOf(content), id, version: before.version, at: now, categoryName: named },
+    {
+      target: ['purchase-request', id],
+      difference: contentDifference(before.content, content),
+      answer: { ...headerOf(before), version, totalYen: yen(figures.total), updatedAt: now },
+    },
+  ).catch((error: unknown) => refuseTakenId(error, content, before.content));
+  if (done === null) return refuseStale(context, id);
+  announce(ground, before, version);
+  return done;
+});

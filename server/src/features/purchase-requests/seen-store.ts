@@ -1,0 +1,45 @@
+// The SQL of who may see a purchase request.
+import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { approvesSubject } from '../approvals/public.ts';
+
+/** Whoever looks at requests. */
+export interface Seer {
+  /** The caller's employee, where there is one. */
+  employee: string | null;
+  isAdmin: boolean;
+  /** Codes of the departments that they lead, with those below. */
+  led: readonly string[];
+  today: string;
+}
+
+/**
+ * Whether the request `r` is the business of whoever looks: their own always; once it was submitted also of admins, of who
+ * leads its department or one above, of its approvers and of those who stand in for these.
+ */
+export function seesPurchase(at: Places<Seer>): RawBuilder<unknown> {
+  return sql`(r.employee_id = ${at('employee')}::uuid or (r.number is not null and (${at('isAdmin')}::boolean
+    or r.department_code = any(${at('led')}::text[])
+    or ${approvesSubject('purchase-requests', sql`r.id`, at('employee'), at('today'))})))`;
+}
+
+/** Whether the file stands in a request that is the business of whoever looks: a quote, an attachment, a delivery slip, an invoice. */
+export function holdsFile(file: RawBuilder<unknown>, at: Places<Seer>): RawBuilder<unknown> {
+  return sql`exists (select from (
+      select q.request_id from purchase_quotes q where q.attachment_id = ${file} and q.removed_at is null
+      union all select x.request_id from purchase_attachments x where x.attachment_id = ${file}
+      union all select g.request_id from goods_receipts g where g.attachment_id = ${file}
+      union all select i.request_id from purchase_invoices i where i.attachment_id = ${file}) holding
+    join purchase_requests r on r.id = holding.request_id where ${seesPurchase(at)})`;
+}
+
+const seen = statement<Seer & { id: string }, { sees: boolean }>(
+  (at) =>
+    sql`select ${seesPurchase(at as Places<Seer>)} as sees from purchase_requests r where r.id = ${at('id')}::uuid`,
+);
+
+/** False where there is none. */
+export async function seesRequest(pool: Pool, id: string, seer: Seer): Promise<boolean> {
+  return (await run(pool, seen, { ...seer, id }))[0]?.sees ?? false;
+}

@@ -1,0 +1,94 @@
+// Reading single purchase requests. Lists stand in lists/ and decision/, writes in draft/draft-store.ts and transition-store.ts.
+import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';
+import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { instant } from '../../platform/db/instant.ts';
+import { run, statement } from '../../platform/db/statement.ts';
+import { CONTENT, FILE_OR_NULL, READ_CONTENT } from './content-store.ts';
+
+/** A request without its content, with what the rules need of its requester. */
+export interface PurchaseRow {
+  id: string;
+  status: PurchaseStatus;
+  version: number;
+  number: string | null;
+  employeeUuid: string;
+  employeeId: string;
+  employeeName: string;
+  departmentCode: string;
+  departmentName: string;
+  purchaseName: string;
+  purchaseCategory: string | null;
+  /** Yen with tax; `approvedYen` null before the approval, unless an approver changed it. */
+  totalYen: string;
+  approvedYen: string | null;
+  approvedAt: string | null;
+  submittedAt: string | null;
+  updatedAt: string;
+  approvalId: string | null;
+}
+
+const ROW = sql`r.id, r.status, r.version, r.number, r.employee_id as "employeeUuid", r.employee_number as "employeeId",
+  r.employee_name as "employeeName", r.department_code as "departmentCode", r.department_name as "departmentName",
+  r.purchase_name as "purchaseName", r.purchase_category_code as "purchaseCategory", r.total_yen as "totalYen",
+  r.approved_yen as "approvedYen", ${instant(sql`r.approved_at`)} as "approvedAt",
+  ${instant(sql`r.submitted_at`)} as "submittedAt", ${instant(sql`r.updated_at`)} as "updatedAt", p.id as "approvalId"`;
+
+const OF_ID = sql`from purchase_requests r left join approvals p on p.domain = 'purchase-requests' and p.subject_id = r.id`;
+
+const byId = statement<{ id: string }, PurchaseRow>((at) => sql`select ${ROW} ${OF_ID} where r.id = ${at('id')}::uuid`);
+
+export async function findPurchase(pool: Pool, id: string): Promise<PurchaseRow | null> {
+  return (await run(pool, byId, { id }))[0] ?? null;
+}
+
+/** A request with its content as its requester typed it, for rules to look at. */
+export interface PurchaseWithContent extends PurchaseRow {
+  content: PurchaseContent;
+}
+
+const withContent = statement<{ id: string }, PurchaseWithContent>(
+  (at) => sql`select ${ROW}, ${CONTENT} as content ${OF_ID} where r.id = ${at('id')}::uuid`,
+);
+
+export async function findWithContent(pool: Pool, id: string): Promise<PurchaseWithContent | null> {
+  return (await run(pool, withContent, { id }))[0] ?? null;
+}
+
+/** A request with everything of it as a JSON object in the contract's shape, but for what `PurchaseRow` says. */
+export interface WholePurchase extends PurchaseRow {
+  rest: string;
+}
+
+const FACTS = sql`(select coalesce(json_agg(json_build_object('fact', f.fact,
+    'by', case when f.by_account is not null then f.by_name end, 'department', f.by_department,
+    'at', ${instant(sql`f.at`)}, 'comment', f.comment) order by f.at, f.id), '[]')
+  from purchase_facts f where f.request_id = r.id)`;
+
+const ORDER = sql`(select json_build_object('orderedOn', o.ordered_on, 'orderedYen', o.ordered_yen,
+    'orderNumber', o.order_number, 'expectedOn', o.expected_on, 'comment', o.comment, 'by', o.by_name)
+  from purchase_orders o where o.request_id = r.id)`;
+
+const RECEIPTS = sql`(select coalesce(json_agg(json_build_object('id', g.id, 'receivedOn', g.received_on, 'lines', g.lines,
+    'attachment', ${FILE_OR_NULL}, 'comment', g.comment, 'by', g.by_name, 'at', ${instant(sql`g.at`)})
+    order by g.at, g.id), '[]')
+  from goods_receipts g left join attachments a on a.id = g.attachment_id where g.request_id = r.id)`;
+
+const INVOICES = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'supplier', i.supplier,
+    'invoicedOn', i.invoiced_on, 'invoiceNumber', i.invoice_number, 'registrationNumber', i.registration_number,
+    'totalYen', i.total_yen, 'attachment', ${FILE_OR_NULL}, 'by', i.by_name, 'at', ${instant(sql`i.at`)})
+    order by i.at, i.id), '[]')
+  from purchase_invoices i left join attachments a on a.id = i.attachment_id where i.request_id = r.id)`;
+
+const whole = statement<{ id: string }, WholePurchase>(
+  (at) => sql`select ${ROW}, json_build_object(${READ_CONTENT}, 'purchaseCategoryName', r.purchase_category_name,
+      'findings', r.findings, 'facts', ${FACTS}, 'order', ${ORDER}, 'receipts', ${RECEIPTS}, 'invoices', ${INVOICES},
+      'returnedContent', r.returned_content)::text as rest
+    ${OF_ID} where r.id = ${at('id')}::uuid`,
+);
+
+/** Everything of it, in one statement. */
+export async function findWholePurchase(pool: Pool, id: string): Promise<WholePurchase | null> {
+  return (await run(pool, whole, { id }))[0] ?? null;
+}
