@@ -37,6 +37,7 @@ const portalOnly = { portal: true, mail: false } as const;
 
 const toApproval = { screen: 'approvals.inbox', query: { approval: ':subject' } } as const;
 const toOwnClaim = { screen: 'expense-claims.mine', params: { applicationYm: ':month' } } as const;
+const toOwnPurchase = { screen: 'purchase-requests.show', params: { purchaseRequestId: ':subject' } } as const;
 const toDelegations = { screen: 'delegations' } as const;
 const toAnnouncement = { screen: 'information', query: { announcement: ':subject' } } as const;
 
@@ -55,6 +56,16 @@ export const NOTIFICATION_KINDS = {
   'claim-confirmed': { group: 'requests', initially: both, link: toOwnClaim },
   'month-closing': { group: 'requests', initially: both, link: toOwnClaim },
   'claim-reminder': { group: 'requests', initially: both, isYourTurn: true, link: toOwnClaim },
+  'purchase-returned': { group: 'requests', initially: both, isYourTurn: true, link: toOwnPurchase },
+  'purchase-rejected': { group: 'requests', initially: both, isYourTurn: true, link: toOwnPurchase },
+  'purchase-approved': { group: 'requests', initially: both, isYourTurn: true, link: toOwnPurchase },
+  'purchase-ordered': { group: 'requests', initially: portalOnly, link: toOwnPurchase },
+  'purchase-part-received': { group: 'requests', initially: portalOnly, link: toOwnPurchase },
+  'purchase-received': { group: 'requests', initially: portalOnly, link: toOwnPurchase },
+  'purchase-closed': { group: 'requests', initially: portalOnly, link: toOwnPurchase },
+  'purchase-cancelled': { group: 'requests', initially: both, link: toOwnPurchase },
+  'purchase-expiring': { group: 'requests', initially: both, link: toOwnPurchase },
+  'purchase-expired': { group: 'requests', initially: both, link: toOwnPurchase },
   'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
   'question-asked': {
     group: 'system',

@@ -1,0 +1,64 @@
+// What people are told of a purchase: its requester, of what its approvers made of it and of what others bought for them
+// (B0-08). That it waits for somebody is told by the approvals.
+import { sql } from 'kysely';
+import type { FactSource } from '../../../platform/facts/fact-source.ts';
+
+/** The requester `f.requester_id`, unless the fact is an act of their own. */
+const REQUESTER = sql`select a.id as account_id from accounts a
+  where a.status = 'active' and a.employee_id = f.requester_id and a.id is distinct from f.by_account`;
+const NOTHING = sql`null::uuid`;
+
+/** Whether all has come with the receipt `d`: nothing is missing, and none came after it. */
+const IS_WHOLE = sql`not exists (select from purchase_lines l
+    where l.request_id = d.request_id and l.removed_at is null and l.received_quantity < l.quantity)
+  and not exists (select from purchase_facts n
+    where n.request_id = d.request_id and n.fact = 'received' and (n.at, n.id) > (d.at, d.id))`;
+
+const KIND = sql`case d.fact
+    when 'ordered' then 'purchase-ordered'
+    when 'received' then case when ${IS_WHOLE} then 'purchase-received' else 'purchase-part-received' end
+    when 'closed' then 'purchase-closed'
+    when 'cancelled' then 'purchase-cancelled'
+    when 'expired' then 'purchase-expired'
+  end`;
+
+/** What was done to a request after it was approved, by others or by the calendar. */
+export const purchaseFacts: FactSource = {
+  name: 'purchase-requests',
+  facts: ({ after, before, most }) => sql`select d.id, d.change_xid, ${KIND} as kind, d.at, d.request_id as subject,
+      '' as about, jsonb_build_object('number', r.number, 'title', r.purchase_name, 'by', d.by_name) as said,
+      r.employee_id as requester_id, d.by_account
+    from (select * from purchase_facts d where d.change_xid > ${after} and d.change_xid < ${before}
+      order by d.change_xid fetch first (${most}::int) rows with ties) d
+    join purchase_requests r on r.id = d.request_id`,
+  recipients: REQUESTER,
+  settles: NOTHING,
+};
+
+/** Whether the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
+const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from approval_acts l
+  where l.approval_id = a.approval_id and l.round = a.round and (l.at, l.id) > (a.at, a.id)
+    and l.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
+
+/** What the act made of the request; null where it is still on its way, or went back to an earlier step only. */
+const OUTCOME = sql`case
+    when p.domain <> 'purchase-requests' then null
+    when a.kind = 'reject' then 'purchase-rejected'
+    when a.kind in ('approve', 'check') and p.status = 'approved' and ${isLastOf('approve', 'check')} then 'purchase-approved'
+    when a.kind = 'return' and (p.round > a.round or p.status = 'returned')
+      and ${isLastOf('approve', 'check', 'return', 'reject', 'take-back', 'withdraw')} then 'purchase-returned'
+  end`;
+
+/** Of what the approvers do, that by which the request is approved or comes back; its requester hears of nothing else from here. */
+export const purchaseOutcomes: FactSource = {
+  name: 'purchase-request-outcomes',
+  facts: ({ after, before, most }) => sql`select a.id, a.change_xid, ${OUTCOME} as kind, a.at, p.subject_id as subject,
+      '' as about, jsonb_build_object('number', p.number, 'title', r.purchase_name, 'by', a.name) as said,
+      p.requester_id, null::uuid as by_account
+    from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
+      order by a.change_xid fetch first (${most}::int) rows with ties) a
+    join approvals p on p.id = a.approval_id
+    left join purchase_requests r on p.domain = 'purchase-requests' and r.id = p.subject_id`,
+  recipients: REQUESTER,
+  settles: NOTHING,
+};
