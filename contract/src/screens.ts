@@ -78,6 +78,8 @@ export const SCREENS = [
       'approvals.reject',
       'approvals.take-back',
       'approvals.comment',
+      'approvals.preview-amount',
+      'approvals.change-amount',
       'expense-claims.show',
       'attachments.fetch',
       'live.listen',
@@ -146,6 +148,7 @@ export const SCREENS = [
     path: '/apps/member/:employeeId',
     title: 'screens.membersRecord',
     access: 'admin',
+    under: 'members.list',
     uses: [
       'members.list',
       'members.show-record',

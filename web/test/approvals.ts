@@ -100,6 +100,7 @@ export function approval(changes: Changes<ApprovalView> = {}): ApprovalView {
     steps: [step([task()]), step([later], { name: '経理の承認', nameEn: 'Accounting' })],
     acts: [act()],
     offered: ['approve', 'return', 'reject', 'comment'],
+    onBehalfOf: null,
     ...changes,
   });
 }

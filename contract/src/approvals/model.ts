@@ -126,6 +126,8 @@ export const ApprovalView = z.object({
   steps: z.array(StepHead.extend({ tasks: z.array(ApprovalTaskView).readonly() })).readonly(),
   acts: z.array(ApprovalActView),
   offered: OfferedActs,
+  /** In whose name the reader would decide now (B3-07); null: in their own, or not at all. */
+  onBehalfOf: z.string().nullable(),
 });
 export type ApprovalView = z.infer<typeof ApprovalView>;
 

@@ -1,6 +1,7 @@
 // Reads of one approval: before it is submitted, and on its way.
 import type { ActingPerson } from '@madoguchi/contract/approvals/approval.ts';
 import { offeredActs } from '@madoguchi/contract/approvals/engine/offered.ts';
+import { turnToApprove } from '@madoguchi/contract/approvals/engine/why-not.ts';
 import { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import {
   previewApproval as previewOperation,
@@ -28,8 +29,10 @@ export const showApproval = handle(showOperation, async ({ ground, actor, input 
   const offered = (person === null ? [] : offeredActs(approval, person, ground.clock.today())).filter(
     (act) => act !== 'change-amount' || takesAmount,
   );
+  const turn = person === null ? 'not-your-turn' : turnToApprove(approval, person, ground.clock.today());
+  const onBehalfOf = typeof turn === 'string' || turn.isOwn ? null : turn.task.approver.name;
   // Only what travels: a task knows more than its view.
-  return ApprovalView.parse({ ...presented, ...shown, acts, offered });
+  return ApprovalView.parse({ ...presented, ...shown, acts, offered, onBehalfOf });
 });
 
 export const previewApproval = handle(previewOperation, async (context) => {

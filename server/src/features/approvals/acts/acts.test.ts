@@ -25,6 +25,7 @@ import {
   withHead,
 } from '../../../../test/approvals/requests.ts';
 import { ADMINS, SUPERIOR, stepOf } from '../../../../test/approvals/routes.ts';
+import type { Who } from '../../../../test/people.ts';
 import { freshKey, type World } from '../../../../test/world.ts';
 
 const comment = '領収書を添付してください。';
@@ -194,6 +195,16 @@ describe('a turn', () => {
     expect(output.steps[0]?.tasks[0]).toMatchObject({ approver: { name: other.name }, doneBy: { name: admin2.name } });
     const [record] = await world.audit(`target_id = '${request.approvalId}'`);
     expect(record).toMatchObject({ actor: admin2.name, difference: { act: 'approve', onBehalfOf: other.name } });
+  });
+
+  it('says in whose name its reader would decide, without the row that it was opened from [B3-07]', async () => {
+    await delegate(world, 'other', 'admin2');
+    const request = await submittedRequest(world);
+    const forWhom = async (who: Who) =>
+      (await world.as(who)(showApproval, { id: request.approvalId })).output.onBehalfOf;
+    expect(await forWhom('admin2')).toBe(world.people.other.name);
+    expect(await forWhom('other')).toBeNull();
+    expect(await forWhom('staff')).toBeNull();
   });
 
   it('is not taken by a delegate of a delegate, nor by the requester in another’s name [B3-07] [B3-03]', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { APPROVAL_ID, approval, SATO, step, task } from '../../../../test/approvals.ts';
+import { APPROVAL_ID, approval, preview, SATO, step, task } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
@@ -17,6 +17,7 @@ interface Sent {
 let sent: Sent[] = [];
 let done: string[] = [];
 let answer: () => Promise<Response>;
+let seen: () => Response;
 
 const acted = () =>
   Promise.resolve(
@@ -38,7 +39,7 @@ const refused = () =>
   );
 
 function network(path: string, init: RequestInit = {}): Promise<Response> {
-  if (init.method !== 'POST') return Promise.resolve(Response.json({ people: [] }));
+  if (init.method !== 'POST') return Promise.resolve(seen());
   const key = new Headers(init.headers).get('idempotency-key');
   sent.push({ path, body: JSON.parse(init.body as string), key });
   return answer();
@@ -66,6 +67,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   [sent, done] = [[], []];
   answer = acted;
+  seen = () => Response.json({ people: [] });
   showLanguage('ja');
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
   vi.stubGlobal('fetch', network);
@@ -166,6 +168,52 @@ describe('a return', () => {
     open();
     press('差し戻す');
     expect(within(await screen.findByRole('dialog')).queryByText('差戻し先')).toBeNull();
+  });
+});
+
+describe('another amount', () => {
+  const offering = () => approval({ offered: ['approve', 'return', 'change-amount'] });
+  const ask = async () => {
+    open(offering());
+    press('その他の操作');
+    fireEvent.click(screen.getByRole('menuitem', { name: '金額を変更する' }));
+    return screen.findByRole('dialog', { name: 'TE-2026-00123 の金額を変更しますか？' });
+  };
+  const type = (dialog: HTMLElement, amount: string) =>
+    fireEvent.change(within(dialog).getByRole('textbox', { name: '変更後の金額（円）' }), {
+      target: { value: amount },
+    });
+
+  it('shows whom it would ask as well before it is changed, and is nothing without the reason [B3-05]', async () => {
+    seen = () => Response.json({ added: preview().plan?.steps.slice(1), refusal: null, ask: [] });
+    const dialog = await ask();
+    expect(within(dialog).queryByText('この金額で追加される承認ステップ')).toBeNull();
+    type(dialog, '100,000');
+    expect(await within(dialog).findByText('この金額で追加される承認ステップ')).toBeDefined();
+    expect(within(dialog).getByText('鈴木 一郎')).toBeDefined();
+    const submit = within(dialog).getByRole('button', { name: '金額を変更する' });
+    fireEvent.click(submit);
+    expect(await within(dialog).findByText(/1か所を確認してください/)).toBeDefined();
+    expect(sent).toEqual([]);
+    fireEvent.change(within(dialog).getByRole('textbox', { name: '変更の理由' }), {
+      target: { value: '見積りのとおりに直します。' },
+    });
+    fireEvent.click(submit);
+    await waitFor(() => expect(done).toEqual(['change-amount']));
+    expect(sent).toMatchObject([
+      {
+        path: `/api/approvals/${APPROVAL_ID}/amount`,
+        body: { version: 1, amount: 100_000, comment: '見積りのとおりに直します。' },
+      },
+    ]);
+  });
+
+  it('for which a step would have nobody says so before it is sent [B3-04] [B3-05]', async () => {
+    seen = () =>
+      Response.json({ added: [], refusal: { code: 'no-approver', stepName: '役員の承認' }, ask: ['佐藤 花子'] });
+    const dialog = await ask();
+    type(dialog, '3000000');
+    expect(await within(dialog).findByText(/「役員の承認」の承認者が見つからないため/)).toBeDefined();
   });
 });
 

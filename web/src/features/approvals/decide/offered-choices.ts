@@ -2,7 +2,17 @@
 import type { ActKind } from '@madoguchi/contract/approvals/approval.ts';
 
 /** What sends back stands left, what goes on stands right; what is seldom wanted stands under ⋯. */
-const IN_ORDER = ['comment', 'reassign', 'take-back', 'return', 'reject', 'approve', 'check', 'read'] as const;
+const IN_ORDER = [
+  'comment',
+  'reassign',
+  'change-amount',
+  'take-back',
+  'return',
+  'reject',
+  'approve',
+  'check',
+  'read',
+] as const;
 export type DecisionAct = (typeof IN_ORDER)[number];
 
 /** The three yeses: one operation, whose result the step's kind names. */
@@ -19,6 +29,7 @@ export interface OfferedChoice {
 const FOLDS: Readonly<Record<DecisionAct, OfferedChoice['folds']>> = {
   comment: 'always',
   reassign: 'always',
+  'change-amount': 'always',
   'take-back': 'phone',
   return: 'never',
   reject: 'phone',

@@ -5,11 +5,11 @@ import { isYes, offeredChoices } from './offered-choices.ts';
 import { useDecideWords } from './words.ts';
 
 /** What stands beside the amount in the bar: in whose name one decides, or why one cannot. */
-export function useDecisionNote(approval: ApprovalView, onBehalfOf: string | null): string | null {
+export function useDecisionNote(approval: ApprovalView): string | null {
   const t = useDecideWords();
   const { employeeId } = useUser();
   const next = useNextSentence(approval);
   const mayDecide = offeredChoices(approval.offered).some(({ act }) => isYes(act));
-  if (mayDecide) return onBehalfOf === null ? null : t('bar.for', { name: onBehalfOf });
+  if (mayDecide) return approval.onBehalfOf === null ? null : t('bar.for', { name: approval.onBehalfOf });
   return approval.requesterNumber === employeeId && approval.status === 'in_progress' ? t('bar.own') : next;
 }

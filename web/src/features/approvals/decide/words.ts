@@ -14,6 +14,7 @@ export const useDecideWords = defineWords({
   'choice.reject': { ja: '却下する', en: 'Reject' },
   'choice.comment': { ja: 'コメントする', en: 'Comment' },
   'choice.reassign': { ja: '担当を変更する', en: 'Reassign' },
+  'choice.change-amount': { ja: '金額を変更する', en: 'Change the amount' },
   'choice.take-back': { ja: '引き戻す', en: 'Take back' },
 
   'done.approve': { ja: '{{number}} を承認しました。', en: '{{number}} approved.' },
@@ -23,6 +24,7 @@ export const useDecideWords = defineWords({
   'done.reject': { ja: '{{number}} を却下しました。', en: '{{number}} rejected.' },
   'done.comment': { ja: '{{number}} にコメントしました。', en: 'Commented on {{number}}.' },
   'done.reassign': { ja: '{{number}} の担当を変更しました。', en: '{{number}} reassigned.' },
+  'done.change-amount': { ja: '{{number}} の金額を変更しました。', en: 'The amount of {{number}} was changed.' },
   'done.take-back': { ja: '{{number}} の承認を引き戻しました。', en: 'Your approval of {{number}} was taken back.' },
   'take-back.failed': {
     ja: '{{number}} を引き戻せませんでした。{{reason}}',
@@ -60,6 +62,18 @@ export const useDecideWords = defineWords({
   'reassign.to': { ja: '新しい担当', en: 'To' },
   'reassign.to-hint': { ja: '例：佐藤、さとう、1002', en: 'Example: Sato, 1002' },
   'reassign.comment': { ja: '変更の理由', en: 'Reason' },
+  'change-amount.title': { ja: '{{number}} の金額を変更しますか？', en: 'Change the amount of {{number}}?' },
+  'change-amount.effect': {
+    ja: '今は{{amount}}です。変更は{{name}}さんと承認者全員に表示されます。承認はこのあと、変更後の金額に対して行います。',
+    en: 'It is {{amount}} now. {{name}} and all approvers see the change. The approval is then about the new amount.',
+  },
+  'change-amount.amount': { ja: '変更後の金額（円）', en: 'New amount (yen)' },
+  'change-amount.comment': { ja: '変更の理由', en: 'Reason' },
+  'change-amount.added': { ja: 'この金額で追加される承認ステップ', en: 'Approval steps that this amount adds' },
+  'change-amount.refused': {
+    ja: '「{{step}}」の承認者が見つからないため、この金額には変更できません。',
+    en: 'Nobody was found for the step “{{step}}”, so the amount cannot be changed to this.',
+  },
 
   'keys.title': { ja: '承認', en: 'Approval' },
   news: { ja: '{{time}}に{{name}}さんの操作：{{act}}', en: '{{act}} by {{name}} at {{time}}' },

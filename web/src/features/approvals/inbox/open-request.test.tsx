@@ -11,7 +11,7 @@ import { queryClient } from '../../../platform/query.ts';
 import { OpenRequest } from './OpenRequest.tsx';
 
 const NEXT = '01932b6c-0000-7000-8000-0000000000a1';
-const ROW = inboxRow({ onBehalfOf: '鈴木 一郎', warnings: 2 });
+const ROW = inboxRow({ warnings: 2 });
 const OTHER = inboxRow({ id: NEXT, approvalId: NEXT });
 
 const opened = vi.fn<(id: string) => void>();
@@ -26,7 +26,8 @@ function network(path: string, init: RequestInit = {}): Promise<Response> {
     const { domain, subjectId } = approval();
     return Promise.resolve(Response.json({ id: APPROVAL_ID, domain, subjectId, version: 2, ...acted }));
   }
-  if (path.startsWith('/api/approvals/')) return Promise.resolve(Response.json(approval({ warnings: 2 })));
+  if (path.startsWith('/api/approvals/'))
+    return Promise.resolve(Response.json(approval({ warnings: 2, onBehalfOf: '鈴木 一郎' })));
   const body = { status: 404, code: 'not-found', message: '見つかりません。', data: { fields: [], requestId: 'r' } };
   return Promise.resolve(Response.json(body, { status: 404 }));
 }
@@ -59,8 +60,8 @@ afterEach(() => {
 const approveIt = async () => fireEvent.click(await screen.findByRole('button', { name: '承認する' }));
 const texts = () => messages.get().map(({ text }) => text);
 
-it('shows above everything who asks for how much, its warnings, and in whose name one decides [B3-07]', async () => {
-  open();
+it('shows above everything who asks for how much, its warnings, and in whose name one decides, in the list or not [B3-07]', async () => {
+  open([OTHER]);
   expect(await screen.findByRole('heading', { name: '山田 太郎 2026年11月' })).toBeDefined();
   expect(screen.getByText('申請時の注意が2件あります。')).toBeDefined();
   expect(screen.getAllByText('鈴木 一郎さんの代理')).toHaveLength(2);

@@ -84,6 +84,7 @@ export const useRouteWords = defineWords({
   calendar: { ja: '自動', en: 'Automatic' },
   'act.for': { ja: '{{name}}さんの代理', en: 'for {{name}}' },
   'act.reason': { ja: '理由：{{reason}}', en: 'Reason: {{reason}}' },
+  'act.amounts': { ja: '{{before}} から {{after}} に変更', en: 'From {{before}} to {{after}}' },
   seal: {
     ja: '{{act}}の日付印：{{department}} {{day}} {{name}}',
     en: 'Date seal, {{act}}: {{department}} {{day}} {{name}}',

@@ -15,7 +15,6 @@ import { SUBJECT_PANES } from './subject-panes.ts';
 
 interface Props {
   readonly approval: ApprovalView;
-  readonly onBehalfOf: string | null;
   readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
@@ -23,26 +22,20 @@ interface Props {
 }
 
 /** A request to decide on. Render it with the approval's id as key: what was typed and seen belongs to one request. */
-export function Request({ approval, onBehalfOf, isPage, headingRef, onClose, onActed }: Props) {
+export function Request({ approval, isPage, headingRef, onClose, onActed }: Props) {
   const [seenVersion, setSeenVersion] = useState(approval.version);
   const news = approval.version > seenVersion ? (approval.acts.at(-1) ?? null) : null;
   const { choices, refusal, dialog } = useDecisions(approval, (acted, act) => {
     setSeenVersion(acted.version);
     onActed(acted, act, approval);
   });
-  const note = useDecisionNote(approval, onBehalfOf);
+  const note = useDecisionNote(approval);
   const Subject = SUBJECT_PANES[approval.domain];
   return (
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 3 }} tabIndex={0}>
         <div>
-          <RequestHead
-            approval={approval}
-            onBehalfOf={onBehalfOf}
-            isPage={isPage}
-            headingRef={headingRef}
-            onClose={onClose}
-          />
+          <RequestHead approval={approval} isPage={isPage} headingRef={headingRef} onClose={onClose} />
           <NewsBand news={news} />
         </div>
         {refusal && news === null && <ErrorBand error={refusal} />}

@@ -15,8 +15,6 @@ import { useInboxWords } from '../words.ts';
 
 interface Props {
   readonly approval: ApprovalView;
-  /** In whose name the reader would decide; `null`: in their own. */
-  readonly onBehalfOf: string | null;
   /** Alone on the screen it leads back to the list; beside the list it is closed. */
   readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -24,11 +22,11 @@ interface Props {
 }
 
 /** What is asked, by whom and for how much, whatever kind of request it is. */
-export function RequestHead({ approval, onBehalfOf, isPage, headingRef, onClose }: Props) {
+export function RequestHead({ approval, isPage, headingRef, onClose }: Props) {
   const t = useInboxWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
-  const { number, domain, requesterName, requesterNumber, departmentCode, amount, warnings } = approval;
+  const { number, domain, requesterName, requesterNumber, departmentCode, amount, warnings, onBehalfOf } = approval;
   const title = language === 'en' && approval.titleEn !== '' ? approval.titleEn : approval.title;
   const facts = [number, DOMAIN_NAMES[domain][language], departmentName(departmentCode), requesterNumber];
   return (

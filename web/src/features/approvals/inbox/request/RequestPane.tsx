@@ -10,7 +10,6 @@ import { Request } from './Request.tsx';
 
 interface Props {
   readonly approvalId: string;
-  readonly onBehalfOf: string | null;
   /** Whether it stands alone, in the place of the list. */
   readonly isPage: boolean;
   /** Answers, once, whether the request's heading shall take the focus. */
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** The open request: beside the list, or on a narrow screen in its place. */
-export function RequestPane({ approvalId, onBehalfOf, isPage, takeFocus, onClose, onActed }: Props) {
+export function RequestPane({ approvalId, isPage, takeFocus, onClose, onActed }: Props) {
   const t = useInboxWords();
   const read = useRead(showApproval, { id: approvalId });
   return (
@@ -38,7 +37,6 @@ export function RequestPane({ approvalId, onBehalfOf, isPage, takeFocus, onClose
         <Request
           key={approval.id}
           approval={approval}
-          onBehalfOf={onBehalfOf}
           isPage={isPage}
           headingRef={heading}
           onClose={onClose}

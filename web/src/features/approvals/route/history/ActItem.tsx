@@ -3,7 +3,7 @@ import { ACT_NAMES, RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/na
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatInstant } from '../../../../platform/formats.ts';
+import { formatInstant, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { DateSeal } from '../../../../ui/paper/DateSeal.tsx';
 import { ACT_LOOKS } from '../looks.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function ActItem({ act, isOfSeveral }: Props) {
   const t = useRouteWords();
   const language = useLanguage();
-  const { kind, by, at, onBehalfOf, reason, comment, round } = act;
+  const { kind, by, at, onBehalfOf, reason, comment, round, amounts } = act;
   const stepName = language === 'en' && act.stepNameEn ? act.stepNameEn : act.stepName;
   const facts = [isOfSeveral && t('round', { count: round }), stepName, by?.departmentName].filter(Boolean);
   return (
@@ -50,6 +50,11 @@ export function ActItem({ act, isOfSeveral }: Props) {
       {reason !== null && (
         <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 600 }}>
           {t('act.reason', { reason: RETURN_REASON_NAMES[reason][language] })}
+        </Typography>
+      )}
+      {amounts !== null && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 600 }}>
+          {t('act.amounts', { before: formatYen(amounts.before), after: formatYen(amounts.after) })}
         </Typography>
       )}
       {comment !== '' && (

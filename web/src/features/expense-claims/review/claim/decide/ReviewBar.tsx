@@ -20,7 +20,7 @@ export function ReviewBar({ claim, approval, choices }: Props) {
 type Bar = Omit<Parameters<typeof DecisionBar>[0], 'note'>;
 
 function ApprovalBar({ approval, ...bar }: Bar & { readonly approval: ApprovalView }) {
-  return <DecisionBar {...bar} note={useDecisionNote(approval, null)} />;
+  return <DecisionBar {...bar} note={useDecisionNote(approval)} />;
 }
 
 function OwnBar({ claim, ...bar }: Bar & { readonly claim: Claim }) {

@@ -1,0 +1,64 @@
+import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { Suspense, useEffect } from 'react';
+import { useMessages } from '../../../../platform/messages.ts';
+import { prefetch } from '../../../../platform/query.ts';
+import { type DecisionAct, isYes } from '../../decide/offered-choices.ts';
+import { TakeBackButton } from '../../decide/TakeBackButton.tsx';
+import { useDecideWords } from '../../decide/words.ts';
+import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
+import { LazyRequestPane } from './request-pane.ts';
+
+/** A comment or another's turn that is moved ends nothing for the reader: the request stays open. */
+const STAYS: readonly DecisionAct[] = ['comment', 'reassign', 'take-back', 'change-amount'];
+
+interface Props {
+  readonly approvalId: string;
+  /** The approval that opens after a decision; `null` where nothing else waits. */
+  readonly next: string | null;
+  /** The words of the list beside it: the way back, and that nothing of it waits any more. */
+  readonly words: { readonly back: string; readonly last: string };
+  readonly isPage: boolean;
+  readonly takeFocus: (approvalId: string) => boolean;
+  readonly open: (approvalId: string) => void;
+  readonly close: () => void;
+  /** Something was done: what the list's feature shows of it is another now. */
+  readonly onActed?: (acted: ActedApproval) => void;
+}
+
+/** The request that is open beside its list, whatever it asks for, and the way on: after a decision the next one opens. */
+export function OpenApproval({ approvalId, next, words, isPage, takeFocus, open, close, onActed }: Props) {
+  const t = useDecideWords();
+  const message = useMessages();
+  // The request that a decision will lead to is read while this one is being looked at.
+  useEffect(() => {
+    if (next !== null) void prefetch(showApproval, { id: next });
+  }, [next]);
+
+  function goOn(acted: ActedApproval, act: DecisionAct, { number }: ApprovalView): void {
+    onActed?.(acted);
+    const mayTakeBack = isYes(act) && acted.status === 'in_progress';
+    message(t(`done.${act}`, { number }), 'success', {
+      ...(mayTakeBack ? { action: <TakeBackButton acted={acted} number={number} onTakenBack={open} /> } : {}),
+    });
+    if (STAYS.includes(act)) return;
+    if (next !== null) open(next);
+    else {
+      message(words.last);
+      close();
+    }
+  }
+
+  return (
+    <Suspense fallback={<RouteSkeleton />}>
+      <LazyRequestPane
+        approvalId={approvalId}
+        back={words.back}
+        isPage={isPage}
+        takeFocus={takeFocus}
+        onClose={close}
+        onActed={goOn}
+      />
+    </Suspense>
+  );
+}
