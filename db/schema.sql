@@ -1339,7 +1339,6 @@ comment on column purchase_requests.last_decider_id is 'Approver of the last ste
 comment on column purchase_requests.search_text is 'What a search looks through, folded, a line each.';
 comment on column purchase_requests.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 CREATE INDEX purchase_requests_approved_since ON public.purchase_requests USING btree (approved_at) WHERE (status = 'approved'::text);
-CREATE INDEX purchase_requests_by_bigram ON public.purchase_requests USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX purchase_requests_by_category ON public.purchase_requests USING btree (purchase_category_code, submitted_at, id);
 CREATE INDEX purchase_requests_by_change ON public.purchase_requests USING btree (change_xid DESC);
 CREATE INDEX purchase_requests_by_decider ON public.purchase_requests USING btree (last_decider_number, submitted_at, id);
@@ -1347,6 +1346,7 @@ CREATE INDEX purchase_requests_by_decision ON public.purchase_requests USING btr
 CREATE INDEX purchase_requests_by_need ON public.purchase_requests USING btree (needed_by, id);
 CREATE INDEX purchase_requests_by_status ON public.purchase_requests USING btree (status, submitted_at, id);
 CREATE INDEX purchase_requests_by_submission ON public.purchase_requests USING btree (submitted_at, id);
+CREATE INDEX purchase_requests_by_terms ON public.purchase_requests USING gin (((bigrams(search_text) || purchase_spans(submitted_at, updated_at)))) WITH (fastupdate=off);
 CREATE INDEX purchase_requests_by_total ON public.purchase_requests USING btree (total_yen, id);
 CREATE INDEX purchase_requests_by_update ON public.purchase_requests USING btree (updated_at, id);
 CREATE INDEX purchase_requests_latest_need ON public.purchase_requests USING btree (needed_by DESC NULLS LAST, id DESC);
@@ -1614,6 +1614,19 @@ begin
   raise exception 'a published version of an approval route does not change' using errcode = 'restrict_violation';
 end $function$
 ;
+
+CREATE OR REPLACE FUNCTION public.purchase_spans(submitted_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array[
+    's' || coalesce(floor(extract(epoch from submitted_at) / 2592000)::int::text, ''),
+    'u' || floor(extract(epoch from updated_at) / 2592000)::int::text
+  ]
+$function$
+;
+comment on function purchase_spans(timestamp with time zone,timestamp with time zone) is 'In which 30 days since 1970 a request was submitted and last changed. A word that a hundredth has is looked for in one span after the other, until a page is full.';
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

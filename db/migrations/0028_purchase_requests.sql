@@ -74,7 +74,19 @@ create index purchase_requests_by_category on purchase_requests (purchase_catego
 create index purchase_requests_by_decider on purchase_requests (last_decider_number, submitted_at, id);
 create index purchase_requests_by_decision on purchase_requests (decided_at, submitted_at) where decided_at is not null;
 create index purchase_requests_approved_since on purchase_requests (approved_at) where status = 'approved';
-create index purchase_requests_by_bigram on purchase_requests using gin (bigrams(search_text)) with (fastupdate = off);
+
+create function purchase_spans(submitted_at timestamptz, updated_at timestamptz) returns text[]
+language sql immutable parallel safe as $$
+  select array[
+    's' || coalesce(floor(extract(epoch from submitted_at) / 2592000)::int::text, ''),
+    'u' || floor(extract(epoch from updated_at) / 2592000)::int::text
+  ]
+$$;
+comment on function purchase_spans(timestamptz, timestamptz) is
+  'In which 30 days since 1970 a request was submitted and last changed. A word that a hundredth has is looked for in one span after the other, until a page is full.';
+create index purchase_requests_by_terms on purchase_requests
+  using gin ((bigrams(search_text) || purchase_spans(submitted_at, updated_at))) with (fastupdate = off);
+
 create index purchase_requests_by_change on purchase_requests (change_xid desc);
 
 create table purchase_lines (
