@@ -123,8 +123,12 @@ describe('a yes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is given by A, a return is begun by R [B3-06]', async () => {
-    open();
+  it('is given by A, a return is begun by R, a rejection by D [B3-06]', async () => {
+    open(approval({ offered: ['approve', 'return', 'reject'] }));
+    fireEvent.keyDown(document.body, { key: 'd' });
+    const rejection = await screen.findByRole('dialog', { name: 'TE-2026-00123 を却下しますか？' });
+    fireEvent.click(within(rejection).getByRole('button', { name: '戻る' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.keyDown(document.body, { key: 'r' });
     const dialog = await screen.findByRole('dialog', { name: 'TE-2026-00123 を差し戻しますか？' });
     fireEvent.click(within(dialog).getByRole('button', { name: '戻る' }));

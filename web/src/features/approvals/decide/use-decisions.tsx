@@ -19,7 +19,7 @@ export interface Decisions {
 }
 
 /**
- * What the reader may do with an approval, as the engine offers it, with the keys A and R. Render it with the approval's id
+ * What the reader may do with an approval, as the engine offers it, with the keys A, R and D. Render it with the approval's id
  * as key: what was typed belongs to one request.
  */
 export function useDecisions(
@@ -42,10 +42,11 @@ export function useDecisions(
     } else setAsked(act);
   }
 
-  const mayReturn = offered.some(({ act }) => act === 'return');
+  const offers = (one: DecisionAct) => offered.some(({ act }) => act === one);
   useKeys(t('keys.title'), [
     ...(yesAct ? [{ keys: 'a', label: t(`choice.${yesAct}`), run: () => void choose(yesAct) }] : []),
-    ...(mayReturn ? [{ keys: 'r', label: t('choice.return'), run: () => void choose('return') }] : []),
+    ...(offers('return') ? [{ keys: 'r', label: t('choice.return'), run: () => void choose('return') }] : []),
+    ...(offers('reject') ? [{ keys: 'd', label: t('choice.reject'), run: () => void choose('reject') }] : []),
   ]);
 
   return {

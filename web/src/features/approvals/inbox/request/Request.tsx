@@ -15,6 +15,7 @@ import { SUBJECT_PANES } from './subject-panes.ts';
 
 interface Props {
   readonly approval: ApprovalView;
+  readonly back: string;
   readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A request to decide on. Render it with the approval's id as key: what was typed and seen belongs to one request. */
-export function Request({ approval, isPage, headingRef, onClose, onActed }: Props) {
+export function Request({ approval, back, isPage, headingRef, onClose, onActed }: Props) {
   const [seenVersion, setSeenVersion] = useState(approval.version);
   const news = approval.version > seenVersion ? (approval.acts.at(-1) ?? null) : null;
   const { choices, refusal, dialog } = useDecisions(approval, (acted, act) => {
@@ -35,7 +36,7 @@ export function Request({ approval, isPage, headingRef, onClose, onActed }: Prop
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 3 }} tabIndex={0}>
         <div>
-          <RequestHead approval={approval} isPage={isPage} headingRef={headingRef} onClose={onClose} />
+          <RequestHead approval={approval} back={back} isPage={isPage} headingRef={headingRef} onClose={onClose} />
           <NewsBand news={news} />
         </div>
         {refusal && news === null && <ErrorBand error={refusal} />}

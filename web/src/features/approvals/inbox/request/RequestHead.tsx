@@ -16,13 +16,14 @@ import { useInboxWords } from '../words.ts';
 interface Props {
   readonly approval: ApprovalView;
   /** Alone on the screen it leads back to the list; beside the list it is closed. */
+  readonly back: string;
   readonly isPage: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
 }
 
 /** What is asked, by whom and for how much, whatever kind of request it is. */
-export function RequestHead({ approval, isPage, headingRef, onClose }: Props) {
+export function RequestHead({ approval, back, isPage, headingRef, onClose }: Props) {
   const t = useInboxWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
@@ -33,7 +34,7 @@ export function RequestHead({ approval, isPage, headingRef, onClose }: Props) {
     <Box component="header" sx={{ display: 'grid', gap: 1 }}>
       {isPage && (
         <Button startIcon={<Icon name="chevronLeft" />} onClick={onClose} sx={{ ml: -2, justifySelf: 'start' }}>
-          {t('pane.back')}
+          {back}
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

@@ -10,6 +10,8 @@ import { Request } from './Request.tsx';
 
 interface Props {
   readonly approvalId: string;
+  /** Names the way back to the list beside it. */
+  readonly back: string;
   /** Whether it stands alone, in the place of the list. */
   readonly isPage: boolean;
   /** Answers, once, whether the request's heading shall take the focus. */
@@ -19,14 +21,14 @@ interface Props {
 }
 
 /** The open request: beside the list, or on a narrow screen in its place. */
-export function RequestPane({ approvalId, isPage, takeFocus, onClose, onActed }: Props) {
+export function RequestPane({ approvalId, back, isPage, takeFocus, onClose, onActed }: Props) {
   const t = useInboxWords();
   const read = useRead(showApproval, { id: approvalId });
   return (
     <RecordPane
       {...{ id: approvalId, read, takeFocus, onClose }}
       label={t('pane.label')}
-      gone={{ icon: 'check', text: t('pane.gone'), back: t('pane.back') }}
+      gone={{ icon: 'check', text: t('pane.gone'), back }}
       skeleton={
         <Box sx={{ p: 2 }}>
           <RouteSkeleton />
@@ -37,6 +39,7 @@ export function RequestPane({ approvalId, isPage, takeFocus, onClose, onActed }:
         <Request
           key={approval.id}
           approval={approval}
+          back={back}
           isPage={isPage}
           headingRef={heading}
           onClose={onClose}
