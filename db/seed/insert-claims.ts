@@ -4,6 +4,7 @@ import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-value
 import { isOwnFact } from './claims/facts.ts';
 import { lastSubmission, type SampleClaim } from './claims/sample-claim.ts';
 import type { Presented } from './insert-approvals.ts';
+import { insertAttachments } from './kept-files.ts';
 import { identity, instant } from './moments.ts';
 import { insertCounters, type Numbering } from './numbers.ts';
 import type { Random } from './random.ts';
@@ -108,18 +109,11 @@ export async function insertLines(client: PoolClient, claims: readonly SampleCla
 }
 
 export async function insertReceipts(client: PoolClient, receipts: readonly KeptReceipt[]): Promise<void> {
-  const rows = receipts.map((receipt) => ({ ...receipt, addedAt: instant(receipt.addedAt) }));
-  await client.query(
-    `insert into attachments (id, sha256, bytes, media_type, name, added_by, added_at)
-     select id, decode(sha256, 'hex'), bytes, "mediaType", name, "addedBy", "addedAt"
-     from json_to_recordset($1) as row (id uuid, sha256 text, bytes integer, "mediaType" text, name text,
-       "addedBy" uuid, "addedAt" timestamptz)`,
-    [JSON.stringify(rows)],
-  );
+  await insertAttachments(client, receipts);
   await client.query(
     `insert into claim_line_attachments (line_id, attachment_id, position)
      select "lineId", id, 0 from json_to_recordset($1) as row ("lineId" uuid, id uuid)`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(receipts.map(({ lineId, id }) => ({ lineId, id })))],
   );
 }
 

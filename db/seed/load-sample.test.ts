@@ -6,6 +6,7 @@ import { checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
 import { CLAIM_STATUSES, DEFAULT_LIMITS, type LineInput } from '@madoguchi/contract/expense-claims/model.ts';
 import { claimTotal, lineAmount, sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
 import { MASTER_VALUES } from '@madoguchi/contract/master-data/model.ts';
+import { NOTIFICATION_KIND_NAMES } from '@madoguchi/contract/notifications/kinds.ts';
 import { ProfileContent } from '@madoguchi/contract/profile/model.ts';
 import { fiscalYear, nthBusinessDay, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
@@ -228,7 +229,9 @@ describe('the sample organisation', () => {
       expect(number).toBe(`TE-${year}-${String(counters.get(year)).padStart(5, '0')}`);
     }
     expect(submitted.length).toBe(claims.filter(({ number }) => number !== null).length);
-    const stored = await rows<{ fiscal_year: number; last: number }>('select fiscal_year, last from number_counters');
+    const stored = await rows<{ fiscal_year: number; last: number }>(
+      `select fiscal_year, last from number_counters where prefix = 'TE'`,
+    );
     expect(new Map(stored.map(({ fiscal_year, last }) => [fiscal_year, last]))).toEqual(counters);
   });
 
@@ -324,13 +327,13 @@ describe('the sample organisation', () => {
     expect(told.filter(({ photo }) => photo).length).toBeGreaterThan(6);
   });
 
-  it('has told its people what became of their claims, and approvers that it is their turn, each once [B0-08]', async () => {
+  it('has told its people what became of their requests, and approvers that it is their turn, each once [B0-08]', async () => {
     const told = await rows<{ kind: string; own: boolean; waiting: boolean; open: boolean }>(
-      `select n.kind, a.employee_id = coalesce(c.employee_id, p.requester_id) as own, n.read_at is null as open,
+      `select n.kind, a.employee_id = coalesce(c.employee_id, r.employee_id, p.requester_id) as own, n.read_at is null as open,
          exists (select from approval_tasks t where t.approval_id = p.id and t.employee_id = a.employee_id
            and t.status = 'pending') as waiting
        from notifications n join accounts a on a.id = n.account_id left join expense_claims c on c.id = n.subject
-         left join approvals p on p.id = n.subject`,
+         left join purchase_requests r on r.id = n.subject left join approvals p on p.id = n.subject`,
     );
     const tasks = told.filter(({ kind }) => kind === 'approval-waiting');
     expect(tasks.length).toBeGreaterThan(0);
@@ -338,15 +341,19 @@ describe('the sample organisation', () => {
     const outcomes = told.filter(({ kind }) => kind !== 'approval-waiting');
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.every(({ own }) => own)).toBe(true);
+    expect(new Set(told.map(({ kind }) => kind.split('-')[0]))).toEqual(new Set(['approval', 'claim', 'purchase']));
+    expect(told.filter(({ kind }) => !NOTIFICATION_KIND_NAMES.some((name) => name === kind))).toEqual([]);
     expect(told.some(({ open }) => open)).toBe(true);
   });
 
   it('says that it is the sample, and leaves a record of the load [B0-09]', async () => {
     expect(await rows('select sample from installation')).toEqual([{ sample: true }]);
-    const [event] = await rows<{ event: string; difference: { claims: number } }>(
+    const [event] = await rows<{ event: string; difference: { claims: number; purchases: number } }>(
       'select event, difference from audit_events',
     );
-    expect([event?.event, event?.difference.claims]).toEqual(['sample.loaded', claims.length]);
+    const [purchases] = await rows<{ n: number }>('select count(*)::int as n from purchase_requests');
+    const { claims: told, purchases: toldPurchases } = event?.difference ?? {};
+    expect([event?.event, told, toldPurchases]).toEqual(['sample.loaded', claims.length, purchases?.n]);
   });
 
   it('tells how far it is, up to the end', () => {
@@ -442,6 +449,13 @@ async function content({ database, filesDir }: Loaded) {
     'attachments',
     'claim_line_attachments',
     'expense_claim_decisions',
+    'purchase_requests',
+    'purchase_lines',
+    'purchase_quotes',
+    'purchase_orders',
+    'goods_receipts',
+    'purchase_invoices',
+    'purchase_facts',
     'number_counters',
     'announcements',
     'announcement_publications',

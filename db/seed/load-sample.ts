@@ -1,4 +1,5 @@
-// The sample organisation: about sixty people and eighteen months of their claims, the same wherever it is loaded.
+// The sample organisation: about sixty people and eighteen months of their claims, two years of their
+// purchase requests, the same wherever it is loaded.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { insertBaseData } from '../base-data/load-base-data.ts';
@@ -15,16 +16,20 @@ import { insertApprovals, insertFormerDelegations } from './insert-approvals.ts'
 import { insertClaims, insertDecisions, insertLines, insertReceipts, presentedClaims } from './insert-claims.ts';
 import { insertNotifications } from './insert-notifications.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from './insert-people.ts';
+import { insertAttachments } from './kept-files.ts';
 import { insertMasters } from './masters/insert-masters.ts';
 import { insertMembers } from './members/insert-members.ts';
 import { identity, instant, momentOf } from './moments.ts';
-import { numberRequests } from './numbers.ts';
+import { insertCounters, numberRequests } from './numbers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
 import { insertProfiles } from './profiles/insert-profiles.ts';
+import { drawUpPurchases } from './purchases/draw-up-purchases.ts';
+import { insertBuying, insertFacts, insertPurchases, presentedPurchases } from './purchases/insert-purchases.ts';
+import { keepQuotes } from './quotes/keep-quotes.ts';
 import { type Random, seededRandom } from './random.ts';
-import { keepReceipts } from './receipts/keep-receipts.ts';
+import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';
 
 export interface SampleOptions {
   /** The day in Japan; nothing in the sample is later than its first moment. */
@@ -36,7 +41,7 @@ export interface SampleOptions {
 }
 
 const SEED = 20_200_401;
-const INSERT_STEPS = 5;
+const INSERT_STEPS = 6;
 
 /** Fills an empty database in one transaction and marks it as the sample. Files are written before it commits. */
 export async function loadSample(pool: Pool, options: SampleOptions): Promise<void> {
@@ -46,31 +51,45 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
   const calendar = calendarOf(today);
   const approvers = approversOf(employees, calendar, random.child('approvers'));
   const claims = drawUpClaims(employees, approvers, calendar, random.child('claims'));
-  const [passwordHash, receipts] = await Promise.all([
+  const { purchases, last } = drawUpPurchases(employees, approvers, today, random.child('purchases'));
+  const proven = provenLines(claims);
+  const files = proven.length + purchases.flatMap(({ quoteFiles }) => quoteFiles).length;
+  let done = 0;
+  const step = () => {
+    done += 1;
+    progress(done, files + INSERT_STEPS);
+  };
+  const [passwordHash, receipts, quotes] = await Promise.all([
     options.hashPassword(SAMPLE_PASSWORD),
-    keepReceipts(claims, filesDir, (done, of) => progress(done, of + INSERT_STEPS)),
+    keepReceipts(proven, filesDir, step),
+    keepQuotes(purchases, filesDir, step),
   ]);
-  const step = (done: number) => progress(receipts.length + done, receipts.length + INSERT_STEPS);
   await inTransaction(pool, async (client) => {
     await insertBaseData(client, today);
     await insertDepartments(client, DEPARTMENTS, employees);
-    step(1);
+    step();
     await insertEmployees(client, employees);
     await insertMembers(client, employees, today, random.child('members'));
     const accounts =
       (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
       (await insertAccountStates(client, employees, today, random.child('account states')));
     await insertMasters(client, today);
-    step(2);
+    step();
     const numbering = numberRequests('TE', claims, firstSubmission);
     await insertClaims(client, claims, numbering);
-    await insertApprovals(client, presentedClaims(numbering));
+    await insertApprovals(client, [...presentedClaims(numbering), ...presentedPurchases(purchases)]);
     await insertFormerDelegations(client, approvers.delegations);
-    step(3);
+    step();
     const lines = await insertLines(client, claims);
     await insertReceipts(client, receipts);
-    step(4);
+    step();
     await insertDecisions(client, claims, random.child('decisions'));
+    await insertAttachments(client, quotes);
+    await insertPurchases(client, purchases, approvers.byId);
+    await insertBuying(client, purchases);
+    await insertFacts(client, purchases, random.child('purchase facts'));
+    await insertCounters(client, { prefix: 'PR', last });
+    step();
     const notifications = await insertNotifications(client, today);
     await insertRoutes(client, employees, today, random.child('approval routes'));
     await insertDelegations(client, employees, today, random.child('delegations'));
@@ -83,10 +102,12 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
       claims: claims.length,
       lines,
       receipts: receipts.length,
+      purchases: purchases.length,
+      quotes: quotes.length,
       notifications,
     };
     await markAsSample(client, today, counts, random.child('audit'));
-    step(5);
+    step();
   });
 }
 

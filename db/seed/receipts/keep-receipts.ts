@@ -1,30 +1,20 @@
 // The receipts of all claims, drawn and laid into the folder of files under the hash of their content.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SampleClaim, StoredLine } from '../claims/sample-claim.ts';
+import { type KeptFile, layFile } from '../kept-files.ts';
 import { printReceipt } from './print-receipt.ts';
 import { fileName } from './receipt-paper.ts';
 
-/** A row of `attachments`, and the line it proves. */
-export interface KeptReceipt {
-  readonly id: string;
+/** With the line that it proves. */
+export interface KeptReceipt extends KeptFile {
   readonly lineId: string;
-  readonly sha256: string;
-  readonly bytes: number;
-  readonly mediaType: string;
-  readonly name: string;
-  readonly addedBy: string;
-  readonly addedAt: number;
 }
 
-/** Writes `{folder}/{first two digits of the hash}/{hash}` for each; a file that is there already is the same one. */
+/** Draws and lays down a receipt for each of the lines. */
 export async function keepReceipts(
-  claims: readonly SampleClaim[],
+  proven: readonly Proven[],
   folder: string,
-  progress: (done: number, of: number) => void,
+  onKept: () => void,
 ): Promise<KeptReceipt[]> {
-  const proven = claims.flatMap((claim) => claim.lines.filter(isProven).map((line) => ({ claim, line })));
-  let done = 0;
   return await Promise.all(
     proven.map(async ({ claim, line }, index): Promise<KeptReceipt> => {
       const { receipt, useDate, unitFare } = line;
@@ -36,10 +26,8 @@ export async function keepReceipts(
         yen: line.amount ?? unitFare ?? 0,
         serial: String(index + 1).padStart(6, '0'),
       });
-      await mkdir(join(folder, file.sha256.slice(0, 2)), { recursive: true });
-      await writeFile(join(folder, file.sha256.slice(0, 2), file.sha256), file.content);
-      done += 1;
-      progress(done, proven.length);
+      await layFile(folder, file);
+      onKept();
       return {
         id: line.attachmentId,
         lineId: line.id,
@@ -52,6 +40,16 @@ export async function keepReceipts(
       };
     }),
   );
+}
+
+interface Proven {
+  readonly claim: SampleClaim;
+  readonly line: ProvenLine;
+}
+
+/** The lines that a receipt proves, with their claims. */
+export function provenLines(claims: readonly SampleClaim[]): readonly Proven[] {
+  return claims.flatMap((claim) => claim.lines.filter(isProven).map((line) => ({ claim, line })));
 }
 
 type ProvenLine = StoredLine & { readonly receipt: NonNullable<StoredLine['receipt']>; readonly attachmentId: string };
