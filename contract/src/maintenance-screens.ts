@@ -73,7 +73,7 @@ export const MAINTENANCE_SCREENS = [
     path: '/apps/maintenance/classification',
     title: 'screens.classifications',
     access: 'staff',
-    menu: { group: 'maintenance', icon: 'classification', shownTo: 'system', exact: true },
+    menu: { group: 'maintenance', icon: 'classification', shownTo: 'system' },
     uses: ['classifications.list', 'classifications.show', 'classifications.export', 'dated-rates.list', 'live.listen'],
   },
   {
@@ -82,7 +82,7 @@ export const MAINTENANCE_SCREENS = [
     path: '/apps/maintenance/classification-detail',
     title: 'screens.classificationDetails',
     access: 'staff',
-    menu: { group: 'maintenance', icon: 'detail', shownTo: 'system', exact: true },
+    menu: { group: 'maintenance', icon: 'detail', shownTo: 'system' },
     uses: [
       'classifications.list',
       'classifications.list-details',
@@ -136,7 +136,7 @@ export const MAINTENANCE_SCREENS = [
     path: '/apps/maintenance/faq',
     title: 'screens.faqMaintenance',
     access: 'staff',
-    menu: { group: 'maintenance', icon: 'faq', shownTo: 'system', exact: true },
+    menu: { group: 'maintenance', icon: 'faq', shownTo: 'system' },
     uses: ['faq.list-for-maintenance', 'faq.show-for-maintenance', 'faq.export'],
   },
   {

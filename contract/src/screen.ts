@@ -26,6 +26,8 @@ export interface Screen {
   /** Key of the title in the web room's words. */
   readonly title: string;
   readonly access: Rule;
+  /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */
+  readonly under?: string;
   readonly menu?: {
     readonly group: MenuGroup;
     readonly icon:

@@ -1,7 +1,9 @@
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { menuOf } from './menu.ts';
-import type { ItemNode } from './nodes.ts';
+import { type ItemNode, itemsOf } from './nodes.ts';
 import { currentItem, holds, isAt } from './place.ts';
 
 const item = (path: `/${string}`, exact = false): ItemNode => ({
@@ -40,6 +42,15 @@ it('marks one entry: of several that lead to the address the longest', () => {
   expect(currentItem(nodes, '/apps/purchase/list/7')?.id).toBe('/apps/purchase/list');
   expect(currentItem(nodes, '/apps/purchase/decision')?.id).toBe('/apps/purchase');
   expect(currentItem(nodes, '/elsewhere')).toBeUndefined();
+});
+
+it('gives a page its list as its place, also where its path does not lie below it', () => {
+  const nodes = menuOf({ roles: ['system'] }, '202611' as YearMonth);
+  expect(currentItem(nodes, '/apps/maintenance/classification-detail/group/HQ')?.id).toBe('classifications.details');
+  expect(currentItem(nodes, '/apps/maintenance/faq/questions')?.id).toBe('faq.maintenance');
+  const places = SCREENS.flatMap((screen: Screen) => screen.under ?? []);
+  expect(places).toContain('members.list');
+  expect(itemsOf(nodes).map(({ id }) => id)).toEqual(expect.arrayContaining(places));
 });
 
 it('knows the entry and its group from the address alone, as after a reload (N6)', () => {
