@@ -9,6 +9,8 @@ interface Props {
   readonly title: string;
   /** The state of what the page shows, a chip. */
   readonly state?: ReactNode;
+  /** A link to the list that the page belongs to, above the title. */
+  readonly up?: ReactNode;
   /** A sentence where the purpose is not plain. */
   readonly lead?: ReactNode;
   /** At most one primary and two secondary actions. */
@@ -21,7 +23,7 @@ const ACTIONS = { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', justifyCo
 let hasShownPage = false;
 
 /** The head of every page. A page that replaces another gets the focus on its heading and is announced. */
-export function PageHeader({ title, state, lead, actions }: Props) {
+export function PageHeader({ title, state, up, lead, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
 
@@ -43,9 +45,11 @@ export function PageHeader({ title, state, lead, actions }: Props) {
         gap: 1.5,
         rowGap: 1,
         minHeight: { sm: 72 },
-        py: 1,
+        pt: 1,
+        pb: up || lead ? 2 : 1,
       }}
     >
+      {up ? <Box sx={{ typography: 'caption', width: '100%' }}>{up}</Box> : null}
       <Typography variant="h1" tabIndex={-1} ref={heading} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

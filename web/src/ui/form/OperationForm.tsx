@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffec
 import { isComposing } from '../../platform/composition.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ErrorBand } from '../ErrorBand.tsx';
+import { FORM_COLUMN } from '../theme/tokens.ts';
 import { useErrorSentence } from '../use-error-sentence.ts';
 import { FormConflict } from './conflict/FormConflict.tsx';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
@@ -19,6 +20,8 @@ interface Props {
   readonly label?: string;
   /** Which of the two kinds of fields is the rarer one, and so marked. */
   readonly marks?: Marks;
+  /** Nothing stands at its side: fields, faults and bar share one column. */
+  readonly isColumn?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +29,7 @@ interface Props {
  * Fields and buttons of one operation: what is wrong stands on the fields and in a summary that takes the focus.
  * Ctrl or ⌘ with Enter submits; Enter alone in a line of text does not (I5).
  */
-export function OperationForm({ form, label, marks = 'none', children }: Props) {
+export function OperationForm({ form, label, marks = 'none', isColumn = false, children }: Props) {
   const t = useFormWords();
   const message = useMessages();
   const sayError = useErrorSentence();
@@ -61,7 +64,13 @@ export function OperationForm({ form, label, marks = 'none', children }: Props) 
         aria-label={label}
         onSubmit={submit}
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 3, minWidth: 0, '& > *': { minWidth: 0 } }}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          minWidth: 0,
+          maxWidth: isColumn ? FORM_COLUMN : 'none',
+          '& > *': { minWidth: 0 },
+        }}
       >
         <DraftBanner />
         <ErrorSummary />

@@ -10,6 +10,9 @@ export const RADIUS = { input: 4, menu: 8, chip: 12, button: 18, buttonSmall: 15
 /** Widths: one decision, or a decision with a table beside it. */
 export const DIALOG = { standard: 480, wide: 720 } as const;
 
+/** A form without anything at its side: fields of 720 on a card. */
+export const FORM_COLUMN = 768;
+
 export const FRAME = {
   navWidth: 280,
   navColumn: 120,

@@ -29,7 +29,7 @@ export function RegisterFields() {
   const sendsMail = useRead(countNotifications, {}).data?.sendsMail;
   const minimum = useRead(showPassword, {}).data?.minimum;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <Group title={t('group.person')}>
         <NameWithKana
           name={{ name: 'displayName', label: t('displayName'), hint: t('displayNameHint') }}

@@ -67,7 +67,7 @@ export function RegisterForm({ onNext }: Props) {
 
   return (
     <>
-      <OperationForm form={form} marks="optional">
+      <OperationForm form={form} marks="optional" isColumn>
         <RegisterFields />
         <FormBar>
           <Box sx={{ mr: 'auto' }}>

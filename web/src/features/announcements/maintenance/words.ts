@@ -17,7 +17,7 @@ export const useMaintenanceWords = defineWords({
 
   newTitle: { ja: 'お知らせの新規作成', en: 'New announcement' },
   editTitle: { ja: 'お知らせの編集', en: 'Edit announcement' },
-  'group.text': { ja: '本文', en: 'Text' },
+  'group.text': { ja: '内容', en: 'Content' },
   'group.english': { ja: '英語', en: 'English' },
   'group.audience': { ja: '対象と期間', en: 'For whom and when' },
   title: { ja: '件名', en: 'Title' },

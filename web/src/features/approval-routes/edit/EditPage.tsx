@@ -23,7 +23,7 @@ export function EditPage() {
   if (routeId !== NEW) return <Existing key={routeId} id={routeId} up={up} />;
   return (
     <>
-      <PageHeader title={t('newTitle')} lead={up} />
+      <PageHeader title={t('newTitle')} up={up} />
       <EditLayout form={<CreateForm />} />
     </>
   );
@@ -37,7 +37,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
     <>
       <PageHeader
         title={data ? nameOf(data) : t('panel')}
-        lead={up}
+        up={up}
         state={data ? <PhaseChip phase={data.phase} /> : null}
         actions={data ? <RouteActions route={data} isUnsaved={isUnsaved} /> : null}
       />

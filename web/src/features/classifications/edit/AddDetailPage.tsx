@@ -21,7 +21,7 @@ export function AddDetailPage() {
     <>
       <PageHeader
         title={data ? t('addTitle', { classification: masterName(data, language) }) : title}
-        lead={<ToList classification={classification} />}
+        up={<ToList classification={classification} />}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {data ? <AddForm key={classification} classification={classification} /> : null}

@@ -1,6 +1,5 @@
 import { NewDetail } from '@madoguchi/contract/classifications/model.ts';
 import { createDetail, listClassifications, listDetails } from '@madoguchi/contract/classifications/operations.ts';
-import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
@@ -33,15 +32,13 @@ export function AddForm({ classification }: { readonly classification: string })
     },
   });
   return (
-    <OperationForm form={form} marks="optional">
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
-        <DetailFields
-          classification={classification}
-          code={null}
-          people={{}}
-          first={<CodeField kind="code" name="code" label={t('code')} hint={t('codeHint')} widthPx={240} />}
-        />
-      </Box>
+    <OperationForm form={form} marks="optional" isColumn>
+      <DetailFields
+        classification={classification}
+        code={null}
+        people={{}}
+        first={<CodeField kind="code" name="code" label={t('code')} hint={t('codeHint')} widthPx={240} />}
+      />
       <FormBar>
         <SubmitButton>{t('add')}</SubmitButton>
       </FormBar>

@@ -1,6 +1,5 @@
 import { ChangedDetail, ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
 import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
-import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
@@ -33,10 +32,8 @@ export function ChangeForm({ detail }: { readonly detail: ClassificationDetail }
     },
   });
   return (
-    <OperationForm form={form} marks="optional">
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
-        <DetailFields classification={classification} code={code} people={detail.people} />
-      </Box>
+    <OperationForm form={form} marks="optional" isColumn>
+      <DetailFields classification={classification} code={code} people={detail.people} />
       <FormBar>
         <SubmitButton>{t('save')}</SubmitButton>
       </FormBar>

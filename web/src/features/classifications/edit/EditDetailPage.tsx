@@ -24,7 +24,7 @@ export function EditDetailPage() {
     <>
       <PageHeader
         title={data ? t('editTitle', { name: masterName(data, language) }) : title}
-        lead={<ToList classification={classification} />}
+        up={<ToList classification={classification} />}
         state={data ? <DetailStateChip state={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}

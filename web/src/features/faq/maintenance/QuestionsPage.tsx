@@ -28,7 +28,7 @@ export function QuestionsPage() {
   const up = <Link to={screenPath('faq.maintenance')}>{t('toList')}</Link>;
   return (
     <>
-      <PageHeader title={t('questionsTitle')} lead={up} />
+      <PageHeader title={t('questionsTitle')} up={up} />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
         <OpenQuestions />
         <MissedSearches />
@@ -67,20 +67,26 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
   const close = useWrite(closeQuestion, { refreshes: [listQuestions.id] });
   const { id, version, askedBy, askedAt, searched } = question;
   return (
-    <Box component="li" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        '& + &': { mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{question.question}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('askedBy', { moment: formatInstant(askedAt, language), name: askedBy })}
         {searched === '' ? '' : ` · ${t('searchedFor', { words: searched })}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" size="small" onClick={onReply}>
+        <Button variant="outlined" size="small" onClick={onReply}>
           {t('reply')}
         </Button>
         <ButtonLink
           to={screenPath('faq.edit', { entryId: NEW })}
           search={{ question: question.question, from: id } as never}
-          variant="outlined"
           size="small"
         >
           {t('makeEntry')}

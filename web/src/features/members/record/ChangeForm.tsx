@@ -30,7 +30,7 @@ export function ChangeForm({ record }: { readonly record: MemberRecord }) {
   });
   return (
     <OperationForm form={form} label={t('editTitle')} marks="optional">
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <MemberFields />
         <FieldGroup title={t('group.change')}>
           <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />

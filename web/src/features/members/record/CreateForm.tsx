@@ -35,8 +35,8 @@ export function CreateForm() {
     },
   });
   return (
-    <OperationForm form={form} label={t('newTitle')} marks="optional">
-      <Box sx={{ display: 'grid', gap: 2 }}>
+    <OperationForm form={form} label={t('newTitle')} marks="optional" isColumn>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <MemberFields />
         <FieldGroup title={t('group.post')}>
           <CodeField name="employeeId" label={t('employeeId')} hint={t('employeeIdHint')} kind="code" isOptional />

@@ -1,9 +1,11 @@
 import { showRecord } from '@madoguchi/contract/members/operations.ts';
+import Box from '@mui/material/Box';
 import { Link, useParams } from '@tanstack/react-router';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FORM_COLUMN } from '../../../ui/theme/tokens.ts';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
@@ -19,7 +21,7 @@ export function RecordPage() {
   if (employeeId !== NEW) return <Existing key={employeeId} employeeId={employeeId} />;
   return (
     <>
-      <PageHeader title={t('newTitle')} lead={<ToList />} />
+      <PageHeader title={t('newTitle')} up={<ToList />} />
       <CreateForm />
     </>
   );
@@ -37,16 +39,16 @@ function Existing({ employeeId }: { readonly employeeId: string }) {
     <>
       <PageHeader
         title={data ? `${data.lastName} ${data.firstName}` : t('editTitle')}
-        lead={<ToList />}
+        up={<ToList />}
         state={data ? <MemberStateChip state={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <>
+        <Box sx={{ maxWidth: FORM_COLUMN }}>
           <PostsCard record={data} />
           <LeavingCard record={data} />
           <ChangeForm key={`${data.employeeId}.${data.version}`} record={data} />
-        </>
+        </Box>
       ) : null}
     </>
   );

@@ -23,7 +23,7 @@ export function EditPage() {
   if (announcementId !== NEW) return <Existing key={announcementId} id={announcementId} up={up} />;
   return (
     <>
-      <PageHeader title={t('newTitle')} lead={up} />
+      <PageHeader title={t('newTitle')} up={up} />
       <CreateForm />
     </>
   );
@@ -38,7 +38,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
     <>
       <PageHeader
         title={t('editTitle')}
-        lead={up}
+        up={up}
         state={data ? <PhaseChip phase={phaseOn(data, today)} /> : null}
         actions={data ? <StepButtons announcement={data} isUnsaved={unsaved.is} /> : null}
       />

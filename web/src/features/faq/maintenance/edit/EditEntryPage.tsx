@@ -22,7 +22,7 @@ export function EditEntryPage() {
   if (entryId !== NEW) return <Existing key={entryId} id={entryId} up={up} />;
   return (
     <>
-      <PageHeader title={t('newTitle')} lead={up} />
+      <PageHeader title={t('newTitle')} up={up} />
       <CreateEntry
         question={typeof asked.question === 'string' ? asked.question.slice(0, FAQ_LIMITS.question) : ''}
         fromQuestion={typeof asked.from === 'string' ? asked.from : null}
@@ -39,7 +39,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
     <>
       <PageHeader
         title={t('editTitle')}
-        lead={up}
+        up={up}
         state={data ? <FaqStatusChip status={data.status} /> : null}
         actions={data ? <PublishButtons entry={data} isUnsaved={isUnsaved} /> : null}
       />
