@@ -23,7 +23,7 @@ export const ACCOUNT_LIST = defineList({
     state: {
       of: 'state',
       kind: 'state',
-      name: { ja: '状態', en: 'Status' },
+      name: { ja: 'ステータス', en: 'Status' },
       filterable: 'choice',
       options: ACCOUNT_STATES,
       valueNames: ACCOUNT_STATE_NAMES,

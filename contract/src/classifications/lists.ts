@@ -39,7 +39,7 @@ export const DETAIL_LIST = defineList({
     state: {
       of: 'state',
       kind: 'state',
-      name: { ja: '状態', en: 'Status' },
+      name: { ja: 'ステータス', en: 'Status' },
       filterable: 'choice',
       options: DETAIL_STATES,
       valueNames: DETAIL_STATE_NAMES,

@@ -22,7 +22,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('../import/Impor
 const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 168, fromPx: 1300 },
-  { field: 'email', widthPx: 248, fromPx: 800 },
+  { field: 'email', widthPx: 280, fromPx: 800 },
   { field: 'employee', widthPx: 104, isExtra: true },
   { field: 'role', widthPx: 136 },
   { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip state={state} /> },

@@ -44,9 +44,9 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       { field: 'code', widthPx: 136, fromPx: 640 },
       { field: 'kana', widthPx: 168, isExtra: true },
       { field: 'order', widthPx: 88, fromPx: 900 },
-      { field: 'state', widthPx: 120, cell: ({ state }) => <DetailStateChip state={state} /> },
-      { field: 'from', widthPx: 136, fromPx: 900 },
-      { field: 'to', widthPx: 136, fromPx: 760 },
+      { field: 'state', widthPx: 136, cell: ({ state }) => <DetailStateChip state={state} /> },
+      { field: 'from', widthPx: 152, fromPx: 900 },
+      { field: 'to', widthPx: 152, fromPx: 760 },
       {
         field: 'attributes',
         widthPx: null,

@@ -30,7 +30,7 @@ export const useRateWords = defineWords({
     en: 'The law, rule or decision. Example: travel rules, article 8, April 2027',
   },
   updated: { ja: '更新日時と更新者', en: 'Updated' },
-  state: { ja: '状態', en: 'Status' },
+  state: { ja: 'ステータス', en: 'Status' },
   saved: { ja: '「{{name}}」の{{day}}からの値を保存しました。', en: 'Value of {{name}} from {{day}} saved.' },
   noValue: { ja: '値はまだありません。', en: 'No value yet.' },
 });

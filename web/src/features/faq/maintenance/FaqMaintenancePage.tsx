@@ -23,9 +23,9 @@ const ButtonLink = createLink(Button);
 
 const COLUMNS: readonly ListColumn<typeof FAQ_LIST>[] = [
   { field: 'question', widthPx: null },
-  { field: 'category', widthPx: 160, fromPx: 800 },
+  { field: 'category', widthPx: 200, fromPx: 800 },
   { field: 'readers', widthPx: 168, fromPx: 1000 },
-  { field: 'status', widthPx: 112, cell: ({ status }) => <FaqStatusChip status={status} /> },
+  { field: 'status', widthPx: 128, cell: ({ status }) => <FaqStatusChip status={status} /> },
   { field: 'order', widthPx: 88, fromPx: 900 },
   { field: 'views', widthPx: 88 },
   { field: 'helpful', widthPx: 144, fromPx: 900 },
