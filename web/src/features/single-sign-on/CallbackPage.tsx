@@ -53,7 +53,7 @@ export function CallbackPage() {
           {says('loggingIn', { provider })}
         </Typography>
       ) : (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, maxWidth: 560 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, maxWidth: 560, px: 2 }}>
           <Typography variant="h1">{t('notCompleted')}</Typography>
           <ErrorBand error={error} />
           <ButtonLink to={screenPath('session.login')} variant="contained">

@@ -29,7 +29,13 @@ const Place = styled('nav')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     // Beside the tools a phone has no room for a long name in large text: there it takes the lines that it needs.
-    [theme.breakpoints.down('sm')]: { lineHeight: 1.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [theme.breakpoints.down('sm')]: {
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      wordBreak: 'auto-phrase',
+      textWrap: 'balance',
+    },
   },
 }));
 

@@ -1,6 +1,7 @@
 import { readTypedLines } from '@madoguchi/contract/values/typed-text.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '../../platform/formats.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
 import { useTyped } from './use-typed.ts';
@@ -25,7 +26,7 @@ export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false
       component="p"
       sx={{ mt: 0.5, ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
     >
-      {t('count', { n: field.value.length, max })}
+      {t('count', { n: formatNumber(field.value.length), max: formatNumber(max) })}
     </Typography>
   );
   return (

@@ -29,6 +29,21 @@ const Sheet = styled('div')({
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, background: '#fff' },
 });
 
+/** On a phone title and × share the first line, and the buttons the second. */
+const HEAD = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pr: 2,
+  pb: { xs: 2, sm: 1 },
+  pl: { xs: 2, sm: 0 },
+  '& > h2': { flex: { xs: '1 0 100%', sm: '1 1 240px' }, pl: { xs: 1, sm: 3 }, pr: { xs: 7, sm: 3 } },
+  '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+  '& > .MuiIconButton-root': { position: { xs: 'absolute', sm: 'static' }, top: 16, right: 16 },
+} as const;
+
 interface Props<Op extends Download> {
   readonly operation: Op;
   readonly input: InputOf<Op>;
@@ -54,10 +69,8 @@ export function PaperDialog<Op extends Download>({ operation, input, title, onCl
       maxWidth="md"
       slotProps={{ paper: { sx: { height: '100%' } } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pr: 2, pb: 1 }}>
-        <DialogTitle id={titleId} sx={{ flex: '1 1 240px' }}>
-          {title}
-        </DialogTitle>
+      <Box sx={HEAD}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         {isThere && canShow && (
           <Button
             variant="contained"

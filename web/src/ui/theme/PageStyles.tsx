@@ -15,6 +15,8 @@ function pageStyles(theme: Theme) {
     },
     'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
     'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
+    // Searches bring a clearing button of their own, with a name.
+    'input[type=search]::-webkit-search-cancel-button': { display: 'none' },
     a: { color: palette.primary.main, textUnderlineOffset: '.2em' },
     // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },

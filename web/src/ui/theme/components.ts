@@ -6,6 +6,9 @@ type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const touchHeight = { [TOUCH]: { minHeight: height(CONTROL.touch) } };
 
+/** Taller for a finger, and round at its ends still. */
+const touchPill = { [TOUCH]: { minHeight: height(CONTROL.touch), borderRadius: height(CONTROL.touch) } };
+
 const buttons: Parts = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -17,9 +20,14 @@ const buttons: Parts = {
         borderRadius: RADIUS.button,
         padding: '0 16px',
         whiteSpace: 'nowrap',
-        ...touchHeight,
+        ...touchPill,
       },
-      sizeSmall: { minHeight: height(CONTROL.small), borderRadius: RADIUS.buttonSmall, padding: '0 12px' },
+      sizeSmall: {
+        minHeight: height(CONTROL.small),
+        borderRadius: RADIUS.buttonSmall,
+        padding: '0 12px',
+        ...touchPill,
+      },
       sizeLarge: { minHeight: height(CONTROL.large), borderRadius: RADIUS.buttonLarge, padding: '0 24px' },
     },
   },
@@ -81,6 +89,14 @@ const inputs: Parts = {
       track: ({ theme }) => ({ borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.control }),
     },
   },
+  // Its arrow stands near the edge, as a select's does.
+  MuiAutocomplete: {
+    styleOverrides: { root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 } } },
+  },
+  // The pill's own edge stands where the label's does.
+  MuiFormControlLabel: {
+    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 6 } } },
+  },
   MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0' } } },
 };
 
@@ -90,6 +106,15 @@ const surfaces: Parts = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: ({ theme }) => ({ borderRadius: RADIUS.card, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  // A run of them is one card.
+  MuiAccordion: {
+    styleOverrides: {
+      rounded: {
+        '&:first-of-type': { borderTopLeftRadius: RADIUS.card, borderTopRightRadius: RADIUS.card },
+        '&:last-of-type': { borderBottomLeftRadius: RADIUS.card, borderBottomRightRadius: RADIUS.card },
+      },
     },
   },
   MuiDialog: {

@@ -52,7 +52,7 @@ export function AccountRecords({ accountId, email }: Props) {
         to={screenPath('audit.trail')}
         search={{ person: email }}
         startIcon={<Icon name="history" />}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', ml: -2 }}
       >
         {t('allOfPerson')}
       </ButtonLink>

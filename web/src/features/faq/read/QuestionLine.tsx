@@ -26,6 +26,7 @@ export const QuestionLine = memo(function QuestionLine({ entry, isOpen, words, o
     <Accordion
       id={id}
       disableGutters
+      variant="outlined"
       expanded={isOpen}
       onChange={(_event, next) => onToggle(id, next)}
       slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}

@@ -82,7 +82,11 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
                 {t('organisation')}
               </ButtonLink>
             ) : null}
-            {tellsHistory ? null : <Button onClick={() => setTellsHistory(true)}>{t('showHistory')}</Button>}
+            {tellsHistory ? null : (
+              <Button sx={{ '&:first-of-type': { ml: -2 } }} onClick={() => setTellsHistory(true)}>
+                {t('showHistory')}
+              </Button>
+            )}
           </Box>
           <Suspense fallback={null}>
             {tellsHistory ? <HistoryList detail={data} mayWrite={mayWrite} /> : null}
