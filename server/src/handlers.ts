@@ -21,6 +21,7 @@ import { passwordHandlers } from './features/passwords/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
+import { purchaseBuyingHandlers } from './features/purchase-requests/buying/index.ts';
 import { purchaseRequestHandlers } from './features/purchase-requests/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { sharedViewHandlers } from './features/shared-views/index.ts';
@@ -38,6 +39,7 @@ export const HANDLERS = {
   ...memberHandlers,
   ...expenseClaimHandlers,
   ...purchaseRequestHandlers,
+  ...purchaseBuyingHandlers,
   ...approvalHandlers,
   ...approvalRouteHandlers,
   ...delegationHandlers,

@@ -21,6 +21,7 @@ import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
+import { PURCHASE_BUYING_CASES } from './purchase-buying-cases.ts';
 import { PURCHASE_CASES } from './purchase-cases.ts';
 import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
@@ -234,6 +235,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...APPROVAL_CASES,
   ...APPROVAL_ROUTE_CASES,
   ...PURCHASE_CASES,
+  ...PURCHASE_BUYING_CASES,
   ...CLASSIFICATION_CASES,
   ...AUDIT_CASES,
   ...FAULT_CASES,

@@ -107,6 +107,9 @@ export const InvoiceInput = AtVersion.extend({
   attachmentId: Id.nullable(),
 });
 
+/** The end; what is still to come will not. A reason is needed then. */
+export const ClosingInput = AtVersion.extend({ comment: text(texts.comment) });
+
 /** What a write answers. */
 export const PurchaseHeader = z.object({
   id: Id,

@@ -12,6 +12,7 @@ import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
 import { draft, line } from '../claims.ts';
 import type { World } from '../world.ts';
+import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
 import { PURCHASE_RECORDS } from './purchase-records.ts';
 import type { Twin } from './twins.ts';
 
@@ -210,6 +211,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'expense-claims.show': claim(),
   'expense-claims.print': claim(),
   ...PURCHASE_RECORDS,
+  ...PURCHASE_BUYING_RECORDS,
   'shared-views.end': {
     open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
   },

@@ -38,7 +38,8 @@ const fileIn =
 const inQuote = (attachmentId: string) => ({ quotes: [quote({ attachmentId })] });
 const asAttachment = (id: string) => ({ attachmentIds: [id] });
 
-const request = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(() => more) } });
+/** A request that is still its requester's alone. */
+export const request = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(() => more) } });
 const step = request({ version: 1 });
 
 type Id = (typeof PURCHASE_REQUEST_OPERATIONS)[number]['id'];

@@ -6,6 +6,7 @@ import { tellAnnouncementDays } from '../announcements/public.ts';
 import { actByDay } from '../approvals/public.ts';
 import { tellDelegationDays } from '../delegations/public.ts';
 import { tellClaimDays } from '../expense-claims/public.ts';
+import { actOnUnordered } from '../purchase-requests/public.ts';
 import { forgetOldNotifications } from './feed-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +28,14 @@ function hourInJapan(now: string): number {
 type Job = (ground: Ground, executor: Executor) => Promise<number>;
 
 /** What each day is looked at for; doing it again tells nothing twice. */
-const JOBS: readonly Job[] = [actByDay, tellClaimDays, tellAnnouncementDays, tellDelegationDays, forget];
+const JOBS: readonly Job[] = [
+  actByDay,
+  actOnUnordered,
+  tellClaimDays,
+  tellAnnouncementDays,
+  tellDelegationDays,
+  forget,
+];
 
 async function forget({ clock }: Ground, executor: Executor): Promise<number> {
   const ago = (ms: number) => new Date(Date.parse(clock.now()) - ms).toISOString();

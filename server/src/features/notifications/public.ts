@@ -5,6 +5,7 @@ import type { Ground } from '../../platform/ground.ts';
 import { announcementFacts } from '../announcements/public.ts';
 import { approvalFacts } from '../approvals/public.ts';
 import { claimFacts, claimOutcomes } from '../expense-claims/public.ts';
+import { purchaseFacts, purchaseOutcomes } from '../purchase-requests/public.ts';
 import { openBackgroundPool } from './background-pool.ts';
 import { startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
@@ -15,7 +16,15 @@ export { type Letter, letterParts, recallLetters, writtenLetters } from './mails
 export { unreadOf } from './unread-of.ts';
 
 /** Whose facts people are told. */
-const SOURCES: readonly FactSource[] = [claimFacts, claimOutcomes, approvalFacts, announcementFacts, toldFacts];
+const SOURCES: readonly FactSource[] = [
+  claimFacts,
+  claimOutcomes,
+  purchaseFacts,
+  purchaseOutcomes,
+  approvalFacts,
+  announcementFacts,
+  toldFacts,
+];
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {

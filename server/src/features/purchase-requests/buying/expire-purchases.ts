@@ -1,0 +1,81 @@
+// What a day brings for approved requests that nobody orders (B5-03): a notice two weeks before their last day, and the end.
+
+import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { type Recorded, runChange } from '../../../platform/db/change.ts';
+import type { Executor } from '../../../platform/db/statement.ts';
+import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { announce } from '../transition.ts';
+import { type FactRow, stepPurchase } from '../transition-store.ts';
+import { findUnordered, type UnorderedPurchase } from './buying-store.ts';
+
+/** How many days before the last one its requester hears of it. */
+const NOTICE_DAYS = 14;
+
+/** Looks at the day. Answers how many facts were news. */
+export async function actOnUnordered(ground: Ground, executor: Executor): Promise<number> {
+  const today = ground.clock.today();
+  const now = ground.clock.now();
+  let news = 0;
+  for (const request of await findUnordered(executor, today)) {
+    if (await expire(ground, request, now)) news += 1;
+  }
+  const expiring = await findUnordered(executor, addDays(today, NOTICE_DAYS + 1), today);
+  const facts = expiring.map((request) => expiringFact(request, now));
+  return news + (await tellFacts(executor, facts));
+}
+
+/** False where somebody ordered or cancelled meanwhile: the next look sees what stands then. */
+async function expire(ground: Ground, request: UnorderedPurchase, now: string): Promise<boolean> {
+  const { id, version } = request;
+  const fact: FactRow = {
+    id: uuidAt(now),
+    fact: 'expired',
+    by_account: null,
+    by_name: '',
+    by_department: '',
+    comment: '',
+  };
+  const step = { id, version, from: 'approved', to: 'expired', at: now, fact: JSON.stringify(fact) };
+  if ((await runChange(ground.pool, stepPurchase, { ...step, ...recordOf(request, now) })) === null) return false;
+  announce(ground, request, null);
+  return true;
+}
+
+/** Nobody did it: the calendar did. */
+function recordOf({ id, number, orderBy }: UnorderedPurchase, now: string): Recorded {
+  return {
+    audit_id: uuidAt(now),
+    now,
+    account_id: null,
+    actor: 'calendar',
+    roles: [],
+    ip: '',
+    user_agent: '',
+    operation: 'calendar',
+    event: 'purchase-request.expired' satisfies AuditEvent,
+    target_kind: 'purchase-request',
+    target_id: id,
+    difference: JSON.stringify({ number, status: ['approved', 'expired'], orderBy }),
+    request_id: '',
+    key: null,
+    body_hash: Buffer.alloc(0),
+    answer: '{}',
+  };
+}
+
+/** Once for each approval: a request that is approved anew has another last day. */
+function expiringFact({ id, number, purchaseName, employeeUuid, orderBy }: UnorderedPurchase, now: string): ToldFact {
+  return {
+    id: uuidAt(now),
+    key: `purchase-expiring:${id}:${orderBy}`,
+    kind: 'purchase-expiring',
+    at: now,
+    subject: id,
+    about: '',
+    said: { number, title: purchaseName, day: orderBy },
+    to: { employee: employeeUuid },
+  };
+}
