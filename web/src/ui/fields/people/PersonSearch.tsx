@@ -1,8 +1,8 @@
-import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { useMemo, useState } from 'react';
 import type { Choice } from '../choice/choice.ts';
 import { type InputOfField, SearchBox } from '../choice/SearchBox.tsx';
 import { useFieldWords } from '../words.ts';
+import { personChoice } from './person-choice.ts';
 import { usePeople } from './use-people.ts';
 
 interface Props {
@@ -12,13 +12,6 @@ interface Props {
   readonly by: 'number' | 'id';
   readonly onChange: (value: string | null) => void;
 }
-
-/** Two people of one name are told apart by their numbers. */
-const asChoice = ({ id, employeeId, name, kana }: FoundPerson, by: Props['by']): Choice => ({
-  value: by === 'id' ? id : employeeId,
-  label: `${name}（${employeeId}）`,
-  reading: kana,
-});
 
 export function PersonSearch({ field, value, chosenName, by, onChange }: Props) {
   const t = useFieldWords();
@@ -33,7 +26,7 @@ export function PersonSearch({ field, value, chosenName, by, onChange }: Props) 
       field={field}
       chosen={chosen}
       isMultiple={false}
-      found={people.found.map((person) => asChoice(person, by))}
+      found={people.found.map((person) => personChoice(person, by))}
       isSearching={people.isSearching}
       emptyText={t(people.hasFailed ? 'choice.failed' : 'choice.none')}
       onType={people.search}

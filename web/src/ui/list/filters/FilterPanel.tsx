@@ -10,6 +10,7 @@ import { ExportMenu } from '../tools/ExportMenu.tsx';
 import { SortSelect } from '../tools/SortSelect.tsx';
 import { useListWords } from '../words.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { PersonFilter } from './PersonFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -55,7 +56,11 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
         const value = state.filters[name];
         switch (field.filterable) {
           case 'choice':
-            return <ChoiceFilter key={name} model={model} name={name} />;
+            return props.people?.includes(name) ? (
+              <PersonFilter key={name} model={model} name={name} />
+            ) : (
+              <ChoiceFilter key={name} model={model} name={name} />
+            );
           case 'range':
             return <RangeFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
           case 'text':

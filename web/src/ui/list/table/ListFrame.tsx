@@ -124,7 +124,12 @@ export const ListFrame = styled('div', {
       backgroundColor: 'var(--row-ground)',
       ...theme.typography.body2,
       // Each line shares its own width: a long state takes no room from the line below it.
-      '& > .line': { display: 'flex', alignItems: 'center', gap: 8, '& > span:first-of-type': { flex: 1, minWidth: 0 } },
+      '& > .line': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 8,
+        '& > span:first-of-type': { flex: 1, minWidth: 0 },
+      },
       // A finger that stays chooses: neither text nor the link's own menu.
       '@media (pointer: coarse)': { '&.can-choose': { userSelect: 'none', WebkitTouchCallout: 'none' } },
       // A card is pressed anywhere; in the table, where numbers are copied, only the row's click does this.
