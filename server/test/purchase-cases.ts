@@ -6,6 +6,7 @@ import {
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
+import { PURCHASE_LIST_CASES } from './purchase-list-cases.ts';
 import { approvedPurchase, draftedPurchase, purchase, purchaseLine, submittedPurchase } from './purchases.ts';
 import { keptWorld } from './side-worlds.ts';
 import { openWorld, type World } from './world.ts';
@@ -57,6 +58,7 @@ async function withoutRoute(): Promise<Asked> {
 const saying = () => ({ comment: '不要になったため。' });
 
 export const PURCHASE_CASES: { readonly [Each in Id]: OperationCases } = {
+  ...PURCHASE_LIST_CASES,
   'purchase-requests.show-ground': { works: async () => ({ who: 'staff', input: {} }), refused: {} },
   'purchase-requests.preview-route': {
     works: async () => ({ who: 'staff', input: { totalYen: 480_000, purchaseCategory: 'office-supplies' } }),

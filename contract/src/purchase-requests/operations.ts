@@ -11,7 +11,6 @@ import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from './lists.ts';
 import {
   AtVersion,
   ChangedPurchaseRequest,
-  ClosingInput,
   CommentedStep,
   DECISION_TABS,
   DecisionFigures,
@@ -188,13 +187,13 @@ export const noteInvoice = write('purchase-requests.note-invoice', {
   records: 'purchase-request.invoiced',
 });
 
-/** Ends it: everything came, or the rest will not. Then the comment says why. */
+/** Ends it: everything came, or the rest will not, and why. */
 export const closePurchaseRequest = write('purchase-requests.close', {
   at: ['POST', '/api/purchase-requests/:id/close'],
   access: 'staff',
-  input: ClosingInput,
+  input: CommentedStep,
   output: PurchaseHeader,
-  refuses: [...STEP_REFUSALS, 'not-allowed', 'invalid'],
+  refuses: [...STEP_REFUSALS, 'not-allowed'],
   records: 'purchase-request.closed',
 });
 
@@ -209,6 +208,12 @@ export const printApprovalSheet = download('purchase-requests.print', {
 });
 
 export const PURCHASE_REQUEST_OPERATIONS = [
+  listPurchaseRequests,
+  exportPurchaseRequests,
+  listForDecision,
+  exportForDecision,
+  countForDecision,
+  findPurchasesByNumber,
   showPurchaseGround,
   previewPurchaseRoute,
   showPurchaseRequest,
@@ -218,6 +223,3 @@ export const PURCHASE_REQUEST_OPERATIONS = [
   withdrawPurchaseRequest,
   cancelPurchaseRequest,
 ] as const;
-
-/** What happens to a request after its approval (B5-05). */
-export const PURCHASE_BUYING_OPERATIONS = [orderPurchase, receivePurchase, noteInvoice, closePurchaseRequest] as const;

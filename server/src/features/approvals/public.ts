@@ -4,6 +4,7 @@ export type { ApprovalWrite } from './approval-writes-store.ts';
 export { approvesSubject } from './approvers-store.ts';
 export { actByDay } from './days/approval-days.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
+export { waitingSubjects } from './inbox/inbox-store.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {

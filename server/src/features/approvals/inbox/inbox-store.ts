@@ -1,4 +1,5 @@
 // The SQL of "waiting for me": the open turns of an employee, and of those in whose name they may decide today (B3-07).
+import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
@@ -16,6 +17,8 @@ export interface InboxOf {
 
 type At = Places<InboxOf>;
 type Source = ListSource<typeof INBOX_LIST, InboxOf>;
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** As the engine has it: who has a part in a step themselves takes no other's turn there. */
 const hasNoPart = (at: At) => sql`not exists (select from approval_tasks o
@@ -35,6 +38,18 @@ const delegatedTurns = (at: At) => [
   sql`(d.amount_limit is null or a.amount <= d.amount_limit)`,
   hasNoPart(at),
 ];
+
+/** A select of the subjects of a domain that wait for the employee, or for somebody they stand in for: for its lists. */
+export function waitingSubjects(
+  domain: ApprovalDomain,
+  employee: RawBuilder<unknown>,
+  on: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const at = ((name: keyof InboxOf) => ({ employee, on })[name]) as At;
+  const ofDomain = sql`a.domain = ${sql.lit(domain)}`;
+  return sql`select a.subject_id from ${OWN} where ${all([...ownTurns(at), ofDomain])}
+    union select a.subject_id from ${delegatedFrom(at)} where ${all([...delegatedTurns(at), ofDomain])}`;
+}
 
 const STEP = sql`(a.steps -> t.step)`;
 const OVERDUE = sql`t.due_on < today.today`;
@@ -112,8 +127,6 @@ export interface InboxCount {
   overdue: number;
   since: string | null;
 }
-
-const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 const counted = statement<InboxOf, InboxCount>(
   (at) => sql`select count(*)::int as waiting, (count(*) filter (where t.due_on < ${at('on')}::date))::int as overdue,

@@ -1,0 +1,46 @@
+// Whose turn it is, beside the rows of a page: looked up for the rows that are shown, in the one statement, and of those in
+// approval only.
+import { UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Question } from '../../../platform/list/list-question.ts';
+import { orderBy } from '../../../platform/list/order-store.ts';
+
+const IN_APPROVAL = sql.join(UNDER_APPROVAL.map((status) => sql.lit(status)));
+
+/** The open turns of the request, with its approval; no row where it is not in approval. */
+const turns = (
+  request: RawBuilder<unknown>,
+  status: RawBuilder<unknown>,
+) => sql`select a.id, a.version, min(t.due_on) as due_on,
+    json_agg(json_build_object('employeeId', e.number, 'name', t.approver ->> 'name') order by t.place) as waits_for
+  from approvals a join approval_tasks t on t.approval_id = a.id and t.round = a.round and t.step = a.current_step
+    join employees e on e.id = t.employee_id
+  where ${status} in (${IN_APPROVAL}) and a.domain = 'purchase-requests' and a.subject_id = ${request}
+    and t.status = 'pending'
+  group by a.id`;
+
+/** Whether the request `r` waits for somebody longer than its step gives. `today`: the day. */
+export const isOverdue = (today: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL}) and exists (
+  select from (${turns(sql`r.id`, sql`r.status`)}) overdue where overdue.due_on < ${today}::date)`;
+
+const WAITS_FOR = sql`coalesce(turns.waits_for, '[]'::json) as "waitsFor"`;
+
+/** What of the turns a list shows. */
+export const TURN_COLUMNS = {
+  list: () => WAITS_FOR,
+  decision: (today: RawBuilder<unknown>) => sql`${WAITS_FOR}, turns.due_on as "dueOn",
+    coalesce(turns.due_on < ${today}::date, false) as "isOverdue",
+    case when turns.id is not null then json_build_object('id', turns.id, 'version', turns.version) end as approval`,
+} as const;
+
+/** The rows of a page as JSON, a row each, in order. `found`: the `select` of the page without its turns. */
+export function withTurns(
+  found: RawBuilder<unknown>,
+  { terms }: Question,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`select row_to_json(shown)::text as row from (
+    select found.*, ${columns}
+    from (${found}) found left join lateral (${turns(sql`found.id`, sql`found.status`)}) turns on true
+    order by ${orderBy(terms, {})}) shown`;
+}
