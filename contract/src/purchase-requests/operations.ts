@@ -11,6 +11,7 @@ import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from './lists.ts';
 import {
   AtVersion,
   ChangedPurchaseRequest,
+  ClosingInput,
   CommentedStep,
   DECISION_TABS,
   DecisionFigures,
@@ -187,13 +188,13 @@ export const noteInvoice = write('purchase-requests.note-invoice', {
   records: 'purchase-request.invoiced',
 });
 
-/** Ends it: everything came, or the rest will not, and why. */
+/** Ends it: everything came, or the rest will not. Then the comment says why. */
 export const closePurchaseRequest = write('purchase-requests.close', {
   at: ['POST', '/api/purchase-requests/:id/close'],
   access: 'staff',
-  input: CommentedStep,
+  input: ClosingInput,
   output: PurchaseHeader,
-  refuses: [...STEP_REFUSALS, 'not-allowed'],
+  refuses: [...STEP_REFUSALS, 'not-allowed', 'invalid'],
   records: 'purchase-request.closed',
 });
 
@@ -223,3 +224,6 @@ export const PURCHASE_REQUEST_OPERATIONS = [
   withdrawPurchaseRequest,
   cancelPurchaseRequest,
 ] as const;
+
+/** What happens to a request after its approval (B5-05). */
+export const PURCHASE_BUYING_OPERATIONS = [orderPurchase, receivePurchase, noteInvoice, closePurchaseRequest] as const;
