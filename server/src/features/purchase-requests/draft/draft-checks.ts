@@ -1,4 +1,6 @@
 // What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
+import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { refusedBy } from '../../../platform/db/change.ts';
@@ -7,8 +9,15 @@ import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findOwnFiles, TAKEN_ID } from './draft-store.ts';
 
-/** As much as a sum of money may be, with tax: what lies above is no price. */
+/** As much as a sum of money may be: what lies above is no price. A request over its limit is kept, and not submitted. */
 const MOST_YEN = 1_000_000_000_000;
+
+const TOO_DEAR = { code: 'total-over', values: { limit: PURCHASE_LIMITS.totalYen } } as const;
+const tooDear: WrongField = {
+  field: 'lines',
+  code: TOO_DEAR.code,
+  sentence: (language) => purchaseFindingSentence(TOO_DEAR, language),
+};
 
 function refuseAny(fields: readonly WrongField[]): void {
   if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
@@ -35,7 +44,7 @@ export function checkContent(content: PurchaseContent): void {
     ),
     ...twice(attachmentIds, (index) => `attachmentIds.${index}`),
     ...chosen.slice(1).map((index) => ({ field: `quotes.${index}.isChosen`, code: 'one-quote-chosen' })),
-    ...(total > MOST_YEN ? [{ field: 'lines', code: 'too-big', values: { max: MOST_YEN } }] : []),
+    ...(total > MOST_YEN ? [tooDear] : []),
   ]);
 }
 
