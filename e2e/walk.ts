@@ -4,6 +4,7 @@ import { listForMaintenance } from '@madoguchi/contract/announcements/operations
 import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
 import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
+import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
@@ -50,6 +51,7 @@ const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   },
   announcementId: (page) => firstOf(page, listForMaintenance.path),
   routeId: (page) => firstOf(page, listRoutes.path),
+  purchaseRequestId: (page) => firstOf(page, listPurchaseRequests.path),
   entryId: (page) => firstOf(page, listFaqForMaintenance.path),
 };
 

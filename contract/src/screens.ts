@@ -1,5 +1,6 @@
 // THE table of screens: routes, menu, titles, guards and redirect memory read it (S5-03).
 import { MAINTENANCE_SCREENS } from './maintenance-screens.ts';
+import { PURCHASE_SCREENS } from './purchase-screens.ts';
 import type { Screen } from './screen.ts';
 
 export const SCREENS = [
@@ -61,6 +62,7 @@ export const SCREENS = [
       'live.listen',
     ],
   },
+  ...PURCHASE_SCREENS,
   {
     // `?approval=` opens one of them.
     id: 'approvals.inbox',

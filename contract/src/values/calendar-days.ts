@@ -54,6 +54,11 @@ export function addDays(day: PlainDate, days: number): PlainDate {
   return fromDayNumber(dayNumber(day) + days);
 }
 
+/** From the first day to the last: 0 on the day itself, less where the last is the earlier one. */
+export function daysBetween(first: PlainDate, last: PlainDate): number {
+  return dayNumber(last) - dayNumber(first);
+}
+
 /** 0 Sunday … 6 Saturday. */
 export function weekday(day: PlainDate): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7;

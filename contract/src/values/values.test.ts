@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, fiscalYear, nthBusinessDay, plainDate, tokyoDay, weekday } from './calendar-days.ts';
+import { addDays, daysBetween, fiscalYear, nthBusinessDay, plainDate, tokyoDay, weekday } from './calendar-days.ts';
 import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay } from './calendar-months.ts';
 import { monthOf } from './month-of.ts';
 import { PlainDate } from './plain-date.ts';
@@ -42,6 +42,7 @@ describe('a day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
         expect(addDays(addDays(from, days), -days)).toBe(from);
+        expect(daysBetween(from, addDays(from, days))).toBe(days);
         expect(weekday(addDays(from, 1))).toBe((weekday(from) + 1) % 7);
       }),
     );

@@ -27,6 +27,7 @@ const PARAMS = {
   announcementId: '00000000-0000-7000-8000-000000000000',
   classificationCode: 'route',
   detailCode: 'train',
+  purchaseRequestId: '00000000-0000-7000-8000-000000000000',
 };
 type Visitor = 'guest' | Role;
 const VISITORS: readonly Visitor[] = ['guest', ...[...ROLES].reverse()];

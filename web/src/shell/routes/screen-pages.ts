@@ -16,6 +16,10 @@ export const SCREEN_PAGES = {
   'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
+  'purchase-requests.new': async () =>
+    (await import('../../features/purchase-requests/request/NewRequestPage.tsx')).NewRequestPage,
+  'purchase-requests.show': async () =>
+    (await import('../../features/purchase-requests/request/RequestPage.tsx')).RequestPage,
   'approvals.inbox': async () => (await import('../../features/approvals/inbox/InboxPage.tsx')).InboxPage,
   delegations: async () => (await import('../../features/delegations/DelegationsPage.tsx')).DelegationsPage,
   'expense-claims.review': async () => (await import('../../features/expense-claims/review/ReviewPage.tsx')).ReviewPage,

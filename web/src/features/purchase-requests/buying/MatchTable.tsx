@@ -1,0 +1,99 @@
+import { say } from '@madoguchi/contract/message.ts';
+import { type InvoiceMatch, invoiceMatch, type Mismatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
+import { MISMATCH_TEXTS } from '@madoguchi/contract/purchase-requests/mismatches.ts';
+import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatNumber, formatYen } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { WarningBand } from '../../../ui/WarningBand.tsx';
+import { FiguresTable } from './figures-table.ts';
+import { useBuyingWords } from './words.ts';
+
+interface Props {
+  readonly request: PurchaseRequest;
+  readonly order: PurchaseOrder;
+}
+
+/** Request, goods receipts and invoices side by side, by supplier and with tax; where they disagree, by how much (B5-05). */
+export function MatchTable({ request, order }: Props) {
+  const t = useBuyingWords();
+  const headingId = useId();
+  const { pricesIncludeTax, lines, invoices, status } = request;
+  const match = invoiceMatch({
+    pricesIncludeTax,
+    lines,
+    invoices,
+    orderedYen: order.orderedYen,
+    isClosed: status === 'closed',
+  });
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography variant="h3" id={headingId} sx={{ mb: 1 }}>
+        {t('match.title')}
+      </Typography>
+      <MatchState match={match} />
+      <FiguresTable aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice.supplier')}</th>
+            <th scope="col">{t('match.requested')}</th>
+            <th scope="col">{t('match.received')}</th>
+            <th scope="col">{t('match.invoiced')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {match.suppliers.map(({ supplier, ...figures }) => (
+            <tr key={supplier}>
+              <th scope="row">{supplier}</th>
+              <Figures {...figures} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('match.total')}</th>
+            <Figures {...match} />
+          </tr>
+        </tfoot>
+      </FiguresTable>
+    </section>
+  );
+}
+
+function Figures(figures: Pick<InvoiceMatch, 'requestedYen' | 'receivedYen' | 'invoicedYen'>) {
+  return (
+    <>
+      <td>{formatYen(figures.requestedYen)}</td>
+      <td>{formatYen(figures.receivedYen)}</td>
+      <td>{formatYen(figures.invoicedYen)}</td>
+    </>
+  );
+}
+
+function MatchState({ match: { state, mismatches } }: { readonly match: InvoiceMatch }) {
+  const t = useBuyingWords();
+  const language = useLanguage();
+  const sentenceOf = ({ code, supplier, yen }: Mismatch) => {
+    const sentence = say(MISMATCH_TEXTS[code], language, { supplier, yen: formatNumber(yen) });
+    const isNamed = supplier === '' || sentence.includes(supplier);
+    return isNamed ? sentence : t('match.of', { supplier, sentence });
+  };
+  switch (state) {
+    case 'mismatch':
+      return (
+        <WarningBand>
+          {mismatches.map((mismatch) => (
+            <p key={`${mismatch.code} ${mismatch.supplier}`}>{sentenceOf(mismatch)}</p>
+          ))}
+        </WarningBand>
+      );
+    case 'matched':
+      return <StatusChip icon="approved" hue="green" label={t('match.matched')} />;
+    case 'waiting':
+      return <StatusChip icon="clock" hue="grey" weight="outline" label={t('match.waiting')} />;
+    default:
+      return state satisfies never;
+  }
+}

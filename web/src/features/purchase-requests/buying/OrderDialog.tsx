@@ -1,0 +1,47 @@
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
+import { PurchaseOrderInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { orderPurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { formatYen } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { DateField } from '../../../ui/fields/date/DateField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { YenField } from '../../../ui/fields/YenField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { useStepForm } from './use-step-form.ts';
+import { useBuyingWords } from './words.ts';
+
+interface Props {
+  readonly request: PurchaseRequest;
+  readonly onClose: () => void;
+}
+
+/** Notes what was ordered: at most what was approved. */
+export function OrderDialog({ request, onClose }: Props) {
+  const t = useBuyingWords();
+  const { today } = useSession();
+  const number = request.number ?? '';
+  const approvedYen = request.approvedYen ?? request.totalYen;
+  const form = useStepForm(orderPurchase, {
+    input: PurchaseOrderInput,
+    request,
+    defaults: { orderedOn: today, orderedYen: approvedYen, orderNumber: '', expectedOn: null, comment: '' },
+    done: t('order.done', { number }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('order.title', { number })}
+      marks="optional"
+      submitLabel={t('order')}
+      onDismiss={onClose}
+    >
+      <DateField name="orderedOn" label={t('order.day')} />
+      <YenField name="orderedYen" label={t('order.amount')} hint={t('order.most', { yen: formatYen(approvedYen) })} />
+      <TextField name="orderNumber" label={t('order.number')} widthPx={320} isOptional />
+      <DateField name="expectedOn" label={t('order.expected')} isOptional />
+      <TextAreaField name="comment" label={t('comment')} max={PURCHASE_LIMITS.texts.comment} isOptional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useRead } from '../../../platform/query.ts';
+import { useUser } from '../../../platform/session.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
+import { CreateRequest } from './form/CreateRequest.tsx';
+import { useRequestWords } from './words.ts';
+
+/** `/apps/purchase-request/new`: a request to begin with; `?copy=` begins with what another one asked for. */
+export function NewRequestPage() {
+  const t = useRequestWords();
+  const { employeeId } = useUser();
+  const asked: { copy?: unknown } = useSearch({ strict: false });
+  const copy = typeof asked.copy === 'string' ? asked.copy : null;
+  return (
+    <>
+      <PageHeader title={t('new')} />
+      {employeeId == null ? <EmptyState icon="person" text={t('no-employee')} /> : <Begun key={copy} copy={copy} />}
+    </>
+  );
+}
+
+function Begun({ copy }: { readonly copy: string | null }) {
+  const ground = useRead(showPurchaseGround, {});
+  const copied = useRead(showPurchaseRequest, { id: copy ?? '' }, { enabled: copy !== null });
+  const error = ground.error ?? copied.error;
+  const again = () => void (ground.error ? ground.refetch() : copied.refetch());
+  if (error) return <ErrorBand error={error} onRetry={again} />;
+  if (ground.data && (copy === null || copied.data))
+    return <CreateRequest ground={ground.data} copied={copied.data ?? null} />;
+  return <PurchaseSkeleton />;
+}

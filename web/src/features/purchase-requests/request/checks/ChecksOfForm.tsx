@@ -1,0 +1,35 @@
+import { checkPurchase } from '@madoguchi/contract/purchase-requests/checks.ts';
+import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSession } from '../../../../platform/session.ts';
+import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { contentOf } from '../form/request-values.ts';
+import { RequestChecksContext } from './request-checks.ts';
+
+interface Props {
+  readonly ground: PurchaseGround;
+  /** The request itself, where it is stored already. */
+  readonly id: string | null;
+  /** Whether what is still missing is told, and not only what is doubtful. */
+  readonly tellsMissing: boolean;
+  readonly children: ReactNode;
+}
+
+/** Totals and findings of what stands in the form, a moment behind what is typed. */
+export function ChecksOfForm({ ground, id, tellsMissing, children }: Props) {
+  const { today } = useSession();
+  const { form } = useFormContext();
+  const values = useDeferredValue(useWatch({ control: form.control }));
+  const checks = useMemo(() => {
+    const content = contentOf(values);
+    const findings = checkPurchase(content, ground, today, { id });
+    return {
+      content,
+      totals: purchaseTotals(content),
+      findings: findings.filter(({ severity }) => tellsMissing || severity !== 'error'),
+    };
+  }, [values, ground, today, id, tellsMissing]);
+  return <RequestChecksContext value={checks}>{children}</RequestChecksContext>;
+}

@@ -1,0 +1,52 @@
+import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
+import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../../platform/words.ts';
+import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useRequestWords } from '../words.ts';
+import { FINDING_LOOKS } from './finding-looks.ts';
+import { placeOf } from './request-checks.ts';
+
+/** Findings in the order of the form; the place of each leads to its field. */
+export function FindingLinks({ findings }: { readonly findings: readonly PurchaseFinding[] }) {
+  const t = useRequestWords();
+  const language = useLanguage();
+  const { fields } = useFormContext();
+  const nameOf = (field: string) => {
+    const place = placeOf(field);
+    return place.kind === 'request' ? t('findings.request') : t(`findings.${place.kind}`, { n: place.index + 1 });
+  };
+  const goTo = (field: string) => {
+    const name = fields.ownerOf(field);
+    const id = name === null ? undefined : fields.get(name)?.id;
+    if (id !== undefined) document.getElementById(id)?.focus();
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {findings.map(({ field, code, severity, values }) => (
+        <Box
+          component="li"
+          key={`${field} ${code}`}
+          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.5 }}
+        >
+          <Box sx={{ color: FINDING_LOOKS[severity].colour, display: 'flex', pt: 0.25 }}>
+            <Icon name={FINDING_LOOKS[severity].icon} size={16} label={t(`finding.${severity}`)} />
+          </Box>
+          <Typography variant="body2">
+            {field === '' ? (
+              <strong>{nameOf(field)}</strong>
+            ) : (
+              <Link component="button" type="button" variant="body2" onClick={() => goTo(field)}>
+                {nameOf(field)}
+              </Link>
+            )}{' '}
+            {purchaseFindingSentence({ code, values }, language)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

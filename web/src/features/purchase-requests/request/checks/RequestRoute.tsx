@@ -1,0 +1,26 @@
+import { previewPurchaseRoute } from '@madoguchi/contract/purchase-requests/operations.ts';
+import type { Yen } from '@madoguchi/contract/values/yen.ts';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useRead } from '../../../../platform/query.ts';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { PlannedRoute, PlanRefusal } from '../../../approvals/public.ts';
+
+interface Props {
+  readonly totalYen: Yen;
+  readonly purchaseCategory: string | null;
+}
+
+/** The route of a total and a category, or why there is none. The former one stays until the new one is there. */
+export function RequestRoute({ totalYen, purchaseCategory }: Props) {
+  const input = { totalYen, ...(purchaseCategory === null ? {} : { purchaseCategory }) };
+  const { data, error, refetch, isPending, isFetching } = useRead(previewPurchaseRoute, input, { keepsPrevious: true });
+  return (
+    <Box aria-busy={isFetching}>
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending && !error ? <Skeleton variant="rounded" height={96} /> : null}
+      <div role="status">{data?.refusal ? <PlanRefusal refusal={data.refusal} ask={data.ask} /> : null}</div>
+      {data?.plan ? <PlannedRoute plan={data.plan} /> : null}
+    </Box>
+  );
+}

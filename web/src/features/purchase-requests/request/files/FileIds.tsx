@@ -1,0 +1,103 @@
+import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
+import { addAttachment, fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { downloadUrl } from '../../../../platform/call.ts';
+import { Field, type FieldFrame } from '../../../../ui/fields/Field.tsx';
+import { FileDrop } from '../../../../ui/fields/file/FileDrop.tsx';
+import { FileRow } from '../../../../ui/fields/file/FileRow.tsx';
+import { sizeText } from '../../../../ui/fields/file/file-size.ts';
+import { type FileLimits, FileUploads } from '../../../../ui/fields/file/file-uploads.ts';
+import { SentFile } from '../../../../ui/fields/file/SentFile.tsx';
+import { sendFileBy } from '../../../../ui/fields/file/send-file.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useRequestWords } from '../words.ts';
+import { useKnownFiles } from './known-files.ts';
+
+interface Props {
+  readonly field: {
+    readonly id: string;
+    readonly frame: FieldFrame;
+    readonly aria: { readonly 'aria-describedby': string | undefined };
+    readonly leave: () => void;
+  };
+  readonly ids: readonly string[];
+  readonly limits: FileLimits;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** The field has one place for all of its files. */
+const HERE = '';
+
+/** Files chosen, dropped, pasted or photographed; each is sent at once, and a refused one stays with its cause. */
+export function FileIds({ field, ids, limits, onChange }: Props) {
+  const t = useRequestWords();
+  const files = useKnownFiles();
+  const latest = useRef({ ids, onChange });
+  useEffect(() => {
+    latest.current = { ids, onChange };
+  });
+  const [uploads] = useState(
+    () =>
+      new FileUploads<Attachment>({
+        send: sendFileBy(addAttachment),
+        limits,
+        countAt: () => latest.current.ids.length,
+        onStored: (_, stored) => {
+          files.add(stored);
+          latest.current.onChange([...latest.current.ids, stored.id]);
+        },
+      }),
+  );
+  const underWay = useSyncExternalStore(uploads.subscribe, uploads.all);
+  const add = (chosen: Iterable<File>) => uploads.add(HERE, chosen);
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    add([...event.clipboardData.files]);
+  };
+  const isFull = ids.length >= limits.maxFiles;
+  return (
+    <Field {...field.frame} isGroup>
+      <Box role="group" aria-labelledby={`${field.id}-label`} onPaste={paste} onBlur={field.leave}>
+        {isFull ? null : (
+          <FileDrop id={field.id} describedBy={field.aria['aria-describedby']} limits={limits} onFiles={add} />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: isFull ? 0 : 1, p: 0 }}>
+          {ids.map((id, index) => {
+            const file = files.get(id);
+            const name = file?.name ?? t('file.unnamed');
+            return (
+              <FileRow
+                key={id}
+                name={file ? <Link href={downloadUrl(fetchAttachment, { id })}>{name}</Link> : name}
+                size={file ? sizeText(file.bytes) : ''}
+                action={
+                  <IconButton
+                    // Where no file may be added, a fault of the field leads to the first one that is there.
+                    {...(isFull && index === 0 ? { id: field.id } : {})}
+                    aria-label={t('file.remove', { name })}
+                    onClick={() => onChange(ids.filter((one) => one !== id))}
+                  >
+                    <Icon name="trash" />
+                  </IconButton>
+                }
+              />
+            );
+          })}
+          {underWay.map((upload) => (
+            <SentFile
+              key={upload.id}
+              upload={upload}
+              limits={limits}
+              onRetry={() => uploads.retry(upload.id)}
+              onDrop={() => uploads.drop(upload.id)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
+import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import { useId } from 'react';
+import { useLanguage } from '../../../../platform/words.ts';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
+import { FindingNotes } from '../checks/FindingNotes.tsx';
+import { FilesField } from '../files/FilesField.tsx';
+import { LinesField } from '../lines/LinesField.tsx';
+import { QuotesField } from '../quotes/QuotesField.tsx';
+import { useRequestWords } from '../words.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { TaxBasisField } from './TaxBasisField.tsx';
+
+const { texts, attachments } = PURCHASE_LIMITS;
+
+/** Everything that a requester fills in. */
+export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
+  const t = useRequestWords();
+  const language = useLanguage();
+  const suppliersId = useId();
+  const names = (field: keyof typeof REQUEST_FIELD_NAMES) => REQUEST_FIELD_NAMES[field][language];
+  return (
+    <>
+      <datalist id={suppliersId}>
+        {ground.suppliers.map((supplier) => (
+          <option key={supplier} value={supplier} />
+        ))}
+      </datalist>
+      <FieldGroup title={t('group.what')}>
+        <div>
+          <TextField name="purchaseName" label={names('purchaseName')} hint={t('purchaseName.hint')} />
+          <FindingNotes at="purchaseName" />
+        </div>
+        <div>
+          <CategoryField label={names('purchaseCategory')} rates={ground.taxRates} />
+          <FindingNotes at="purchaseCategory" />
+        </div>
+        <div>
+          <TextAreaField name="reason" label={names('reason')} max={texts.reason} />
+          <FindingNotes at="reason" />
+        </div>
+        <div>
+          <DateField name="neededBy" label={names('neededBy')} />
+          <FindingNotes at="neededBy" />
+        </div>
+        <TextField
+          name="deliveryPlace"
+          label={names('deliveryPlace')}
+          hint={t('deliveryPlace.hint')}
+          widthPx={480}
+          isOptional
+        />
+      </FieldGroup>
+      <FieldGroup title={t('group.lines')} lead={t('lines.lead')}>
+        <TaxBasisField label={names('pricesIncludeTax')} />
+        <LinesField ground={ground} suppliersId={suppliersId} />
+      </FieldGroup>
+      <FieldGroup title={t('group.quotes')}>
+        <QuotesField ground={ground} suppliersId={suppliersId} />
+      </FieldGroup>
+      <FieldGroup title={t('group.files')}>
+        <FilesField name="attachmentIds" label={names('attachmentIds')} most={attachments} isOptional />
+      </FieldGroup>
+    </>
+  );
+}

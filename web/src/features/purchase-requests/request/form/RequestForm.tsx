@@ -1,0 +1,96 @@
+import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../../../platform/composition.ts';
+import { FormBar } from '../../../../ui/form/FormBar.tsx';
+import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import type { OperationFormState } from '../../../../ui/form/use-operation-form.ts';
+import { STUCK } from '../../../../ui/theme/tokens.ts';
+import { ChecksOfForm } from '../checks/ChecksOfForm.tsx';
+import { FindingsCard } from '../checks/FindingsCard.tsx';
+import { RouteCard } from '../checks/RouteCard.tsx';
+import { TotalsCard } from '../checks/TotalsCard.tsx';
+import { BlockedBand } from '../submit/BlockedBand.tsx';
+import { SubmitRequestDialog } from '../submit/SubmitRequestDialog.tsx';
+import type { Stored, Submission } from '../submit/use-submission.ts';
+import { useRequestWords } from '../words.ts';
+import { RequestFields } from './RequestFields.tsx';
+import { contentOf } from './request-values.ts';
+import { TotalInBar } from './TotalInBar.tsx';
+
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  alignItems: 'start',
+};
+
+interface Props {
+  readonly form: OperationFormState;
+  readonly ground: PurchaseGround;
+  readonly submission: Submission;
+  readonly stored: Stored | null;
+  readonly label: string;
+  readonly saveLabel: string;
+  /** What is read beside the form, such as how the request got here. */
+  readonly aside?: ReactNode;
+}
+
+/** The form of a request: fields, what the rules say of them, and the two ways on. Ctrl+S saves, Ctrl+Enter submits. */
+export function RequestForm({ form, ground, submission, stored, label, saveLabel, aside }: Props) {
+  const t = useRequestWords();
+  const { stage } = submission;
+  const begin = () => submission.begin(form);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event) || !(event.ctrlKey || event.metaKey)) return;
+    const run = { Enter: begin, s: () => void form.submit() }[event.key];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <OperationForm form={form} label={label} marks="optional">
+      <ChecksOfForm ground={ground} id={stored?.id ?? null} tellsMissing={stage?.kind === 'blocked'}>
+        <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          {stage?.kind === 'blocked' ? <BlockedBand attempt={stage.attempt} /> : null}
+          <Box sx={BESIDE}>
+            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+              <RequestFields ground={ground} />
+            </Box>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                minWidth: 0,
+                position: { lg: 'sticky' },
+                top: `calc(${STUCK.top} + 16px)`,
+              }}
+            >
+              <TotalsCard />
+              <RouteCard />
+              <FindingsCard />
+              {aside}
+            </Box>
+          </Box>
+          <FormBar danger={<TotalInBar />}>
+            <SubmitButton variant="outlined">{saveLabel}</SubmitButton>
+            <Button variant="contained" onClick={begin}>
+              {t('submit')}
+            </Button>
+          </FormBar>
+        </Box>
+      </ChecksOfForm>
+      {stage?.kind === 'asks' && form.conflict === null ? (
+        <SubmitRequestDialog
+          content={contentOf(form.form.getValues())}
+          findings={stage.findings}
+          isBusy={submission.isBusy}
+          onConfirm={() => void submission.confirm(form, stored)}
+          onDismiss={submission.dismiss}
+        />
+      ) : null}
+    </OperationForm>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { expect, it } from 'vitest';
+import { contentOf, copyOf, emptyLine, emptyQuote, emptyRequest, valuesOf } from './request-values.ts';
+
+const FILE = {
+  id: 'file',
+  name: '見積書.pdf',
+  mediaType: 'application/pdf',
+  bytes: 10,
+  sha256: '',
+  alsoIn: null,
+} as const;
+const LINE = { ...emptyLine('line', 10), item: 'ノートPC', quantity: 3, unitPrice: 145_455, supplier: '青空商会' };
+
+function stored(): PurchaseRequest {
+  return {
+    ...emptyRequest(),
+    id: 'request',
+    version: 4,
+    status: 'closed',
+    number: 'PR-2026-00045',
+    totalYen: yen(480_000),
+    purchaseName: 'ノートPC 3台',
+    purchaseCategory: 'equipment',
+    neededBy: '2026-12-01',
+    reason: '増員のため',
+    lines: [{ ...LINE, receivedQuantity: 3 }],
+    quotes: [{ ...emptyQuote('quote'), amount: yen(480_000), attachment: FILE }],
+    attachments: [FILE],
+  } as unknown as PurchaseRequest;
+}
+
+it('a stored request fills the form with its content alone: files by their ids, no received quantities [B5-01]', () => {
+  const values = valuesOf(stored());
+  expect(values.lines).toEqual([LINE]);
+  expect(values.quotes).toEqual([{ ...emptyQuote('quote'), amount: 480_000, attachmentId: 'file' }]);
+  expect(values.attachmentIds).toEqual(['file']);
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys(emptyRequest()).toSorted());
+});
+
+it('a copy carries name, category, reason and lines with new ids; quotes, days and files stay behind [B5-06]', () => {
+  const copy = copyOf(stored(), () => 'new');
+  expect(copy).toMatchObject({ purchaseName: 'ノートPC 3台', purchaseCategory: 'equipment', reason: '増員のため' });
+  expect(copy.lines).toEqual([{ ...LINE, id: 'new' }]);
+  expect(copy).toMatchObject({ quotes: [], attachmentIds: [], neededBy: null });
+});
+
+it('a figure that cannot be read counts as not filled, and zero as zero [B5-01]', () => {
+  const lines = [
+    { ...LINE, quantity: 'さんこ', unitPrice: 1.5 },
+    { ...LINE, quantity: 1, unitPrice: 0 },
+    { ...LINE, quantity: 1e9, unitPrice: 1e9 },
+  ];
+  const quotes = [{ ...emptyQuote('quote'), amount: '百万' }];
+  const content = contentOf({ ...emptyRequest(), lines, quotes });
+  expect(content.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+    [null, null],
+    [1, 0],
+    [null, null],
+  ]);
+  expect(content.quotes[0]?.amount).toBeNull();
+});

@@ -1,0 +1,87 @@
+// What a purchase request begins with, how a stored one fills the form, and how the form is read by the rules.
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
+import type {
+  PurchaseContent,
+  PurchaseLineInput,
+  PurchaseQuoteInput,
+  PurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/model.ts';
+import type { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import type { FormValues } from '../../../../ui/form/use-operation-form.ts';
+
+export type RequestValues = FormValues<typeof createPurchaseRequest>;
+
+/** Nothing is filled in beforehand, and there is no line yet. */
+export function emptyRequest(): RequestValues {
+  return {
+    purchaseName: '',
+    purchaseCategory: null,
+    reason: '',
+    neededBy: null,
+    deliveryPlace: '',
+    pricesIncludeTax: false,
+    lines: [],
+    quotes: [],
+    singleSourceReason: '',
+    attachmentIds: [],
+  };
+}
+
+export function emptyLine(id: string, taxRate: number): PurchaseLineInput {
+  return { id, item: '', spec: '', url: '', quantity: null, unit: '', unitPrice: null, taxRate, supplier: '' };
+}
+
+export function emptyQuote(id: string): PurchaseQuoteInput {
+  return { id, supplier: '', amount: null, validUntil: null, isChosen: false, note: '', attachmentId: null };
+}
+
+/** The content of a stored request; what came of it later, such as received quantities, is no part of it. */
+export function valuesOf(request: PurchaseRequest): RequestValues {
+  const { purchaseName, purchaseCategory, reason, neededBy, deliveryPlace, pricesIncludeTax } = request;
+  const { lines, quotes, singleSourceReason, attachments } = request;
+  const texts = { purchaseName, purchaseCategory, reason, neededBy, deliveryPlace, singleSourceReason };
+  return {
+    ...texts,
+    pricesIncludeTax,
+    lines: lines.map(({ receivedQuantity: _, ...line }) => line),
+    quotes: quotes.map(({ attachment, ...quote }) => ({ ...quote, attachmentId: attachment?.id ?? null })),
+    attachmentIds: attachments.map(({ id }) => id),
+  };
+}
+
+/** What goes over into a new request (B5-06): no quotes, no days, no files, and lines of their own. */
+export function copyOf(request: PurchaseRequest, newId: () => string): RequestValues {
+  const { purchaseName, purchaseCategory, reason, deliveryPlace, pricesIncludeTax, lines } = valuesOf(request);
+  return {
+    ...emptyRequest(),
+    purchaseName,
+    purchaseCategory,
+    reason,
+    deliveryPlace,
+    pricesIncludeTax,
+    lines: (lines ?? []).map((line) => ({ ...line, id: newId() })),
+  };
+}
+
+/** A figure that a request may hold; any other would be refused, and must not upset the sums meanwhile. */
+function readable(figure: unknown, most: number): number | null {
+  return typeof figure === 'number' && Number.isInteger(figure) && figure >= 0 && figure <= most ? figure : null;
+}
+
+/** What stands in the form as checks and totals read it: a figure that cannot be read counts as not filled. */
+export function contentOf(values: Readonly<Record<string, unknown>>): PurchaseContent {
+  const content = values as PurchaseContent;
+  return {
+    ...content,
+    lines: content.lines.map((line) => ({
+      ...line,
+      quantity: readable(line.quantity, PURCHASE_LIMITS.quantity),
+      unitPrice: readable(line.unitPrice, PURCHASE_LIMITS.unitPriceYen),
+    })),
+    quotes: content.quotes.map((quote) => {
+      const amount = readable(quote.amount, PURCHASE_LIMITS.totalYen);
+      return { ...quote, amount: amount === null ? null : yen(amount) };
+    }),
+  };
+}

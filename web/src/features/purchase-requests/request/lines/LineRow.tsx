@@ -1,0 +1,95 @@
+import { LINE_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { useLanguage } from '../../../../platform/words.ts';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { YenField } from '../../../../ui/fields/YenField.tsx';
+import { RADIUS } from '../../../../ui/theme/tokens.ts';
+import { FindingNotes } from '../checks/FindingNotes.tsx';
+import { useRequestWords } from '../words.ts';
+import { LineAmount } from './LineAmount.tsx';
+import { type RowTool, RowTools } from './RowTools.tsx';
+import { SuggestedField } from './SuggestedField.tsx';
+import { TaxRateField } from './TaxRateField.tsx';
+
+/** Two rows of fields where room is, pairs on a phone. Of twelve columns. */
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'start',
+  '& > .item, & > .spec, & > .supplier, & > .url': { gridColumn: { xs: '1 / -1', md: 'span 4' } },
+  '& > .quantity, & > .unit': { gridColumn: { xs: 'span 6', md: 'span 2' } },
+  '& > .price': { gridColumn: { xs: 'span 7', md: 'span 3' } },
+  '& > .rate': { gridColumn: { xs: 'span 5', md: 'span 2' } },
+  '& > .url': { gridColumn: { xs: '1 / -1', md: 'span 3' } },
+  '& > .notes': { gridColumn: '1 / -1' },
+} as const;
+
+interface Props {
+  readonly ref: Ref<HTMLElement>;
+  readonly index: number;
+  readonly pricesIncludeTax: boolean;
+  readonly rates: readonly number[];
+  readonly suppliersId: string;
+  readonly tools: readonly RowTool[];
+}
+
+/** One thing to be bought, with its amount and what the checks say of it. */
+export function LineRow({ ref, index, pricesIncludeTax, rates, suppliersId, tools }: Props) {
+  const t = useRequestWords();
+  const language = useLanguage();
+  const path = `lines.${index}`;
+  const names = (field: keyof typeof LINE_FIELD_NAMES) => LINE_FIELD_NAMES[field][language];
+  return (
+    <Box
+      ref={ref}
+      role="group"
+      aria-label={t('line.nth', { n: index + 1 })}
+      tabIndex={-1}
+      data-row={index}
+      sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: `${RADIUS.menu}px` }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="subtitle1" component="h3">
+          {t('line.nth', { n: index + 1 })}
+        </Typography>
+        <LineAmount index={index} />
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          <RowTools tools={tools} />
+        </Box>
+      </Box>
+      <Box sx={GRID}>
+        <div className="item">
+          <TextField name={`${path}.item`} label={names('item')} />
+        </div>
+        <div className="spec">
+          <TextField name={`${path}.spec`} label={names('spec')} isOptional />
+        </div>
+        <div className="supplier">
+          <SuggestedField name={`${path}.supplier`} label={names('supplier')} listId={suppliersId} />
+        </div>
+        <div className="quantity">
+          <NumberField name={`${path}.quantity`} label={names('quantity')} />
+        </div>
+        <div className="unit">
+          <TextField name={`${path}.unit`} label={names('unit')} isOptional />
+        </div>
+        <div className="price">
+          <YenField name={`${path}.unitPrice`} label={t(pricesIncludeTax ? 'unitPrice.with' : 'unitPrice.without')} />
+        </div>
+        <div className="rate">
+          <TaxRateField name={`${path}.taxRate`} label={names('taxRate')} rates={rates} />
+        </div>
+        <div className="url">
+          <TextField name={`${path}.url`} label={names('url')} inputMode="url" isOptional />
+        </div>
+        <div className="notes">
+          <FindingNotes at={path} />
+        </div>
+      </Box>
+    </Box>
+  );
+}

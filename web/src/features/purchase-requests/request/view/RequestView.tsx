@@ -1,0 +1,47 @@
+import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { BuyingCard } from '../../buying/BuyingCard.tsx';
+import { DaysLeft } from '../../buying/DaysLeft.tsx';
+import { ChangedContent } from '../../read/ChangedContent.tsx';
+import { PurchaseFacts } from '../../read/PurchaseFacts.tsx';
+import { PurchaseLines } from '../../read/PurchaseLines.tsx';
+import { PurchaseWarnings } from '../../read/PurchaseWarnings.tsx';
+import { QuotesCompared } from '../../read/QuotesCompared.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  alignItems: 'start',
+};
+
+/** A request to be read: what was asked for, what came of it, and beside it how it got there. */
+export function RequestView({ request }: { readonly request: PurchaseRequest }) {
+  return (
+    <Box sx={BESIDE}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, containerName: 'record', containerType: 'inline-size' }}>
+        <DaysLeft request={request} />
+        <PurchaseWarnings findings={request.findings} />
+        <ChangedContent request={request} />
+        <BuyingCard request={request} />
+        <Part>
+          <PurchaseFacts request={request} />
+        </Part>
+        <Part>
+          <PurchaseLines request={request} />
+        </Part>
+        <Part>
+          <QuotesCompared request={request} />
+        </Part>
+      </Box>
+      <RequestHistory request={request} />
+    </Box>
+  );
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return <Card sx={{ p: { xs: 2, sm: 3 } }}>{children}</Card>;
+}
