@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openApprovalWorld } from '../approvals/requests.ts';
 import type { World } from '../world.ts';
 import { databaseState } from './database-state.ts';
-import { type Hide, OTHERS_RECORDS } from './others-records.ts';
+import type { Hide } from './hidden-record.ts';
+import { OTHERS_RECORDS } from './others-records.ts';
 import { takenIds } from './taken-ids.ts';
 import { addTwins, type Twin, type Twins } from './twins.ts';
 

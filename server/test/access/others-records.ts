@@ -1,7 +1,6 @@
 // For every operation that takes an id: how somebody comes to a record of their own that is none of another's business —
 // or why everybody whom the operation lets in may name any record.
 import { randomUUID } from 'node:crypto';
-import type { Rule } from '@madoguchi/contract/access.ts';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
@@ -12,29 +11,10 @@ import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
 import { draft, line } from '../claims.ts';
 import type { World } from '../world.ts';
+import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
 import { PURCHASE_RECORDS } from './purchase-records.ts';
 import type { Twin } from './twins.ts';
-
-/** A record of the owner, and the input that names it by whatever id. */
-export interface Hidden {
-  readonly id: string;
-  /** In the place of the record: an id of the same form that nobody has. */
-  readonly unknown: string;
-  readonly input: (id: string) => Record<string, unknown>;
-  /** How the record stands, where the state of the database leaves it out. */
-  readonly stands?: () => Promise<unknown>;
-}
-
-export type Hide = (world: World, owner: Twin, asker: Twin) => Promise<Hidden>;
-
-export interface Hiding {
-  readonly hides: Readonly<Record<string, Hide>>;
-  /** Roles whose business every such record is, and why. */
-  readonly openTo?: readonly [rule: Rule, why: string];
-}
-
-export type Entry = Hiding | { readonly open: string };
 
 const newest = new Map<string, YearMonth>();
 /** Each person has one claim a month. */

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PURCHASE_BUYING_OPERATIONS } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { invoiceOf, orderOf } from '../bought-purchases.ts';
-import type { Entry } from './others-records.ts';
+import type { Entry } from './hidden-record.ts';
 import { request } from './purchase-records.ts';
 
 type Id = (typeof PURCHASE_BUYING_OPERATIONS)[number]['id'];

@@ -6,7 +6,7 @@ import {
   type PURCHASE_REQUEST_OPERATIONS,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { purchase, quote } from '../purchases.ts';
-import type { Entry, Hide } from './others-records.ts';
+import type { Entry, Hide } from './hidden-record.ts';
 import type { Twin } from './twins.ts';
 
 async function made(answering: ReturnType<Twin['ask']>): Promise<string> {
