@@ -9,6 +9,12 @@ export const DOMAIN_NAMES = {
   'purchase-requests': { ja: '購買申請', en: 'Purchase requests' },
 } as const satisfies Readonly<Record<ApprovalDomain, Text>>;
 
+/** What one request of a domain is called. */
+export const REQUEST_NAMES = {
+  'travel-expenses': { ja: '精算書', en: 'Claim' },
+  'purchase-requests': { ja: '購買申請', en: 'Purchase request' },
+} as const satisfies Readonly<Record<ApprovalDomain, Text>>;
+
 export const STEP_KIND_NAMES = {
   approve: { ja: '承認', en: 'Approve' },
   check: { ja: '確認', en: 'Check' },

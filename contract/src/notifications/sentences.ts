@@ -1,4 +1,6 @@
 // A notification in words, and where it leads; the portal and the mail say the same.
+import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
+import { REQUEST_NAMES } from '../approvals/names.ts';
 import { type Language, say, type Text } from '../message.ts';
 import { SCREENS } from '../screens.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
@@ -21,7 +23,15 @@ function written(values: NotificationValues, language: Language): Record<string,
     // A day was written by us: the schema would only make the browser load it.
     return [name, DAYS.has(name) ? writtenDay(value as PlainDate, language) : value];
   });
-  return { ...Object.fromEntries(parts), ...inLanguage(values, language) };
+  return { thing: thingOf(values, language), ...Object.fromEntries(parts), ...inLanguage(values, language) };
+}
+
+const REQUEST: Text = { ja: '申請', en: 'Request' };
+
+/** What a request is called by its domain. */
+function thingOf({ domain }: NotificationValues, language: Language): string {
+  const known = APPROVAL_DOMAINS.find((one) => one === domain);
+  return (known === undefined ? REQUEST : REQUEST_NAMES[known])[language];
 }
 
 /** `title` is said as `titleEn` in English, where there is one. */

@@ -27,7 +27,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんの申請 {number}（{title}）が承認を待っています。',
       en: 'Request {number} of {name} ({title}) waits for your approval.',
     },
-    subject: { ja: '【承認依頼】{number}（{name}さん）', en: '[Approval needed] {number} ({name})' },
+    subject: { ja: '【承認依頼】{thing} {number} {title}', en: '[Approval needed] {thing} {number}: {title}' },
     mail: {
       ja: '{name}さんの申請 {number}（{title}）が承認を待っています。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
       en: 'Request {number} of {name} ({title}) waits for your approval. Check it, then approve or return it. Until you have looked, further requests are shown in the portal only.',
@@ -40,7 +40,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{name}さんの申請 {number}（{title}）の承認が期限を過ぎています。',
       en: 'Your approval of request {number} of {name} ({title}) is overdue.',
     },
-    subject: { ja: '【期限超過】{number}（{name}さん）', en: '[Overdue] {number} ({name})' },
+    subject: { ja: '【期限超過】{thing} {number} {title}', en: '[Overdue] {thing} {number}: {title}' },
     mail: {
       ja: '{name}さんの申請 {number}（{title}）は、承認の期限を過ぎています。確認してください。',
       en: 'Your approval of request {number} of {name} ({title}) is overdue. Check it.',
@@ -53,7 +53,7 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
       ja: '{by}さんが申請 {number}（{title}）にコメントしました。',
       en: '{by} commented on request {number} ({title}).',
     },
-    subject: { ja: '【コメント】{number}（{by}さん）', en: '[Comment] {number} ({by})' },
+    subject: { ja: '【コメント】{thing} {number} {title}', en: '[Comment] {thing} {number}: {title}' },
     mail: {
       ja: '{by}さんが申請 {number}（{title}）にコメントしました。ポータルで確認してください。',
       en: '{by} commented on request {number} ({title}). Read it in the portal.',

@@ -42,7 +42,7 @@ export const approvalFacts: FactSource = {
   facts: ({ after, before, most }) => sql`select f.id, f.change_xid, ${KIND} as kind, f.at, f.approval_id as subject,
       a.domain as about,
       jsonb_build_object('number', a.number, 'name', a.requester_name, 'title', a.title, 'titleEn', a.title_en,
-        'by', f.name) as said,
+        'by', f.name, 'domain', a.domain) as said,
       a.requester_id, a.domain, a.amount, f.task_id, f.employee_id as said_by
     from (select * from approval_acts f where f.change_xid > ${after} and f.change_xid < ${before}
       order by f.change_xid fetch first (${most}::int) rows with ties) f

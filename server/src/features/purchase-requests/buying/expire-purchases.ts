@@ -74,7 +74,7 @@ function expiringFact({ id, number, purchaseName, employeeUuid, orderBy }: Unord
     kind: 'purchase-expiring',
     at: now,
     subject: id,
-    about: '',
+    about: id,
     said: { number, title: purchaseName, day: orderBy },
     to: { employee: employeeUuid },
   };

@@ -26,7 +26,7 @@ const KIND = sql`case d.fact
 export const purchaseFacts: FactSource = {
   name: 'purchase-requests',
   facts: ({ after, before, most }) => sql`select d.id, d.change_xid, ${KIND} as kind, d.at, d.request_id as subject,
-      '' as about, jsonb_build_object('number', r.number, 'title', r.purchase_name, 'by', d.by_name) as said,
+      d.request_id::text as about, jsonb_build_object('number', r.number, 'title', r.purchase_name, 'by', d.by_name) as said,
       r.employee_id as requester_id, d.by_account
     from (select * from purchase_facts d where d.change_xid > ${after} and d.change_xid < ${before}
       order by d.change_xid fetch first (${most}::int) rows with ties) d
@@ -53,7 +53,7 @@ const OUTCOME = sql`case
 export const purchaseOutcomes: FactSource = {
   name: 'purchase-request-outcomes',
   facts: ({ after, before, most }) => sql`select a.id, a.change_xid, ${OUTCOME} as kind, a.at, p.subject_id as subject,
-      '' as about, jsonb_build_object('number', p.number, 'title', r.purchase_name, 'by', a.name) as said,
+      p.subject_id::text as about, jsonb_build_object('number', p.number, 'title', r.purchase_name, 'by', a.name) as said,
       p.requester_id, null::uuid as by_account
     from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
       order by a.change_xid fetch first (${most}::int) rows with ties) a
