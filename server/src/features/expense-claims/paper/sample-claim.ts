@@ -2,7 +2,8 @@
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { sumYen, yen } from '@madoguchi/contract/values/yen-sums.ts';
-import type { ListedReceipt, PaperClaim, PaperLine, PaperReceipt } from './paper-claim.ts';
+import type { PaperFile } from '../../../platform/paper/sheet.ts';
+import type { PaperClaim, PaperLine } from './paper-claim.ts';
 
 const TRAIN = { ja: '電車', en: 'Train' };
 const ONE_WAY = { ja: '片道', en: 'One way' };
@@ -28,7 +29,7 @@ const ride: PaperLine = {
   receipts: [],
 };
 
-export const receipt = (name: string, mediaType: PaperReceipt['mediaType'] = 'application/pdf'): PaperReceipt => ({
+const receipt = (name: string, mediaType: PaperFile['mediaType'] = 'application/pdf'): PaperFile => ({
   name,
   mediaType,
   bytes: 1_234_567,
@@ -116,11 +117,4 @@ export function sampleClaim(count = 6): PaperClaim {
       { ...fact, decision: 'confirmed', by: '五十嵐 みどり', department: '経理部', at: '2026-11-21T03:05:00.000Z' },
     ],
   };
-}
-
-/** The claim's receipts in order, each as `prepared` says. */
-export function listed(claim: PaperClaim, prepared: ListedReceipt['prepared']): ListedReceipt[] {
-  return claim.lines.flatMap((line, index) =>
-    line.receipts.map((own) => ({ receipt: own, line: index + 1, prepared })),
-  );
 }

@@ -2,8 +2,8 @@
 import { EXPENSE_TYPE_NAMES, FIELD_NAMES, PAID_BY_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
-import type { ListedReceipt, PaperClaim, PaperLine } from '../paper-claim.ts';
-import { digits, shortDay } from './paper-dates.ts';
+import { digits, shortDay } from '../../../../platform/paper/document/paper-dates.ts';
+import type { PaperClaim, PaperLine } from '../paper-claim.ts';
 import { WORDS } from './words.ts';
 
 /** In points: number, date, purpose, visited, means, section, trip, fare, amount, memo. */
@@ -75,9 +75,20 @@ function head(language: Language): Node[] {
   ];
 }
 
-export function lineTable(claim: PaperClaim, receipts: readonly ListedReceipt[], language: Language): Node {
-  const numbersOf = (line: number) => receipts.flatMap((listed, index) => (listed.line === line ? [index + 1] : []));
-  const body = claim.lines.map((line, index) => row(line, index + 1, numbersOf(index + 1), language));
+/** The numbers that each line's receipts have in the list of all. */
+function receiptNumbers(lines: readonly PaperLine[]): number[][] {
+  let listed = 0;
+  return lines.map(({ receipts }) =>
+    receipts.map(() => {
+      listed += 1;
+      return listed;
+    }),
+  );
+}
+
+export function lineTable(claim: PaperClaim, language: Language): Node {
+  const numbers = receiptNumbers(claim.lines);
+  const body = claim.lines.map((line, index) => row(line, index + 1, numbers[index] ?? [], language));
   return {
     layout: 'rows',
     table: {

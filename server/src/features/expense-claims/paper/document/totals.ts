@@ -4,8 +4,8 @@ import { EXPENSE_TYPES } from '@madoguchi/contract/expense-claims/line-fields.ts
 import { EXPENSE_TYPE_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
+import { digits } from '../../../../platform/paper/document/paper-dates.ts';
 import type { PaperClaim, PaperLine } from '../paper-claim.ts';
-import { digits } from './paper-dates.ts';
 import { WORDS } from './words.ts';
 
 export interface TypeTotal {

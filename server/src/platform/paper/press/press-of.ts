@@ -1,5 +1,5 @@
 // One press for each running portal, made with the first paper.
-import type { Ground } from '../../../../platform/ground.ts';
+import type { Ground } from '../../ground.ts';
 import { PaperPress } from './paper-press.ts';
 
 const PRESSES = new WeakMap<Ground, PaperPress>();

@@ -1,6 +1,15 @@
 // The round date seal, drawn from a recorded decision. The record counts; this is its picture (F3, B0-12).
-import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import { dayOfInstant } from './paper-dates.ts';
+
+/** Who put their name to what, and when. */
+export interface Signed {
+  readonly by: string;
+  readonly department: string;
+  /** The approver for whom a delegate decided; `null`: nobody stood in (B3-07). */
+  readonly onBehalfOf: string | null;
+  /** Instant in UTC. */
+  readonly at: string;
+}
 
 /** The house's vermilion, for the mark and the seal only. */
 const VERMILION = '#9C2E1F';
@@ -40,7 +49,7 @@ function familyName(name: string): string {
 }
 
 /** An SVG of 56 × 56: department, 2026.11.21, family name. */
-export function dateSeal(decision: ClaimDecision, font: string): string {
+export function dateSeal({ by, department, at }: Signed, font: string): string {
   const reach = Math.sqrt(RADIUS ** 2 - BAND ** 2);
   const line = (y: number) =>
     `<line x1="${(CENTRE - reach).toFixed(2)}" y1="${y}" x2="${(CENTRE + reach).toFixed(2)}" y2="${y}" stroke="${VERMILION}" stroke-width="1"/>`;
@@ -49,9 +58,9 @@ export function dateSeal(decision: ClaimDecision, font: string): string {
     `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="none" stroke="${VERMILION}" stroke-width="2"/>`,
     line(CENTRE - BAND),
     line(CENTRE + BAND),
-    row(decision.department, CENTRE - BAND - 6, 'department', font),
-    row(dayOfInstant(decision.at).replaceAll('-', '.'), CENTRE, 'day', font),
-    row(familyName(decision.by), CENTRE + BAND + 7.5, 'name', font),
+    row(department, CENTRE - BAND - 6, 'department', font),
+    row(dayOfInstant(at).replaceAll('-', '.'), CENTRE, 'day', font),
+    row(familyName(by), CENTRE + BAND + 7.5, 'name', font),
     '</svg>',
   ].join('');
 }

@@ -1,11 +1,11 @@
 // The process that prints: one order at a time, in the order they came. It ends with its parent's end of the line.
-import { type PaperOrder, printClaimPaper } from './print-claim-paper.ts';
+import { type PaperOrder, printSheet } from './print-sheet.ts';
 
 export type PaperAnswer = { readonly pdf: Uint8Array } | { readonly fault: string };
 
 async function answerTo(order: PaperOrder): Promise<PaperAnswer> {
   try {
-    return { pdf: await printClaimPaper(order) };
+    return { pdf: await printSheet(order) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

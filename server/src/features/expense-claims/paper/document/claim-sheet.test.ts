@@ -1,11 +1,13 @@
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '../../../../../test/pdf-text.ts';
-import type { ListedReceipt, PaperClaim, Printing } from '../paper-claim.ts';
-import { renderPaper } from '../press/render.ts';
-import { listed, sampleClaim } from '../sample-claim.ts';
-import { claimPaper } from './claim-paper.ts';
-import { dayWithEra } from './paper-dates.ts';
+import { dayWithEra } from '../../../../platform/paper/document/paper-dates.ts';
+import { sheetDocument } from '../../../../platform/paper/document/sheet-document.ts';
+import { renderPaper } from '../../../../platform/paper/press/render.ts';
+import type { PreparedFile, Printing } from '../../../../platform/paper/sheet.ts';
+import type { PaperClaim } from '../paper-claim.ts';
+import { sampleClaim } from '../sample-claim.ts';
+import { claimSheet } from './claim-sheet.ts';
 import { standingDecisions } from './paper-head.ts';
 import { totalsByType } from './totals.ts';
 
@@ -17,8 +19,11 @@ const JAPANESE: Printing = {
 };
 const ENGLISH: Printing = { ...JAPANESE, language: 'en' };
 
-async function printed(claim: PaperClaim, printing: Printing = JAPANESE, receipts: readonly ListedReceipt[] = []) {
-  return pdfPages(await renderPaper(claimPaper(claim, receipts, printing)));
+/** With its receipts listed as `prepared` says, where it says anything. */
+async function printed(claim: PaperClaim, printing: Printing = JAPANESE, prepared: PreparedFile | null = null) {
+  const sheet = claimSheet(claim, printing);
+  const receipts = prepared === null ? [] : sheet.files.items.map((item) => ({ ...item, prepared }));
+  return pdfPages(await renderPaper(sheetDocument(sheet, receipts, printing)));
 }
 
 const wholeText = async (...args: Parameters<typeof printed>) =>
@@ -167,9 +172,9 @@ describe('the seals and records', () => {
 
   it('each receipt is listed with its line, name, size and SHA-256, and why it is not printed [B0-12]', async () => {
     const claim = sampleClaim(3);
-    const encrypted = await wholeText(claim, JAPANESE, listed(claim, { shown: 'not', because: 'encrypted' }));
+    const encrypted = await wholeText(claim, JAPANESE, { shown: 'not', because: 'encrypted' });
     expect(encrypted).toContain(`12新幹線領収書.pdf${'3f'.repeat(32)}1.2MB別ファイル（暗号化のため印刷不可）`);
-    const behind = await printed(claim, JAPANESE, listed(claim, { shown: 'pages', pages: 2 }));
+    const behind = await printed(claim, JAPANESE, { shown: 'pages', pages: 2 });
     expect(behind.at(-1)?.text).toContain('後ろに添付（2ページ）');
     expect(behind.at(-1)?.text).toContain(`${behind.length}/${behind.length + 4}`);
   });

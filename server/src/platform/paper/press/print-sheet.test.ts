@@ -5,12 +5,11 @@ import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pdfPages } from '../../../../../test/pdf-text.ts';
-import { pdf, png } from '../../../../platform/files/file-corpus.ts';
-import type { PaperReceipt, Printing } from '../paper-claim.ts';
-import { receipt, sampleClaim } from '../sample-claim.ts';
+import { pdfPages } from '../../../../test/pdf-text.ts';
+import { pdf, png } from '../../files/file-corpus.ts';
+import type { PaperFile, Printing, Sheet, SheetFile } from '../sheet.ts';
 import { PaperPress, PressBusy } from './paper-press.ts';
-import { type PaperOrder, printClaimPaper } from './print-claim-paper.ts';
+import { type PaperOrder, printSheet } from './print-sheet.ts';
 
 const PRINTING: Printing = {
   language: 'ja',
@@ -25,21 +24,29 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-type Given = readonly [name: string, mediaType: PaperReceipt['mediaType'], content: Buffer];
+type Given = readonly [name: string, mediaType: PaperFile['mediaType'], content: Buffer];
 
-/** An order for a claim of one line that holds these files. */
+const SHEET: Omit<Sheet, 'files' | 'content'> = {
+  title: '精算書',
+  name: 'TE-2026-00123',
+  author: '髙橋 﨑子',
+  subject: '申請中',
+};
+
+/** An order for a sheet with these files, all of its first line. */
 async function orderWith(...given: readonly Given[]): Promise<PaperOrder> {
   const files: Record<string, string> = {};
-  const receipts: PaperReceipt[] = [];
+  const items: SheetFile[] = [];
   for (const [index, [name, mediaType, content]] of given.entries()) {
     const sha256 = String(index).repeat(64);
     files[sha256] = join(folder, name);
     await writeFile(join(folder, name), content);
-    receipts.push({ ...receipt(name, mediaType), sha256, bytes: content.length });
+    items.push({ file: { name, mediaType, sha256, bytes: content.length }, mark: '1', label: '明細 1' });
   }
-  const claim = sampleClaim(1);
-  const lines = claim.lines.map((line) => ({ ...line, receipts }));
-  return { claim: { ...claim, lines, decisions: claim.decisions.slice(0, 2) }, printing: PRINTING, files };
+  // Made for each order: whoever sets a document writes into its nodes.
+  const content = [{ text: '交通費・旅費精算書' }];
+  const sheet = { ...SHEET, content, files: { heading: '領収書', belongsTo: '明細', items } };
+  return { sheet, printing: PRINTING, files };
 }
 
 async function texts(printed: Uint8Array): Promise<string[]> {
@@ -62,7 +69,7 @@ function encrypted(): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-describe('the receipts of a printed claim', () => {
+describe('the files of a printed sheet', () => {
   it('PDF pages follow as they are, pictures on pages of their own, and the pages are counted [B0-12, B4-09]', async () => {
     const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#9C2E1F' } })
       .jpeg()
@@ -76,7 +83,7 @@ describe('the receipts of a printed claim', () => {
       ['c.png', 'image/png', png(30, 20)],
       ['d.webp', 'image/webp', webp],
     );
-    const printed = await printClaimPaper(order);
+    const printed = await printSheet(order);
     const pages = await pdfPages(printed);
     const written = await texts(printed);
     expect(pages).toHaveLength(5);
@@ -97,7 +104,7 @@ describe('the receipts of a printed claim', () => {
 
   it('broken, encrypted and other files are listed with name, size and SHA-256, and the rest is printed [B0-12]', async () => {
     const [page] = await texts(
-      await printClaimPaper(
+      await printSheet(
         await orderWith(
           ['broken.pdf', 'application/pdf', pdf().subarray(0, 60)],
           ['locked.pdf', 'application/pdf', encrypted()],
@@ -119,7 +126,7 @@ describe('the receipts of a printed claim', () => {
       ['small.pdf', 'application/pdf', unfolding(1024 * 1024)],
       ['bomb.pdf', 'application/pdf', unfolding(100 * 1024 * 1024)],
     );
-    const [page] = await texts(await printClaimPaper(order));
+    const [page] = await texts(await printSheet(order));
     expect(page).toMatch(/small\.pdf0{64}\d+KB後ろに添付/);
     expect(page).toMatch(/bomb\.pdf1{64}\d+KB別ファイル（破損のため印刷不可）/);
   });
@@ -133,7 +140,7 @@ describe('the receipts of a printed claim', () => {
     page.node.set(PDFName.of('Annots'), source.context.obj([note]));
     const order = await orderWith(['acting.pdf', 'application/pdf', Buffer.from(await source.save())]);
 
-    const printed = await PDFDocument.load(await printClaimPaper(order));
+    const printed = await PDFDocument.load(await printSheet(order));
     const appended = printed.getPage(1).node;
     expect(appended.has(PDFName.of('AA'))).toBe(false);
     const [kept] = appended.lookup(PDFName.of('Annots'), PDFArray).asArray();
@@ -147,7 +154,7 @@ describe('the receipts of a printed claim', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(photo.includes('SECRETCAM')).toBe(true);
-    const printed = Buffer.from(await printClaimPaper(await orderWith(['photo.jpg', 'image/jpeg', photo])));
+    const printed = Buffer.from(await printSheet(await orderWith(['photo.jpg', 'image/jpeg', photo])));
     expect(printed.includes('SECRETCAM')).toBe(false);
     const image = printed.toString('latin1').match(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/s);
     expect(Number(image?.[1])).toBeLessThan(Number(image?.[2]));

@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PaperAnswer } from './paper-process.ts';
-import type { PaperOrder } from './print-claim-paper.ts';
+import type { PaperOrder } from './print-sheet.ts';
 
 export interface PressLimits {
   /** A paper that takes longer is given up: some file keeps the process busy. */

@@ -1,11 +1,11 @@
-// A receipt that is a PDF: its pages as they are, or the reason why they cannot be printed.
+// A file that is a PDF: its pages as they are, or the reason why they cannot be printed.
 import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import type { NotPrinted } from '../paper-claim.ts';
+import type { NotPrinted } from '../sheet.ts';
 
-/** A receipt has a few pages; a manual attached by mistake would bury the paper. */
+/** A receipt or a quote has a few pages; a manual attached by mistake would bury the paper. */
 const MAX_PAGES = 50;
-/** What one structural stream of an honest receipt stays far below. */
+/** What one structural stream of an honest file stays far below. */
 const MAX_UNFOLDED_BYTES = 32 * 1024 * 1024;
 
 /**

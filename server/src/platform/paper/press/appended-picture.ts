@@ -1,4 +1,4 @@
-// A receipt that is a picture: upright, on white, no larger than paper can show, as JPEG.
+// A file that is a picture: upright, on white, no larger than paper can show, as JPEG.
 import sharp from 'sharp';
 
 /** About 250 dots an inch on the page; a 10 MB photo becomes a few hundred kilobytes. */
@@ -21,7 +21,7 @@ export async function paperPicture(file: Buffer): Promise<string | null> {
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch {
-    // Whatever the decoder complains of, the receipt is listed as damaged: that is the answer.
+    // Whatever the decoder complains of, the file is listed as damaged: that is the answer.
     return null;
   }
 }

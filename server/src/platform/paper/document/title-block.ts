@@ -1,0 +1,35 @@
+// The head of a paper: company, title, whose request it is, the date seals, and what it comes to.
+import type { Language } from '@madoguchi/contract/message.ts';
+import type { Node } from 'pdfmake';
+import { factTable, type PaperFact } from './fact-table.ts';
+import { digits } from './paper-dates.ts';
+import { type SealBox, sealBoxes } from './seal-boxes.ts';
+
+interface Titled {
+  readonly company: string;
+  readonly title: string;
+  readonly facts: readonly PaperFact[];
+  readonly boxes: readonly SealBox[];
+  readonly sum: readonly [label: string, yen: number];
+}
+
+export function titleBlock({ company, title, facts, boxes, sum: [label, yen] }: Titled, language: Language): Node[] {
+  return [
+    { text: company, style: 'cell' },
+    { text: title, style: 'title', alignment: 'center', margin: [0, 2, 0, 10] },
+    {
+      columnGap: 16,
+      columns: [
+        factTable(facts),
+        {
+          width: 'auto',
+          stack: [
+            ...sealBoxes(boxes, language),
+            { text: label, style: 'head', alignment: 'right', margin: [0, 8, 0, 0] },
+            { text: `¥${digits(yen)}`, style: 'title', alignment: 'right' },
+          ],
+        },
+      ],
+    },
+  ];
+}
