@@ -3,11 +3,29 @@ import type { Screen } from './screen.ts';
 
 export const PURCHASE_SCREENS = [
   {
+    id: 'purchase-requests.list',
+    path: '/apps/purchase-request/list',
+    filters: ['employee', 'category', 'status', 'name'],
+    title: 'screens.purchaseRequests',
+    access: 'staff',
+    menu: { group: 'requests', icon: 'purchase' },
+    uses: [
+      'purchase-requests.list',
+      'purchase-requests.export',
+      'purchase-requests.show',
+      'profile.show',
+      'people.find',
+      'attachments.fetch',
+      'live.listen',
+    ],
+  },
+  {
     // `?copy=` begins with what another request asked for.
     id: 'purchase-requests.new',
     path: '/apps/purchase-request/new',
     title: 'screens.purchaseRequestsNew',
     access: 'staff',
+    under: 'purchase-requests.list',
     uses: [
       'purchase-requests.show-ground',
       'purchase-requests.preview-route',
@@ -25,6 +43,7 @@ export const PURCHASE_SCREENS = [
     path: '/apps/purchase-request/:purchaseRequestId',
     title: 'screens.purchaseRequestsShow',
     access: 'staff',
+    under: 'purchase-requests.list',
     uses: [
       'purchase-requests.show',
       'purchase-requests.show-ground',
@@ -41,6 +60,34 @@ export const PURCHASE_SCREENS = [
       'attachments.add',
       'attachments.fetch',
       'master-data.holidays',
+      'live.listen',
+    ],
+  },
+  {
+    // `?approval=` opens one of them, `?tab=` is whose turn it is.
+    id: 'purchase-requests.decision',
+    path: '/apps/purchase-request/decision/list',
+    filters: ['employee', 'category', 'status', 'name', 'last-decider'],
+    title: 'screens.purchaseRequestsDecision',
+    access: 'admin',
+    menu: { group: 'approvals', icon: 'purchase-check' },
+    uses: [
+      'purchase-requests.list-for-decision',
+      'purchase-requests.count-for-decision',
+      'purchase-requests.export-for-decision',
+      'purchase-requests.show',
+      'approvals.list-inbox',
+      'approvals.show',
+      'approvals.approve',
+      'approvals.return',
+      'approvals.reject',
+      'approvals.take-back',
+      'approvals.comment',
+      'approvals.reassign',
+      'approvals.preview-amount',
+      'approvals.change-amount',
+      'people.find',
+      'attachments.fetch',
       'live.listen',
     ],
   },

@@ -62,7 +62,6 @@ export const SCREENS = [
       'live.listen',
     ],
   },
-  ...PURCHASE_SCREENS,
   {
     // `?approval=` opens one of them.
     id: 'approvals.inbox',
@@ -136,6 +135,7 @@ export const SCREENS = [
       'live.listen',
     ],
   },
+  ...PURCHASE_SCREENS,
   {
     id: 'members.list',
     path: '/apps/member/all',

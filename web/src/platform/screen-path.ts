@@ -26,3 +26,9 @@ export function screenOf(id: ScreenId): Screen {
 export function fillPath(path: `/${string}`, params: Readonly<Record<string, string>>): `/${string}` {
   return path.replace(/:(\w+)/g, (place, name: string) => encodeURIComponent(params[name] ?? place)) as `/${string}`;
 }
+
+/** The path of a list with conditions in it (S2-14): `filteredPath('purchase-requests.list', { status: 'approved' })`. */
+export function filteredPath(id: ScreenId, conditions: Readonly<Record<string, string>>): `/${string}` {
+  const { path, filters = [] } = screenOf(id);
+  return [path, ...filters.map((name) => encodeURIComponent(conditions[name] ?? '-'))].join('/') as `/${string}`;
+}

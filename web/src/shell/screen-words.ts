@@ -10,6 +10,8 @@ const TITLES = {
   'screens.logout': { ja: 'ログアウト', en: 'Logout' },
   'screens.information': { ja: 'インフォメーション', en: 'information' },
   'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },
+  'screens.purchaseRequests': { ja: '購買申請', en: 'Purchase requests' },
+  'screens.purchaseRequestsDecision': { ja: '購買承認状況', en: 'Purchase approval status' },
   'screens.purchaseRequestsNew': { ja: '購買申請の作成', en: 'New purchase request' },
   'screens.purchaseRequestsShow': { ja: '購買申請', en: 'Purchase request' },
   'screens.approvalsInbox': { ja: '承認待ち', en: 'Waiting for you' },

@@ -6,8 +6,8 @@ import { GO_KEYS } from './go-keys.ts';
 /** Bound on every page besides, and by every list. */
 const EVERYWHERE = ['mod+k', '?', '/'];
 const LISTS = ['j', 'k', 'x', 'Enter', 'Escape'];
-/** Approve, return, and confirm beside them. */
-const DECISIONS = ['a', 'r', 'c'];
+/** Approve, return, reject, and confirm beside them. */
+const DECISIONS = ['a', 'r', 'd', 'c'];
 
 it('no two things of a page are bound to the same keys, and each leads to a page of the menu [B9-02]', () => {
   expect(conflictsOf([...EVERYWHERE, ...LISTS, ...Object.values(GO_KEYS), ...DECISIONS])).toEqual([]);

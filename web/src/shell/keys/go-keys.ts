@@ -5,6 +5,7 @@ export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   information: 'g d',
   'approvals.inbox': 'g t',
   'expense-claims.mine': 'g e',
+  'purchase-requests.list': 'g p',
   'expense-claims.review': 'g a',
   faq: 'g f',
 };

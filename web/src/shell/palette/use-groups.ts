@@ -10,6 +10,7 @@ import { useClaims } from './sources/use-claims.ts';
 import { useFaq } from './sources/use-faq.ts';
 import { usePages } from './sources/use-pages.ts';
 import { usePeople } from './sources/use-people.ts';
+import { usePurchases } from './sources/use-purchases.ts';
 
 /**
  * What answers the text, by kind: pages and actions from the menu and the rules, the rest from the server, which decides by
@@ -23,6 +24,7 @@ export function useGroups(text: string, isComposing: boolean) {
   const asked = useDeferredValue(isComposing ? '' : text);
   const isStaff = may(user === null ? GUEST : { roles: user.role }, 'staff');
   const claims = useClaims(asked, isStaff);
+  const purchases = usePurchases(asked, isStaff);
   const people = usePeople(asked, isStaff);
   const announcements = useAnnouncements(text.trim() !== '');
   const faq = useFaq(asked, isStaff);
@@ -36,13 +38,14 @@ export function useGroups(text: string, isComposing: boolean) {
   const groups: PaletteGroup[] = [
     { name: 'recent', entries: recent },
     { name: 'claims', entries: claims.entries },
+    { name: 'purchases', entries: purchases.entries },
     { name: 'pages', entries: others(answering(pages, query)) },
     { name: 'actions', entries: others(answering(actions, query)) },
     { name: 'people', entries: people.entries },
     { name: 'announcements', entries: isBlank ? [] : answering(announcements.entries, query) },
     { name: 'faq', entries: faq.entries },
   ];
-  const reads = [claims.read, people.read, announcements.read, faq.read];
+  const reads = [claims.read, purchases.read, people.read, announcements.read, faq.read];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     isSearching: reads.some(({ isFetching }) => isFetching),

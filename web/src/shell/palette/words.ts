@@ -10,7 +10,7 @@ export const usePaletteWords = defineWords({
   none: { ja: '「{{text}}」に合うものはありません。', en: 'Nothing matches "{{text}}".' },
   'none.hint': {
     ja: '漢字、かな、ローマ字、社員番号、申請番号の数字で探せます。',
-    en: 'Search by name, kana, romaji, employee number, or the digits of a claim.',
+    en: 'Search by name, kana, romaji, employee number, or the digits of a request.',
   },
   searching: { ja: '検索しています…', en: 'Searching…' },
   failed: {
@@ -23,11 +23,13 @@ export const usePaletteWords = defineWords({
   'group.pages': { ja: '画面', en: 'Pages' },
   'group.actions': { ja: '操作', en: 'Actions' },
   'group.claims': { ja: '精算書', en: 'Claims' },
+  'group.purchases': { ja: '購買申請', en: 'Purchase requests' },
   'group.people': { ja: '社員', en: 'Employees' },
   'group.faq': { ja: 'よくある質問', en: 'FAQ' },
   'group.announcements': { ja: 'お知らせ', en: 'Announcements' },
   found: { ja: '{{count}}件', en: { one: '{{count}} result', other: '{{count}} results' } },
   'action.claim': { ja: '交通費を申請', en: 'Claim travel expenses' },
+  'action.purchase': { ja: '購買申請を作成', en: 'Request a purchase' },
   'action.lastClaim': { ja: '先月の精算書を開く', en: 'Open the claim of last month' },
   'action.approvals': { ja: '承認待ちを開く', en: 'Open what is waiting for you' },
   'action.delegate': { ja: '代理を頼む', en: 'Ask somebody to decide for you' },

@@ -122,6 +122,16 @@ describe('who is led where', () => {
     expect(found).toBe(readFileSync(REVIEWED, 'utf8'));
   });
 
+  it('keeps the conditions of a path, percent-encoded, and guards it as its bare one [S2-14] [S2-15] [S4-08]', async () => {
+    const named = '/%E6%9C%BA%2F100%25';
+    const list = `/apps/purchase-request/list/1001/-/approved%2Cordered${named}`;
+    expect(await STATES['session ends, signs in again']('staff', list)).toBe('→ session.login, remembers it; shows');
+    const decisions = `/apps/purchase-request/decision/list/-/-/-${named}/1003`;
+    expect(await STATES.opened('admin', decisions)).toBe('shows');
+    sessionStorage.clear();
+    expect(await STATES.opened('staff', decisions)).toBe('→ information, says why');
+  });
+
   it('has no path with a part that this walk leaves open', () => {
     for (const { path } of SCREENS) expect(fillPath(path, PARAMS)).not.toContain(':');
   });

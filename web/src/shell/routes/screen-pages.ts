@@ -16,6 +16,10 @@ export const SCREEN_PAGES = {
   'session.logout': async () => (await import('../../features/session/LogoutPage.tsx')).LogoutPage,
   information: async () => (await import('../../features/information/InformationPage.tsx')).InformationPage,
   'expense-claims.mine': async () => (await import('../../features/expense-claims/mine/ClaimPage.tsx')).ClaimPage,
+  'purchase-requests.list': async () =>
+    (await import('../../features/purchase-requests/list/PurchasesPage.tsx')).PurchasesPage,
+  'purchase-requests.decision': async () =>
+    (await import('../../features/purchase-requests/decision/DecisionListPage.tsx')).DecisionListPage,
   'purchase-requests.new': async () =>
     (await import('../../features/purchase-requests/request/NewRequestPage.tsx')).NewRequestPage,
   'purchase-requests.show': async () =>

@@ -14,6 +14,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
   expect(ids(['staff'])).toEqual([
     'information',
     'expense-claims.mine',
+    'purchase-requests.list',
     'approvals.inbox',
     'delegations',
     'members.list',
@@ -22,9 +23,11 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
   expect(ids(['admin'])).toEqual([
     'information',
     'expense-claims.mine',
+    'purchase-requests.list',
     'approvals.inbox',
     'delegations',
     'expense-claims.review',
+    'purchase-requests.decision',
     'members.list',
     'announcements.maintenance',
     'faq',
@@ -32,9 +35,11 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
   expect(ids(['system'])).toEqual([
     'information',
     'expense-claims.mine',
+    'purchase-requests.list',
     'approvals.inbox',
     'delegations',
     'expense-claims.review',
+    'purchase-requests.decision',
     'members.list',
     'accounts.list',
     'accounts.register',

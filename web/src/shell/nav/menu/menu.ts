@@ -23,6 +23,8 @@ const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
   home: 'home',
   login: 'person',
   receipt: 'receipt',
+  purchase: 'purchase',
+  'purchase-check': 'purchaseCheck',
   check: 'check',
   announcement: 'announcement',
   account: 'account',

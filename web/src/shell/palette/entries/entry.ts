@@ -16,7 +16,15 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'claims' | 'people' | 'announcements' | 'faq';
+export type PaletteGroupName =
+  | 'recent'
+  | 'pages'
+  | 'actions'
+  | 'claims'
+  | 'purchases'
+  | 'people'
+  | 'announcements'
+  | 'faq';
 
 export interface PaletteGroup {
   readonly name: PaletteGroupName;

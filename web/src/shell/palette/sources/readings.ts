@@ -8,6 +8,8 @@ export const READINGS: Readonly<Record<MenuScreen['title'], string>> = {
   'screens.information': '',
   'screens.login': '',
   'screens.expenseClaimsMine': 'こうつうひ・りょひせいさん',
+  'screens.purchaseRequests': 'こうばいしんせい',
+  'screens.purchaseRequestsDecision': 'こうばいしょうにんじょうきょう',
   'screens.approvalsInbox': 'しょうにんまち',
   'screens.delegations': 'だいりせってい',
   'screens.expenseClaimsReview': 'けいひかくにん',

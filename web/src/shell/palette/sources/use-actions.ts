@@ -35,6 +35,14 @@ export function useActions(): PaletteEntry[] {
       to: claimOf(addMonths(month, -1)),
     },
     {
+      id: 'action:purchase',
+      access: 'staff',
+      title: t('action.purchase'),
+      icon: 'purchase',
+      words: ['こうばいしんせいをさくせい', '購入', 'こうにゅう', '稟議', 'りんぎ', 'buy', 'order'],
+      to: screenPath('purchase-requests.new'),
+    },
+    {
       id: 'action:approvals',
       access: 'staff',
       title: t('action.approvals'),

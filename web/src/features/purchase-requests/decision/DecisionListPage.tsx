@@ -1,0 +1,120 @@
+import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import {
+  countForDecision,
+  exportForDecision,
+  listForDecision,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { createLink } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { formatYen } from '../../../platform/formats.ts';
+import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
+import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useDepartmentOptions } from '../../../ui/departments/use-department-name.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { KeysButton } from '../../../ui/keys/KeysButton.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { HeldTotals, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { useListQuery } from '../../../ui/list/place/use-list-query.ts';
+import { DECISION_PATH_FIELDS } from '../list/path-fields.ts';
+import { useCategoryOptions } from '../list/use-category-options.ts';
+import { useDecisionBulk } from './bulk/use-decision-bulk.ts';
+import { useDecisionCard, useDecisionColumns } from './columns.tsx';
+import { DecisionTabs } from './DecisionTabs.tsx';
+import { MedianNote } from './MedianNote.tsx';
+import { OpenDecision } from './OpenDecision.tsx';
+import { DECISION_READS } from './read-again.ts';
+import { useDecisionTab } from './use-decision-tab.ts';
+import { useTurns } from './use-turns.ts';
+import { useDecisionWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+const PEOPLE = ['employee', 'last-decider'] as const;
+
+/** `/apps/purchase-request/decision/list` with the conditions of its path (S2-15, R28): where every request stands, and what one decides. */
+export function DecisionListPage() {
+  const t = useDecisionWords();
+  const title = useScreenWords()('screens.purchaseRequestsDecision');
+  const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const { tab, isOpen, go } = useDecisionTab();
+  const narrowing = useListQuery(PURCHASE_DECISION_LIST, DECISION_PATH_FIELDS);
+  const figures = useRead(countForDecision, narrowing, { keepsPrevious: true }).data;
+  const turns = useTurns();
+  const columns = useDecisionColumns();
+  const card = useDecisionCard();
+  const bulk = useDecisionBulk(turns);
+  const department = useDepartmentOptions();
+  const category = useCategoryOptions();
+  const options = useMemo(() => ({ department, category }), [department, category]);
+  const input = useMemo(() => ({ tab }), [tab]);
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportForDecision, name: t('export.list'), isOfList: true }],
+    [t],
+  );
+  const peek = useMemo<Peek<typeof PURCHASE_DECISION_LIST>>(
+    () => ({ layout: 'split', render: (row) => <OpenDecision {...row} turns={turns} /> }),
+    [turns],
+  );
+  useLiveReads({
+    'purchase-changed': DECISION_READS,
+    'approvals-changed': DECISION_READS,
+    'delegation-changed': DECISION_READS,
+  });
+
+  function totals({ rows, isWhole }: HeldTotals<typeof PURCHASE_DECISION_LIST>) {
+    if (rows.length === 0) return null;
+    const sum = rows.reduce((total, { totalYen }) => total + totalYen, 0);
+    const label = t(isWhole ? 'totals.label' : 'totals.partial', { count: rows.length });
+    return { label, values: { total: formatYen(sum) } };
+  }
+
+  const showsList = isWide || !isOpen;
+  return (
+    <ListPage
+      title={title}
+      actions={
+        showsList && (
+          <ButtonLink to={screenPath('delegations')} variant="outlined">
+            {t('delegate')}
+          </ButtonLink>
+        )
+      }
+    >
+      {showsList && <MedianNote figures={figures} />}
+      {showsList && <DecisionTabs tab={tab} figures={figures} onTab={go} />}
+      <List
+        key={tab}
+        list={PURCHASE_DECISION_LIST}
+        operation={listForDecision}
+        input={input}
+        label={title}
+        pathFields={DECISION_PATH_FIELDS}
+        columns={columns}
+        nameOf={(row) => row.purchaseName}
+        nameLang="ja"
+        nameField="name"
+        card={card}
+        openIdOf={(row) => row.approval?.id ?? null}
+        openParam="approval"
+        peek={peek}
+        options={options}
+        people={PEOPLE}
+        totals={totals}
+        bulk={bulk}
+        files={files}
+        tools={isWide && <KeysButton />}
+        empty={<EmptyState icon={tab === 'mine' ? 'success' : 'purchaseCheck'} text={emptyText()} />}
+        emptyFiltered={t('empty.filtered')}
+      />
+    </ListPage>
+  );
+
+  function emptyText(): string {
+    return tab === 'mine' || tab === 'overdue' ? t(`empty.${tab}`) : t('empty');
+  }
+}

@@ -1,0 +1,77 @@
+import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
+import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
+import { usePurchaseCells } from '../list/columns.tsx';
+import { usePurchaseCard } from '../list/use-purchase-card.tsx';
+import { useDecisionWords } from './words.ts';
+
+/** The columns of the decision list: a request's, with who decides last and how long it waits (R28). */
+export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISION_LIST>[] {
+  const cells = usePurchaseCells();
+  const sayWaiting = useWaiting();
+  const language = useLanguage();
+  return useMemo(() => {
+    const late = ({ isOverdue }: PurchaseDecisionRow) =>
+      isOverdue && (
+        <span className="warned">
+          <Icon name="clock" size={16} label={TAB_NAMES.overdue[language]} />
+        </span>
+      );
+    return [
+      { field: 'number', widthPx: 136, fromPx: 900 },
+      { field: 'name', widthPx: null },
+      { field: 'category', widthPx: 112, fromPx: 1_500, cell: cells.category },
+      { field: 'total', widthPx: 120, head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
+      { field: 'supplier', widthPx: 160, fromPx: 1_000, cell: cells.supplier },
+      { field: 'quotes', widthPx: 72, fromPx: 1_300 },
+      { field: 'requester', widthPx: 112 },
+      { field: 'department', widthPx: 144, fromPx: 1_600, cell: cells.department },
+      { field: 'status', widthPx: 128, cell: cells.status },
+      { field: 'warned', widthPx: 72, fromPx: 800, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
+      {
+        field: 'waiting',
+        widthPx: 112,
+        head: { ja: '待ち日数', en: 'Waiting' },
+        cell: ({ waitingDays }) => waitingDays !== null && sayWaiting(waitingDays),
+      },
+      { field: 'overdue', widthPx: 80, isExtra: true, cell: late },
+      { field: 'due', widthPx: 136, fromPx: 1_400 },
+      { field: 'last-decider', widthPx: 120, fromPx: 1_200, cell: ({ lastDeciderName }) => lastDeciderName },
+      { field: 'waits-for', widthPx: 144, isExtra: true, cell: cells['waits-for'] },
+      { field: 'submitted', widthPx: 160, isExtra: true },
+      { field: 'needed', widthPx: 136, isExtra: true },
+      { field: 'employee', widthPx: 112, isExtra: true },
+    ];
+  }, [cells, sayWaiting, language]);
+}
+
+/** One request where room is short: amount and supplier always, how long it waits, what to mind. */
+export function useDecisionCard(): (row: PurchaseDecisionRow) => CardParts {
+  const language = useLanguage();
+  const sayWaiting = useWaiting();
+  const card = usePurchaseCard();
+  return (row) => {
+    const waiting = row.waitingDays === null ? '' : sayWaiting(row.waitingDays);
+    return {
+      ...card(row),
+      day: [row.number, waiting].filter(Boolean).join('　'),
+      mark: row.isOverdue ? (
+        <span className="warned">
+          <Icon name="clock" size={16} />
+          {TAB_NAMES.overdue[language]}
+        </span>
+      ) : (
+        card(row).mark
+      ),
+    };
+  };
+}
+
+function useWaiting(): (days: number) => string {
+  const t = useDecisionWords();
+  return useMemo(() => (days) => (days === 0 ? t('row.today') : t('row.days', { count: days })), [t]);
+}

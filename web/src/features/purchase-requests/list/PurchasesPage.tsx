@@ -1,0 +1,100 @@
+import { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import {
+  exportPurchaseRequests,
+  listPurchaseRequests,
+  showPurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
+import Button from '@mui/material/Button';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { formatYen } from '../../../platform/formats.ts';
+import { useKeys } from '../../../platform/keys/use-keys.ts';
+import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useDepartmentOptions } from '../../../ui/departments/use-department-name.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { List } from '../../../ui/list/List.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { HeldTotals, ListFile, Peek } from '../../../ui/list/list-props.ts';
+import { usePurchaseColumns } from './columns.tsx';
+import { PurchasePanel } from './PurchasePanel.tsx';
+import { PATH_FIELDS } from './path-fields.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+import { usePurchaseCard } from './use-purchase-card.tsx';
+import { usePurchasePresets } from './use-purchase-presets.ts';
+import { useListWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+const PEOPLE = ['employee'] as const;
+const READS = [listPurchaseRequests.id, showPurchaseRequest.id] as const;
+
+const PEEK: Peek<typeof PURCHASE_LIST> = {
+  layout: 'panel',
+  render: ({ id, rows, takeFocus, close }) => (
+    <PurchasePanel key={id} id={id} row={rows.find((row) => row.id === id)} takeFocus={takeFocus} onClose={close} />
+  ),
+};
+
+/** `/apps/purchase-request/list` with the conditions of its path (S2-14, R27): what one asked for, and what those asked that one leads. */
+export function PurchasesPage() {
+  const t = useListWords();
+  const title = useScreenWords()('screens.purchaseRequests');
+  const navigate = useNavigate();
+  const columns = usePurchaseColumns();
+  const card = usePurchaseCard();
+  const presets = usePurchasePresets();
+  const department = useDepartmentOptions();
+  const category = useCategoryOptions();
+  const options = useMemo(() => ({ department, category }), [department, category]);
+  const files = useMemo<readonly ListFile[]>(
+    () => [{ operation: exportPurchaseRequests, name: t('export.list'), isOfList: true }],
+    [t],
+  );
+  useLiveReads({ 'purchase-changed': READS, 'approvals-changed': READS });
+  useKeys(t('keys.title'), [
+    { keys: 'c', label: t('create'), run: () => void navigate({ to: screenPath('purchase-requests.new') }) },
+  ]);
+
+  function totals({ rows, isWhole }: HeldTotals<typeof PURCHASE_LIST>) {
+    if (rows.length === 0) return null;
+    const sum = rows.reduce((total, { totalYen }) => total + totalYen, 0);
+    const label = t(isWhole ? 'totals.label' : 'totals.partial', { count: rows.length });
+    return { label, values: { total: formatYen(sum) } };
+  }
+
+  const create = (
+    <ButtonLink to={screenPath('purchase-requests.new')} variant="contained" startIcon={<Icon name="plus" />}>
+      {t('create')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage title={title} actions={create}>
+      <List
+        list={PURCHASE_LIST}
+        operation={listPurchaseRequests}
+        label={title}
+        pathFields={PATH_FIELDS}
+        columns={columns}
+        nameOf={(row) => row.purchaseName || t('row.unnamed')}
+        nameLang="ja"
+        nameField="name"
+        card={card}
+        peek={PEEK}
+        options={options}
+        people={PEOPLE}
+        presets={presets}
+        totals={totals}
+        files={files}
+        empty={
+          <EmptyState icon="purchase" text={t('empty')}>
+            {create}
+          </EmptyState>
+        }
+        emptyFiltered={t('empty.filtered')}
+      />
+    </ListPage>
+  );
+}

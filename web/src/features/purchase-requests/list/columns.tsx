@@ -1,0 +1,74 @@
+import type { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
+import { useMemo } from 'react';
+import { formatYen } from '../../../platform/formats.ts';
+import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { FieldName, ListColumn } from '../../../ui/list/list-props.ts';
+import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
+import { useCategoryName } from '../read/use-category-name.ts';
+import { useYourTurn } from './use-your-turn.ts';
+import { useListWords } from './words.ts';
+
+type PurchaseField = FieldName<typeof PURCHASE_LIST>;
+type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => React.ReactNode>>;
+
+/** How the fields of a request are shown in a row, in its own list and in that of its deciders. */
+export function usePurchaseCells(): Pick<
+  Cells,
+  'category' | 'unit-price' | 'total' | 'supplier' | 'department' | 'status' | 'warned' | 'waits-for'
+> {
+  const t = useListWords();
+  const categoryName = useCategoryName();
+  const departmentName = useDepartmentName();
+  const isYourTurn = useYourTurn();
+  return useMemo(
+    () => ({
+      category: ({ purchaseCategory }) => categoryName(purchaseCategory),
+      'unit-price': ({ unitPrice }) => unitPrice !== null && formatYen(unitPrice),
+      total: ({ totalYen }) => formatYen(totalYen),
+      supplier: ({ supplier, supplierCount }) =>
+        supplierCount > 1 ? t('row.several', { first: supplier, count: supplierCount - 1 }) : supplier,
+      department: ({ departmentCode }) => departmentName(departmentCode),
+      status: (row) => <PurchaseStatusChip status={row.status} isYourTurn={isYourTurn(row)} />,
+      warned: ({ warningCount }) =>
+        warningCount > 0 && (
+          <span className="warned">
+            <Icon name="warning" size={16} label={t('row.warned')} />
+            {warningCount}
+          </span>
+        ),
+      'waits-for': ({ waitsFor }) => waitsFor.map(({ name }) => name).join('、'),
+    }),
+    [t, categoryName, departmentName, isYourTurn],
+  );
+}
+
+/** The columns of the requests: what stands where, how wide, and which go first when room is short (R27). */
+export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[] {
+  const cells = usePurchaseCells();
+  return useMemo(
+    () => [
+      { field: 'number', widthPx: 136, fromPx: 700 },
+      { field: 'name', widthPx: null },
+      { field: 'category', widthPx: 112, fromPx: 1_300, cell: cells.category },
+      { field: 'quantity', widthPx: 72, fromPx: 1_500 },
+      { field: 'unit-price', widthPx: 112, isExtra: true, cell: cells['unit-price'] },
+      { field: 'total', widthPx: 120, head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
+      { field: 'supplier', widthPx: 160, fromPx: 1_150, cell: cells.supplier },
+      { field: 'requester', widthPx: 120, fromPx: 900 },
+      { field: 'department', widthPx: 144, isExtra: true, cell: cells.department },
+      { field: 'employee', widthPx: 112, isExtra: true },
+      { field: 'status', widthPx: 144, cell: cells.status },
+      { field: 'warned', widthPx: 72, fromPx: 1_000, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
+      { field: 'needed', widthPx: 136, fromPx: 1_400 },
+      { field: 'submitted', widthPx: 136, isExtra: true },
+      { field: 'waits-for', widthPx: 144, fromPx: 1_250, cell: cells['waits-for'] },
+      { field: 'updated', widthPx: 160, isExtra: true },
+    ],
+    [cells],
+  );
+}
+
+/** Everything that both lists name alike. */
+export type EitherList = typeof PURCHASE_LIST | typeof PURCHASE_DECISION_LIST;

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { masterName, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { FilterOption } from '../../../ui/list/list-props.ts';
+
+/** The purchase categories as the filter offers them. */
+export function useCategoryOptions(): readonly FilterOption[] {
+  const { purchase_type: categories } = useMasters();
+  const language = useLanguage();
+  return useMemo(
+    () => categories.map((category) => ({ value: category.code, label: masterName(category, language) })),
+    [categories, language],
+  );
+}
