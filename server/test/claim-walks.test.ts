@@ -81,7 +81,8 @@ const SUPERIOR: Who = 'admin2';
 /** Whose turn it is. */
 function approvers({ owner, status }: Modelled): readonly Who[] {
   if (status === 'submitted') return [SUPERIOR];
-  return status === 'in_review' ? ADMINS.filter((who) => who !== owner) : [];
+  // Who has decided is not asked in the step after (B3-03).
+  return status === 'in_review' ? ADMINS.filter((who) => who !== owner && who !== SUPERIOR) : [];
 }
 
 /** What becomes of a step: 200 with the changed model, or the refusal. */

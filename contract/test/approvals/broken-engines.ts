@@ -62,7 +62,7 @@ export const BROKEN_ENGINES: Readonly<Record<string, Broken>> = {
     }),
   },
   'a smaller amount removes a step': {
-    caughtBy: 'no step falls away under way, whatever the amount',
+    caughtBy: 'no step falls away under way but those whose people have all decided',
     engine: () => ({
       ...ENGINE,
       changeAmount: (approval, change, person, organisation, ground) => {
@@ -77,11 +77,52 @@ export const BROKEN_ENGINES: Readonly<Record<string, Broken>> = {
     }),
   },
   'one yes is enough where all have to decide': {
-    caughtBy: 'a step is left only when its mode is fulfilled',
+    caughtBy: 'a step is left only when as many have decided as its mode asks for',
     engine: () => ({
       ...ENGINE,
       act: (approval, command, person, ground) => {
         const steps = approval.steps.map((step) => ({ ...step, mode: { of: 'any' } as const }));
+        const acted = ENGINE.act({ ...approval, steps }, command, person, ground);
+        if ('refusal' in acted) return acted;
+        const restored = acted.approval.steps.map((step, index) => ({
+          ...step,
+          mode: approval.steps[index]?.mode ?? step.mode,
+        }));
+        return { ...acted, approval: { ...acted.approval, steps: restored } };
+      },
+    }),
+  },
+  'who has decided is asked once more in the next step': {
+    caughtBy: 'who decided the step before is not asked in the next',
+    engine: () => ({
+      ...ENGINE,
+      act: (approval, command, person, ground) => {
+        const acted = ENGINE.act(approval, command, person, ground);
+        if ('refusal' in acted) return acted;
+        const { current } = acted.approval;
+        const steps = acted.approval.steps.map((step, index) => {
+          const isReached = index === current && current > (approval.current ?? current);
+          const asked = { status: 'pending', arrivedAt: ground.at } as const;
+          const again = step.tasks.map((task) =>
+            isReached && task.status === 'skipped' && !task.isPast ? { ...task, ...asked } : task,
+          );
+          return { ...step, tasks: again };
+        });
+        return { ...acted, approval: { ...acted.approval, steps } };
+      },
+    }),
+  },
+  'a yes of the step before is enough where several have to decide': {
+    caughtBy: 'a step is left only when as many have decided as its mode asks for',
+    engine: () => ({
+      ...ENGINE,
+      act: (approval, command, person, ground) => {
+        const [before, current] = [approval.current, approval.steps[approval.current ?? 0]];
+        const isSpared = current?.tasks.some(({ status, isPast }) => status === 'skipped' && !isPast) ?? false;
+        if (!isSpared) return ENGINE.act(approval, command, person, ground);
+        const steps = approval.steps.map((step, index) =>
+          index === before ? { ...step, mode: { of: 'any' } as const } : step,
+        );
         const acted = ENGINE.act({ ...approval, steps }, command, person, ground);
         if ('refusal' in acted) return acted;
         const restored = acted.approval.steps.map((step, index) => ({

@@ -135,19 +135,36 @@ export const INVARIANTS = {
     );
   },
 
-  'no step falls away under way, whatever the amount': ({ act, before, after }) => {
+  'no step falls away under way but those whose people have all decided': ({ act, before, after }) => {
     if (!act || !before || !after || act.kind === 'submit') return true;
     const kept = ({ steps }: Approval) => steps.filter(({ isSkipped }) => !isSkipped).map(({ routeStep }) => routeStep);
     const now = new Set(kept(after));
-    return kept(before).every((routeStep) => now.has(routeStep));
+    const isDecided = (routeStep: number) => {
+      const index = after.steps.findIndex((step) => step.routeStep === routeStep);
+      return after.steps[index]?.tasks.every((task) => !isLive(task) || saidBefore(after, index, task)) ?? false;
+    };
+    return kept(before).every((routeStep) => now.has(routeStep) || isDecided(routeStep));
   },
 
-  'a step is left only when its mode is fulfilled': ({ act, after }) =>
+  'a step is left only when as many have decided as its mode asks for': ({ act, after }) =>
     act === null ||
     (after?.steps ?? []).every(
       (step, index) =>
-        index >= (after?.current ?? endOf(after)) || step.isSkipped || step.kind === 'circulate' || hasEnoughYes(step),
+        index >= (after?.current ?? endOf(after)) ||
+        step.isSkipped ||
+        step.kind === 'circulate' ||
+        hasEnoughYes(after, index),
     ),
+
+  'who decided the step before is not asked in the next': ({ act, before, after }) => {
+    const [from, to] = [before?.current ?? null, after?.current ?? null];
+    if (!act || !['approve', 'check'].includes(act.kind) || !after || from === null || to === null) return true;
+    const [decided, asked] = [after.steps[from], after.steps[to]];
+    if (to <= from || !decided || !asked || (decided.kind === 'check' && asked.kind === 'approve')) return true;
+    const yes = decided.tasks.filter(isLiveYes).map(({ approver }) => approver.employeeId);
+    const isNext = after.steps.slice(from + 1, to).every(({ kind, isSkipped }) => kind === 'circulate' || isSkipped);
+    return !isNext || !asked.tasks.some((task) => isPending(task) && yes.includes(task.approver.employeeId));
+  },
 
   'nobody is asked twice in one step': ({ after }) =>
     (after?.steps ?? []).every(({ tasks }) => {
@@ -187,12 +204,24 @@ const isActive = ({ people }: Organisation, employeeId: string): boolean => peop
 /** Steps of a request that was returned, rejected or withdrawn need not be fulfilled. */
 const endOf = (approval: Approval | null): number => (approval?.status === 'approved' ? Infinity : 0);
 
-function hasEnoughYes({ mode, tasks }: ApprovalStep): boolean {
-  const live = tasks.filter(({ isPast, status }) => !isPast && status !== 'reassigned' && status !== 'taken_back');
-  const chairs = new Set(live.map(({ chair }) => chair));
-  const yes = new Set(live.filter(({ status }) => YES.includes(status)).map(({ chair }) => chair));
-  if (mode.of === 'all') return yes.size === chairs.size && yes.size > 0;
-  return yes.size >= (mode.of === 'any' ? 1 : mode.count);
+const isLive = ({ isPast, status }: ApprovalTask) => !isPast && status !== 'reassigned' && status !== 'taken_back';
+const isLiveYes = (task: ApprovalTask) => isLive(task) && YES.includes(task.status);
+
+/** The approver of the turn has said yes in an earlier step. */
+const saidBefore = ({ steps }: Approval, index: number, { approver }: ApprovalTask): boolean =>
+  steps
+    .slice(0, index)
+    .some(({ tasks }) => tasks.some((task) => isLiveYes(task) && task.approver.employeeId === approver.employeeId));
+
+/** By a yes in the step itself at least once; whoever decided before counts. */
+function hasEnoughYes(approval: Approval, index: number): boolean {
+  const { mode, tasks } = approval.steps[index] ?? { mode: { of: 'any' }, tasks: [] };
+  const live = tasks.filter(isLive);
+  const chairsOf = (some: readonly ApprovalTask[]) => new Set(some.map(({ chair }) => chair));
+  const [chairs, yes] = [chairsOf(live), chairsOf(live.filter(isLiveYes))];
+  const decided = chairsOf(live.filter((task) => isLiveYes(task) || saidBefore(approval, index, task)));
+  if (yes.size === 0) return false;
+  return decided.size >= (mode.of === 'all' ? chairs.size : mode.of === 'any' ? 1 : mode.count);
 }
 
 /** No head and no deputy of a vacant one, from the turn's group upwards, who has no part in the step and is not the requester. */

@@ -26,6 +26,8 @@ interface Step {
   touched: boolean;
 }
 
+const STRENGTH = { circulate: 0, check: 1, approve: 2 };
+
 /** The reason of a refusal, or null. */
 type Outcome = string | null;
 
@@ -71,15 +73,47 @@ export class NaiveRequest {
     return steps;
   }
 
-  private skipIfSame(step: Step, before: Step | undefined): void {
-    const strength = { circulate: 0, check: 1, approve: 2 };
-    step.skipped =
+  private isSame(step: Step, before: Step | undefined): boolean {
+    return (
       before !== undefined &&
       before.turns.length === 1 &&
       step.turns.length === 1 &&
       before.turns[0]?.who === step.turns[0]?.who &&
-      strength[before.text.kind] >= strength[step.text.kind];
+      STRENGTH[before.text.kind] >= STRENGTH[step.text.kind]
+    );
+  }
+
+  private skipIfSame(step: Step, before: Step | undefined): void {
+    step.skipped = this.isSame(step, before);
     for (const turn of step.turns) turn.state = step.skipped ? 'spared' : 'later';
+  }
+
+  private takeUp(step: Step): void {
+    step.skipped = false;
+    for (const turn of step.turns) if (turn.state === 'spared') turn.state = 'later';
+  }
+
+  /** What was foreseen of the steps ahead holds only while the people are the same. */
+  private foreseeAgain(): void {
+    if (this.at === null) return;
+    let before = this.here;
+    for (const step of this.steps.slice(this.at + 1)) {
+      if (step.skipped && !this.isSame(step, before)) this.takeUp(step);
+      if (this.holds(step)) before = step;
+    }
+  }
+
+  /** In the unbroken run of steps before this one that have the person among their people, they have said a yes as strong. */
+  private hasSaid(who: string, index: number, kind: RouteStep['kind']): boolean {
+    let asked = STRENGTH[kind];
+    for (const step of this.steps.slice(0, index).reverse()) {
+      if (!this.holds(step)) continue;
+      const turns = step.turns.filter((turn) => turn.who === who);
+      if (turns.length === 0) return false;
+      if (turns.some(({ state }) => state === 'yes')) return STRENGTH[step.text.kind] >= asked;
+      asked = Math.max(asked, STRENGTH[step.text.kind]);
+    }
+    return false;
   }
 
   submit(amount: number): Outcome {
@@ -115,9 +149,19 @@ export class NaiveRequest {
 
   private goOn(from: number): void {
     for (this.at = from; this.at < this.steps.length; this.at++) {
-      const step = this.steps[this.at];
-      if (!step || step.skipped) continue;
-      for (const turn of step.turns) if (turn.state === 'later') this.ask(step, turn);
+      const [step, index] = [this.steps[this.at], this.at];
+      if (!step) continue;
+      const rests = ({ who }: Turn) => this.hasSaid(who, index, step.text.kind);
+      if (step.turns.length > 0 && step.turns.every(rests)) {
+        step.skipped = true;
+        for (const turn of step.turns) if (turn.state === 'later' || turn.state === 'asked') turn.state = 'spared';
+        continue;
+      }
+      if (step.skipped) this.takeUp(step);
+      for (const turn of step.turns) {
+        if (turn.state === 'later' && this.holds(step) && rests(turn)) turn.state = 'spared';
+        else if (turn.state === 'later') this.ask(step, turn);
+      }
       if (this.holds(step)) return;
     }
     this.at = null;
@@ -197,10 +241,16 @@ export class NaiveRequest {
     const seats = new Set(step.turns.map(({ seat }) => seat)).size;
     const yes = new Set(step.turns.filter(({ state }) => state === 'yes').map(({ seat }) => seat)).size;
     const { mode } = step.text;
-    if (yes < (mode.of === 'all' ? seats : mode.of === 'any' ? 1 : mode.count)) return this.count();
+    if (yes + this.before(step) < (mode.of === 'all' ? seats : mode.of === 'any' ? 1 : mode.count)) return this.count();
     for (const other of step.turns) if (other.state === 'asked') other.state = 'spared';
     this.goOn(this.at + 1);
     return this.count();
+  }
+
+  /** So many seats of the step are decided by a yes of the steps before. */
+  private before({ turns }: Step): number {
+    const busy = new Set(turns.filter(({ state }) => state !== 'spared').map(({ seat }) => seat));
+    return new Set(turns.map(({ seat }) => seat)).size - busy.size;
   }
 
   private decides(by: string, amount = this.amount): Turn | string {
@@ -232,6 +282,7 @@ export class NaiveRequest {
       }
     }
     this.goOn(to);
+    this.foreseeAgain();
     return this.count();
   }
 
@@ -258,14 +309,19 @@ export class NaiveRequest {
       const between = this.steps.slice(index + 1, this.at + 1).filter((each) => this.holds(each));
       if (between.length > 1 || between[0]?.touched) return 'next-step-begun';
       for (const each of this.steps.slice(index + 1))
-        if (!each.skipped) for (const turn of each.turns) if (turn.state === 'asked') turn.state = 'later';
+        if (!each.skipped)
+          for (const turn of each.turns) if (['asked', 'spared'].includes(turn.state)) turn.state = 'later';
       step.turns = step.turns.filter((turn) => turn !== yes);
       const isDecided = (seat: number) => step.turns.some((turn) => turn.seat === seat && turn.state === 'yes');
-      for (const turn of step.turns) if (turn.state === 'spared' && !isDecided(turn.seat)) this.ask(step, turn);
+      for (const turn of step.turns) {
+        const rests = isDecided(turn.seat) || this.hasSaid(turn.who, index, step.text.kind);
+        if (turn.state === 'spared' && !rests) this.ask(step, turn);
+      }
       const again = this.turn(yes.who, yes.group, yes.seat);
       this.ask(step, again);
       step.turns.push(again);
       this.at = index;
+      this.foreseeAgain();
       return this.count();
     }
     return 'not-your-turn';
@@ -276,12 +332,12 @@ export class NaiveRequest {
     if (by === this.world.requesterId) return 'own-request';
     if (!this.world.admins.includes(by)) return 'not-allowed';
     if (this.at === null) return 'ended';
-    const open = this.steps.flatMap((step, index) =>
-      step.turns.filter(({ state }) => state === 'asked').map((turn) => ({ step, index, turn })),
+    const open = this.steps.flatMap((step) =>
+      step.turns.filter(({ state }) => state === 'asked').map((turn) => ({ step, turn })),
     );
     const chosen = open[which % Math.max(1, open.length)];
     if (!chosen) return 'not-your-turn';
-    const { step, index, turn } = chosen;
+    const { step, turn } = chosen;
     if (to === this.world.requesterId) return 'own-request';
     if (this.isIn(step, to)) return 'not-allowed';
     const moved = this.turn(to, null, turn.seat);
@@ -290,8 +346,7 @@ export class NaiveRequest {
     step.touched = true;
     this.acted.add(by);
     this.gone.add(turn.who);
-    const next = this.steps.slice(index + 1).find((each) => each.skipped || this.holds(each));
-    if (next?.skipped) this.skipIfSame(next, step);
+    this.foreseeAgain();
     return this.count();
   }
 
@@ -327,6 +382,7 @@ export class NaiveRequest {
       if (added.includes(step)) this.skipIfSame(step, before.at(-1));
     }
     this.amount = amount;
+    this.foreseeAgain();
     return this.count();
   }
 
@@ -344,6 +400,7 @@ export class NaiveRequest {
     const added = this.turn(up.who, up.group, turn.seat);
     this.ask(step, added);
     step.turns.push(added);
+    this.foreseeAgain();
     return 'escalate';
   }
 
@@ -370,6 +427,7 @@ export class NaiveRequest {
           if (turn.state === 'asked') this.ask(step, moved);
           step.turns.push(moved);
         }
+        this.foreseeAgain();
         this.count();
         return 'escalate';
       }
@@ -377,13 +435,15 @@ export class NaiveRequest {
     return 'nothing';
   }
 
-  private canDoWithout({ text, turns }: Step, { seat }: Turn): boolean {
+  private canDoWithout(step: Step, { seat }: Turn): boolean {
+    const { text, turns } = step;
     if (text.mode.of === 'all') return false;
     const able = turns.filter(
       (turn) =>
         turn.seat !== seat &&
         (turn.state === 'yes' || (['asked', 'later'].includes(turn.state) && this.people.canDecide(turn.who))),
     );
-    return new Set(able.map((turn) => turn.seat)).size >= (text.mode.of === 'any' ? 1 : text.mode.count);
+    const seats = new Set(able.map((turn) => turn.seat)).size;
+    return seats > 0 && seats + this.before(step) >= (text.mode.of === 'any' ? 1 : text.mode.count);
   }
 }

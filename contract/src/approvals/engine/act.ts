@@ -120,5 +120,5 @@ function moveTurn(
   const step = { ...left, tasks: [...left.tasks, task] };
   const moved = changeStep(approval, turn.stepIndex, () => step);
   const { stepIndex, taskId } = ofTurn(turn);
-  return recorded(recheckSkipped(moved, step), { kind: 'reassign', stepIndex, taskId, comment });
+  return recorded(recheckSkipped(moved), { kind: 'reassign', stepIndex, taskId, comment });
 }

@@ -113,6 +113,19 @@ describe('an approver who changes the amount', () => {
     expect(told(changed(begun(all, { amount: 1 }), all, 100_000).approval)).toEqual(['team-lead: pending', '-', '-']);
   });
 
+  it('takes up a step that was to be skipped, where an added one comes between [B3-03] [B3-05]', () => {
+    const between = step([named('clerk')], { name: 'between', fromAmount: yen(100_000) });
+    const steps = [superior, between, step([SUPERIOR], { name: 'again' }), last];
+    const approval = begun(steps, { amount: 1 });
+    expect(told(approval)).toEqual(['team-lead: pending', '-', 'president: waiting']);
+    expect(told(changed(approval, steps, 100_000).approval)).toEqual([
+      'team-lead: pending',
+      'clerk: waiting',
+      'team-lead: waiting',
+      'president: waiting',
+    ]);
+  });
+
   it('leaves out a circulation that would have no readers [B3-02]', () => {
     const nobody = step([named('nobody')], { kind: 'circulate', fromAmount: yen(100_000) });
     const steps = [superior, nobody];

@@ -7,6 +7,7 @@ import { withTasks } from './begin.ts';
 import { onBehalfOf } from './delegated.ts';
 import type { Done, Ground } from './ground.ts';
 import { isDecidedBefore, planStep } from './plan.ts';
+import { recheckSkipped } from './steps/recheck-skipped.ts';
 import { deciders, skipped } from './steps/tasks.ts';
 import { turnToChangeAmount } from './why-not.ts';
 
@@ -39,7 +40,7 @@ export function changeAmount(
   const { stepIndex, task } = turn;
   const added = missing.steps.map((step) => withTasks(step, ground.newId));
   const act = { kind: 'change-amount', stepIndex, taskId: task.id, onBehalfOf: onBehalfOf(turn), comment } as const;
-  return recorded({ ...approval, amount, steps: withAdded(approval.steps, stepIndex, added) }, act);
+  return recorded(recheckSkipped({ ...approval, amount, steps: withAdded(approval.steps, stepIndex, added) }), act);
 }
 
 type MissingSteps = { readonly steps: readonly PlannedStep[] } | { readonly refusal: PlanRefusal };

@@ -5,6 +5,7 @@ import { recorded } from './act.ts';
 import { fromFound } from './finding/find-approvers.ts';
 import { oneLevelUp } from './finding/groups.ts';
 import type { Done, Ground } from './ground.ts';
+import { recheckSkipped } from './steps/recheck-skipped.ts';
 import { arrived, changeStep, hasPartIn, isOpen, newTask } from './steps/tasks.ts';
 
 /**
@@ -24,7 +25,7 @@ export function escalate(approval: Approval, taskId: string, organisation: Organ
         tasks: [...tasks, arrived(newTask(added, ground.newId, task.chair), step, ground)],
       }))
     : approval;
-  return recorded(asked, { kind, stepIndex: current, taskId });
+  return recorded(recheckSkipped(asked), { kind, stepIndex: current, taskId });
 }
 
 const isOverdue = ({ status, dueOn }: ApprovalTask, on: string): boolean =>

@@ -17,8 +17,9 @@ const PROVES: Readonly<Record<InvariantName, string>> = {
   'what is refused changes nothing': '[B3-06]',
   'what has ended changes only by a comment, or a reading': '[B3-06]',
   'the calendar never says yes, and never ends anything': '[B3-02]',
-  'no step falls away under way, whatever the amount': '[B3-05]',
-  'a step is left only when its mode is fulfilled': '[B3-02]',
+  'no step falls away under way but those whose people have all decided': '[B3-05] [B3-03]',
+  'a step is left only when as many have decided as its mode asks for': '[B3-02] [B3-03]',
+  'who decided the step before is not asked in the next': '[B3-03]',
   'nobody is asked twice in one step': '[B3-03]',
   'what is offered is what may be done': '[B0-05]',
 };

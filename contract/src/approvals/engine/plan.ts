@@ -69,7 +69,8 @@ function decideOnce(steps: readonly PlannedStep[]): readonly PlannedStep[] {
   });
 }
 
-const WEIGHT = { circulate: 0, check: 1, approve: 2 } as const;
+/** A yes of more weight stands for one of less: a decision for a check. */
+export const WEIGHT = { circulate: 0, check: 1, approve: 2 } as const;
 
 interface Deciders {
   readonly kind: PlannedStep['kind'];

@@ -5,6 +5,7 @@ import { recorded } from './act.ts';
 import { fromFound } from './finding/find-approvers.ts';
 import { activePerson, oneLevelUp } from './finding/groups.ts';
 import type { Done, Ground } from './ground.ts';
+import { recheckSkipped } from './steps/recheck-skipped.ts';
 import {
   arrived,
   changeStep,
@@ -15,6 +16,7 @@ import {
   liveTasks,
   neededChairs,
   newTask,
+  sparedChairs,
 } from './steps/tasks.ts';
 
 /**
@@ -28,7 +30,7 @@ export function vacate(approval: Approval, organisation: Organisation, ground: G
     for (const task of liveTasks(step)) {
       if (!isOpen(task) || isActive(task, organisation)) continue;
       const vacated = vacateTask(approval, index, step, task, organisation, ground);
-      if (vacated) return recorded(vacated, { kind: 'escalate', stepIndex: index, taskId: task.id });
+      if (vacated) return recorded(recheckSkipped(vacated), { kind: 'escalate', stepIndex: index, taskId: task.id });
     }
   }
   return null;
@@ -64,11 +66,12 @@ function vacateTask(
 const isChairTaken = (step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean =>
   liveTasks(step).some((other) => other.chair === task.chair && isOpen(other) && isActive(other, organisation));
 
-/** Without this chair the step can still be fulfilled; where all have to decide, no chair falls away. */
+/** Without this chair the step can still be fulfilled by somebody; where all have to decide, no chair falls away. */
 function othersSuffice(step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean {
   if (step.mode.of === 'all') return false;
   const able = liveTasks(step).filter(
     (other) => other.chair !== task.chair && (isYes(other) || (isOpen(other) && isActive(other, organisation))),
   );
-  return new Set(able.map(({ chair }) => chair)).size >= neededChairs(step, 0);
+  const chairs = new Set(able.map(({ chair }) => chair)).size;
+  return chairs > 0 && chairs + sparedChairs(step) >= neededChairs(step, 0);
 }

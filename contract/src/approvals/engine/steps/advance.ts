@@ -1,18 +1,20 @@
 // How the turn goes on from step to step, and how a request ends.
 import type { Approval, ApprovalStatus, ApprovalStep } from '../../approval.ts';
 import type { Moment } from '../ground.ts';
+import { spared } from './spare.ts';
 import { arrived, changeTasks, isOpen, skipped } from './tasks.ts';
 
 /**
  * The turn comes to the first step from `index` on that holds the request up. Circulations on the way open and let it
- * pass, skipped steps have nothing to say; after the last step the request is approved.
+ * pass, steps whose people have decided are skipped (B3-03); after the last step the request is approved.
  */
 export function arriveFrom(approval: Approval, index: number, moment: Moment): Approval {
   const steps = [...approval.steps];
-  for (const [at, step] of steps.entries()) {
-    if (at < index || step.isSkipped) continue;
-    steps[at] = opened(step, moment);
-    if (step.kind !== 'circulate') return { ...approval, steps, current: at };
+  for (const [at, found] of steps.entries()) {
+    if (at < index) continue;
+    const step = spared(steps, at, found);
+    steps[at] = step.isSkipped ? step : opened(step, moment);
+    if (!step.isSkipped && step.kind !== 'circulate') return { ...approval, steps, current: at };
   }
   return { ...approval, steps, status: 'approved', current: null };
 }

@@ -2,8 +2,11 @@
 import type { Approval, ApprovalStep, ApprovalTask } from '../../approval.ts';
 import type { Ground, NewId } from '../ground.ts';
 import { arriveFrom } from './advance.ts';
+import { recheckSkipped } from './recheck-skipped.ts';
+import { hasDecidedBefore } from './spare.ts';
 import {
   arrived,
+  asked,
   changeStep,
   changeTasks,
   done,
@@ -25,7 +28,7 @@ export function beginAgainFrom(approval: Approval, to: number, ground: Ground): 
     if (index < to || index > last || step.isSkipped) return step;
     return step.kind === 'circulate' ? unopened(step) : begunAgain(step, ground.newId);
   });
-  return arriveFrom({ ...approval, steps }, to, ground);
+  return recheckSkipped(arriveFrom({ ...approval, steps }, to, ground));
 }
 
 function begunAgain(step: ApprovalStep, newId: NewId): ApprovalStep {
@@ -41,10 +44,13 @@ function begunAgain(step: ApprovalStep, newId: NewId): ApprovalStep {
 
 const unopened = (step: ApprovalStep): ApprovalStep => changeTasks(step, isOpen, waiting);
 
-/** A yes is undone: its approver is asked again, and so is everybody whom it had spared the question. */
+/**
+ * A yes is undone: its approver is asked again, and so is everybody whom it had spared the question, here and in the steps
+ * that follow. Who had decided before this step stays spared.
+ */
 export function takenBack(approval: Approval, index: number, yes: ApprovalTask, ground: Ground): Approval {
-  const steps = approval.steps.map((step, at) => (at > index && !step.isSkipped ? unopened(step) : step));
-  return changeStep({ ...approval, steps, current: index }, index, (step) => {
+  const steps = approval.steps.map((step, at) => (at > index && !step.isSkipped ? asked(unopened(step)) : step));
+  const back = changeStep({ ...approval, steps, current: index }, index, (step) => {
     const again = arrived(newTask(yes.approver, ground.newId, yes.chair), step, ground);
     const without = changeTasks(
       step,
@@ -56,8 +62,13 @@ export function takenBack(approval: Approval, index: number, yes: ApprovalTask, 
         .filter(isYes)
         .map(({ chair }) => chair),
     );
-    const isSpared = (task: ApprovalTask) => !task.isPast && task.status === 'skipped' && !decided.has(task.chair);
-    const asked = changeTasks(without, isSpared, (task) => arrived(task, step, ground));
-    return { ...asked, tasks: [...asked.tasks, again] };
+    const isSpared = (task: ApprovalTask) =>
+      !task.isPast &&
+      task.status === 'skipped' &&
+      !decided.has(task.chair) &&
+      !hasDecidedBefore(approval.steps, index, step, task);
+    const open = changeTasks(without, isSpared, (task) => arrived(task, step, ground));
+    return { ...open, tasks: [...open.tasks, again] };
   });
+  return recheckSkipped(back);
 }

@@ -1,13 +1,22 @@
-// Somebody else decides in a step now: whoever was spared a later step for having decided here, is asked there.
-import type { Approval, ApprovalStep } from '../../approval.ts';
+// Other people decide in a step than before: whoever was to be spared a later step for deciding here is asked there.
+import type { Approval } from '../../approval.ts';
 import { isDecidedBefore } from '../plan.ts';
-import { deciders, waiting } from './tasks.ts';
+import { asked, deciders } from './tasks.ts';
 
-/** Settles anew the step that follows upon `changed`, a step of the approval: skipped, or asked after all. */
-export function recheckSkipped(approval: Approval, changed: ApprovalStep): Approval {
-  const after = approval.steps.slice(approval.steps.indexOf(changed) + 1);
-  const next = after.find(({ kind, isSkipped }) => isSkipped || kind !== 'circulate');
-  if (!next?.isSkipped || isDecidedBefore(deciders(next), deciders(changed))) return approval;
-  const asked = { ...next, isSkipped: false, tasks: next.tasks.map(waiting) };
-  return { ...approval, steps: approval.steps.map((step) => (step === next ? asked : step)) };
+/**
+ * Settles anew which steps ahead are foreseen to be skipped. It only ever takes one up again: what is skipped in the end is
+ * found when the turn comes.
+ */
+export function recheckSkipped(approval: Approval): Approval {
+  const { current } = approval;
+  let last = current === null ? undefined : approval.steps[current];
+  if (current === null || !last) return approval;
+  const steps = [...approval.steps];
+  for (const [index, step] of steps.entries()) {
+    if (index <= current) continue;
+    const isForeseen = step.isSkipped && isDecidedBefore(deciders(step), deciders(last));
+    if (step.isSkipped && !isForeseen) steps[index] = asked(step);
+    if (!isForeseen && step.kind !== 'circulate') last = steps[index] ?? last;
+  }
+  return { ...approval, steps };
 }

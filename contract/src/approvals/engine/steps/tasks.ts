@@ -31,11 +31,22 @@ export const deciders = (step: ApprovalStep) => ({
 /** Somebody has said yes in this round, and it still counts. */
 export const isDecided = ({ steps }: Approval): boolean => steps.some(({ tasks }) => tasks.some(isYes));
 
-/** The step's mode is satisfied (B3-02). One yes on a chair is the chair's. */
+const isSkipped = ({ status }: ApprovalTask): boolean => status === 'skipped';
+
+/**
+ * The step's mode is satisfied (B3-02). One yes on a chair is the chair's; a chair that was spared counts by the yes of the
+ * step before, and stands for nobody's alone (B3-03).
+ */
 export function isFulfilled(step: ApprovalStep): boolean {
   const chairs = Map.groupBy(liveTasks(step), ({ chair }) => chair);
   const decided = [...chairs.values()].filter((tasks) => tasks.some(isYes)).length;
-  return decided >= neededChairs(step, chairs.size);
+  return decided > 0 && decided + sparedChairs(step) >= neededChairs(step, chairs.size);
+}
+
+/** Of a step whose turn it is: on how many chairs nobody is asked, because they have decided before. */
+export function sparedChairs(step: ApprovalStep): number {
+  const chairs = Map.groupBy(liveTasks(step), ({ chair }) => chair);
+  return [...chairs.values()].filter((tasks) => tasks.every(isSkipped)).length;
 }
 
 /** How many of so many chairs have to say yes. */
@@ -64,6 +75,11 @@ export const waiting = (task: ApprovalTask): ApprovalTask => ({
   arrivedAt: null,
   dueOn: null,
 });
+
+/** Everybody who was spared the step is to be asked in it after all, when the turn comes. */
+export function asked(step: ApprovalStep): ApprovalStep {
+  return { ...changeTasks(step, (task) => !task.isPast && isSkipped(task), waiting), isSkipped: false };
+}
 
 export const skipped = (task: ApprovalTask): ApprovalTask => ({ ...task, status: 'skipped' });
 

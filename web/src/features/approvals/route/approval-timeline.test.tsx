@@ -63,6 +63,25 @@ it('tells whose turn it is, and what comes after [B3-06]', async () => {
   expect(screen.getByText('経理の承認').closest('li')?.textContent).toContain('順番待ち');
 });
 
+it('says of who decided the step before that they are not asked again, and from what to what an amount was changed [B3-03] [B3-05]', async () => {
+  const spared = task({ id: '01932b6c-0000-7000-8000-0000000000b3', approver: SATO, status: 'skipped', dueOn: null });
+  const steps = [
+    step([task({ status: 'approved' })]),
+    step([spared, task({ approver: SUZUKI })], { name: '経理の承認' }),
+  ];
+  const changed = act({
+    kind: 'change-amount',
+    amounts: { before: 99_999, after: 100_000 },
+    comment: '見積りのとおり',
+  });
+  open(approval({ current: 1, steps, acts: [act(), changed] }));
+  const there = (await screen.findByText('経理の承認')).closest('li');
+  expect(
+    within(there ?? document.body).getByText('前のステップで承認済みのため、ここでは承認しません。'),
+  ).toBeDefined();
+  expect(screen.getByText('¥99,999 から ¥100,000 に変更')).toBeDefined();
+});
+
 it('marks a turn whose last day has passed, in words', async () => {
   open(approval({ steps: [step([task({ dueOn: '2026-11-20' })])] }));
   expect(await screen.findByText('期限超過')).toBeDefined();

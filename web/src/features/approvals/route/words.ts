@@ -74,6 +74,10 @@ export const useRouteWords = defineWords({
   'task.due': { ja: '期限 {{day}}', en: 'Due {{day}}' },
   'task.overdue': { ja: '期限超過', en: 'Overdue' },
   'task.for': { ja: '{{delegate}}さんが代理承認', en: 'by {{delegate}} as delegate' },
+  'task.spared': {
+    ja: '前のステップで承認済みのため、ここでは承認しません。',
+    en: 'Decided in the step before, and decides once.',
+  },
   'task.unneeded': {
     ja: 'ほか{{count}}人の承認は不要になりました。',
     en: { one: '{{count}} other was no longer needed.', other: '{{count}} others were no longer needed.' },

@@ -10,7 +10,7 @@ import { Rail } from '../Rail.tsx';
 import { RailItem } from '../RailItem.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useRouteWords } from '../words.ts';
-import { shownTasks, stepStateOf } from './step-state.ts';
+import { isSpared, shownTasks, stepStateOf } from './step-state.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { useNextSentence } from './use-next-sentence.ts';
 
@@ -50,7 +50,10 @@ export function RouteProgress({ approval }: { readonly approval: ApprovalView })
                 people={shown.length + unneeded}
                 state={<StatusChip label={t(`state.${state}`)} {...STEP_LOOKS[state]} />}
               />
-              <PeopleList people={shown} render={(task) => <TaskLine key={task.id} task={task} />} />
+              <PeopleList
+                people={shown}
+                render={(task) => <TaskLine key={task.id} task={task} isSpared={isSpared(state, task)} />}
+              />
               {state === 'skipped' && <Note>{t('step.skipped')}</Note>}
               {unneeded > 0 && <Note>{t('task.unneeded', { count: unneeded })}</Note>}
             </RailItem>

@@ -9,8 +9,14 @@ import { ApproverLine } from '../ApproverLine.tsx';
 import { TASK_LOOKS } from '../looks.ts';
 import { useRouteWords } from '../words.ts';
 
+interface Props {
+  readonly task: ApprovalTaskView;
+  /** They decided the step before, and are not asked in this one (B3-03). */
+  readonly isSpared: boolean;
+}
+
 /** One person's turn: waiting, since when and until when, or what they did; both names where a delegate did it (B3-07). */
-export function TaskLine({ task }: { readonly task: ApprovalTaskView }) {
+export function TaskLine({ task, isSpared }: Props) {
   const t = useRouteWords();
   const language = useLanguage();
   const { today } = useSession();
@@ -35,6 +41,7 @@ export function TaskLine({ task }: { readonly task: ApprovalTaskView }) {
             <Icon name={icon} size={16} />
             {name}
           </Box>
+          {isSpared && <span>{t('task.spared')}</span>}
           {doneAt !== null && <time dateTime={doneAt}>{formatInstant(doneAt, language)}</time>}
           {isDelegated && <span>{t('task.for', { delegate: doneBy.name })}</span>}
           {status === 'pending' && dueOn !== null && <span>{t('task.due', { day: formatDay(dueOn, language) })}</span>}

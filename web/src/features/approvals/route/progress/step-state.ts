@@ -41,6 +41,11 @@ export function shownTasks(all: readonly ApprovalTaskView[]): {
   return { shown, unneeded: tasks.length - shown.length };
 }
 
+/** Of a task that is shown: its person is not asked though it is the step's turn, because they have decided (B3-03). */
+export function isSpared(state: StepState, { status }: Pick<ApprovalTaskView, 'status'>): boolean {
+  return state === 'now' && status === 'skipped';
+}
+
 /** What was undone, handed on, or done before the request came back is told by its history. */
 function counts({ isPast, status }: ApprovalTaskView): boolean {
   return !isPast && status !== 'taken_back' && status !== 'reassigned';
