@@ -14,8 +14,7 @@ import { takesAmounts } from './acts/change-amount.ts';
 import { findActs } from './acts-store.ts';
 import { seenApproval } from './seen-approval.ts';
 import { subjectPort } from './subject-port.ts';
-import { planFor } from './submission/plan-submission.ts';
-import { whomToAsk } from './submission/whom-to-ask-store.ts';
+import { previewOf } from './submission/preview.ts';
 
 export const showApproval = handle(showOperation, async ({ ground, actor, input }) => {
   const [stored, acts] = await Promise.all([
@@ -35,10 +34,8 @@ export const showApproval = handle(showOperation, async ({ ground, actor, input 
   return ApprovalView.parse({ ...presented, ...shown, acts, offered, onBehalfOf });
 });
 
-export const previewApproval = handle(previewOperation, async (context) => {
-  const { ground, actor, input } = context;
+export const previewApproval = handle(previewOperation, async ({ ground, actor, input }) => {
   const port = subjectPort(ground, input.domain) ?? refuse('not-found');
   const asked = (await port.asked(ground, actor, input.subjectId)) ?? refuse('not-found');
-  const { plan, refusal } = await planFor(context, asked);
-  return { plan, refusal, ask: refusal === null ? [] : await whomToAsk(ground.pool) };
+  return previewOf(ground, asked);
 });

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Acting, askedBy } from './acting.ts';
 import { findApproval, type StoredApproval } from './approval-store.ts';
+import { subjectPort } from './subject-port.ts';
 
 /** Its requester, whoever has or had a turn in it, their delegates of today, and admins. */
 function maySee(actor: Actor, { approval, involved, delegations }: StoredApproval): boolean {
@@ -23,10 +24,17 @@ function maySee(actor: Actor, { approval, involved, delegations }: StoredApprova
   );
 }
 
+/** Whoever sees the request by the rules of its domain sees how it goes. */
+async function seesSubject({ ground, actor }: Pick<Acting, 'ground' | 'actor'>, { approval }: StoredApproval) {
+  const sees = subjectPort(ground, approval.domain)?.sees;
+  return sees !== undefined && (await sees(ground, actor, approval.subjectId));
+}
+
 /** @throws Problem `not-found` where the approval is none of the caller's business, or there is none */
 export async function seenApproval(asking: Pick<Acting, 'ground' | 'actor'>, id: string): Promise<StoredApproval> {
   const stored = await findApproval(asking.ground.pool, id, askedBy(asking));
-  return stored !== null && maySee(asking.actor, stored) ? stored : refuse('not-found');
+  if (stored === null) return refuse('not-found');
+  return maySee(asking.actor, stored) || (await seesSubject(asking, stored)) ? stored : refuse('not-found');
 }
 
 export function headerOf({ id, domain, subjectId, status, version, current }: Approval): ActedApproval {

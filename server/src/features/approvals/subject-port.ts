@@ -77,6 +77,11 @@ export interface ApprovalSubjectPort {
   readonly takeAmount?: (at: Places<AmountValues>) => RawBuilder<unknown>;
   /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
   readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
+  /**
+   * Whether a request of the domain is somebody's business besides the requester, its approvers with their delegates, and
+   * admins: who leads the department, say. They read its route, and act in none of its steps.
+   */
+  readonly sees?: (ground: Ground, actor: Actor, subjectId: string) => Promise<boolean>;
   /** After the commit of an act that moved the subject: tells open pages of it. */
   readonly announce: (ground: Ground, acted: ActedOn) => void;
 }

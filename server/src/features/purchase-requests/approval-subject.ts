@@ -2,6 +2,8 @@
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { ApprovalSubjectPort, AskedApproval } from '../approvals/public.ts';
+import { seesRequest } from './seen-store.ts';
+import { seerOf } from './seer.ts';
 import { findPurchase, type PurchaseRow } from './store.ts';
 import { announce } from './transition.ts';
 import { movePurchase, takeAmount } from './transition-store.ts';
@@ -35,6 +37,7 @@ export const purchaseSubject: ApprovalSubjectPort = {
   move: movePurchase,
   takeAmount,
   asked,
+  sees: async (ground, actor, subjectId) => seesRequest(ground.pool, subjectId, await seerOf(ground, actor)),
   announce: (ground, { subjectId, requesterId }) =>
     announce(ground, { id: subjectId, employeeUuid: requesterId }, null),
 };

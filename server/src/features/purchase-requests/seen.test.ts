@@ -1,3 +1,4 @@
+import { approve, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import {
   savePurchaseRequest,
@@ -8,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTwins, type Twin } from '../../../test/access/twins.ts';
 import { delegate, endDelegations } from '../../../test/approvals/delegate.ts';
+import { approvalOf } from '../../../test/claims.ts';
 import { addSales } from '../../../test/members.ts';
 import { draftedPurchase, fileOf, purchase, quote, submittedPurchase } from '../../../test/purchases.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -77,6 +79,19 @@ describe('a purchase request is shown', () => {
     };
     expect([await stands('travel-expenses'), await stands('purchase-requests')]).toEqual([404, 200]);
     await endDelegations(world);
+  });
+
+  it('with its route to whoever sees it, though they act in none of its steps [B5-04] [B3-06]', async () => {
+    const { id } = await submittedPurchase(world);
+    const approval = await approvalOf(world, { id });
+    const routes = (asking: 'other') => world.as(asking)(showApproval, { id: approval.id });
+    expect((await routes('other')).status).toBe(404);
+    const answers = await Promise.all(
+      [head, deputy].map((twin) => twin.ask(showApproval, { id: approval.id }).then(({ body }) => body)),
+    );
+    expect(answers).toMatchObject([{ offered: expect.arrayContaining(['approve']) }, { offered: [] }]);
+    const act = await deputy.ask(approve, { ...approval });
+    expect([act.status, act.body]).toMatchObject([409, { code: 'wrong-state' }]);
   });
 
   it('with a record of who opened it, unless it is one’s own [B0-09]', async () => {

@@ -1,4 +1,4 @@
-import { listInbox } from '@madoguchi/contract/approvals/operations.ts';
+import { changeAmount, listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import {
   cancelPurchaseRequest,
   savePurchaseRequest,
@@ -8,7 +8,7 @@ import {
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideOn } from '../../../test/claims.ts';
+import { approvalOf, decideOn } from '../../../test/claims.ts';
 import {
   approvedPurchase,
   type Content,
@@ -154,6 +154,30 @@ describe('a submission', () => {
     expect(row).toMatchObject({ ...decider, status: 'approved', approved_yen: '3300' });
     expect([row.decided_at, row.approved_at].map((moment) => moment !== null)).toEqual([true, true]);
     expect(await shown(id)).toMatchObject({ approvedYen: 3_300, approvedAt: NOW, orderBy: '2027-02-19' });
+  });
+});
+
+describe('an amount that an approver changes', () => {
+  it('is what is approved; the request keeps its own, and asks for that again when it comes back [B3-05] [B5-03]', async () => {
+    const request = await submittedPurchase(world);
+    const { id } = request;
+    const changed = await world.as('admin2')(changeAmount, {
+      ...(await approvalOf(world, request)),
+      amount: 2_000,
+      comment: '数量を減らす。',
+    });
+    expect(changed.status).toBe(200);
+    expect(await shown(id)).toMatchObject({ totalYen: 3_300, approvedYen: 2_000, status: 'submitted' });
+    const { version } = await decidedPurchase(world, request, 'return');
+    await world.as('staff')(submitPurchaseRequest, { id, version });
+    expect(await shown(id)).toMatchObject({ totalYen: 3_300, approvedYen: null });
+    await world.as('admin2')(changeAmount, {
+      ...(await approvalOf(world, request)),
+      amount: 2_500,
+      comment: '値引きの分。',
+    });
+    await decidedPurchase(world, request, 'approve');
+    expect(await shown(id)).toMatchObject({ totalYen: 3_300, approvedYen: 2_500, status: 'approved' });
   });
 });
 
