@@ -59,6 +59,7 @@ export function NotificationBell() {
           badgeContent={<Count data-count={unread > UNREAD_SHOWN ? `${UNREAD_SHOWN}+` : unread} />}
           invisible={unread === 0}
           color="error"
+          overlap="circular"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >
           <Icon name="bell" />

@@ -15,6 +15,7 @@ function pageStyles(theme: Theme) {
     },
     'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
     'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
+    'h1, h2, h3': { textWrap: 'balance' },
     // Searches bring a clearing button of their own, with a name.
     'input[type=search]::-webkit-search-cancel-button': { display: 'none' },
     a: { color: palette.primary.main, textUnderlineOffset: '.2em' },

@@ -1,6 +1,6 @@
 // MUI's parts in the portal's measures. A screen never styles a button, an input or a dialog of its own.
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { CONTROL, DIALOG, height, LAYER, RADIUS, SHADOW, TOUCH } from './tokens.ts';
+import { CONTROL, DIALOG, height, LAYER, RADIUS, SHADOW, STUCK, TOUCH } from './tokens.ts';
 
 type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -115,6 +115,11 @@ const surfaces: Parts = {
         '&:first-of-type': { borderTopLeftRadius: RADIUS.card, borderTopRightRadius: RADIUS.card },
         '&:last-of-type': { borderBottomLeftRadius: RADIUS.card, borderBottomRightRadius: RADIUS.card },
       },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { scrollMarginTop: `calc(${STUCK.top} + 8px)`, scrollMarginBottom: `calc(${STUCK.bottom} + 8px)` },
     },
   },
   MuiDialog: {

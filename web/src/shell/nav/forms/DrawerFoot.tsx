@@ -12,7 +12,8 @@ const Place = styled('div')(({ theme }) => ({
   padding: '8px 16px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { display: 'block' },
-  '& > .tools': { display: 'flex', flexWrap: 'wrap', columnGap: 8 },
+  // One row of all four: the pictures of the first and the last stand near the edges.
+  '& > .tools': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', margin: '0 -8px' },
   '& .word': { display: 'inline !important' },
   '& > .facts': {
     ...theme.typography.caption,
