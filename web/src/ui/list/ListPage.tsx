@@ -11,6 +11,10 @@ const PAGE_HEIGHT = {
 
 interface Props {
   readonly title: string;
+  /** A link to what the rows belong to, above the title. */
+  readonly up?: ReactNode;
+  /** Whose rows these are, where the title does not say it. */
+  readonly lead?: ReactNode;
   /** What acts on the data, not on the view. */
   readonly actions?: ReactNode;
   /** One `List`. */
@@ -18,7 +22,7 @@ interface Props {
 }
 
 /** A page that is a list. */
-export function ListPage({ title, actions, children }: Props) {
+export function ListPage({ title, up, lead, actions, children }: Props) {
   return (
     <Box
       sx={{
@@ -29,7 +33,7 @@ export function ListPage({ title, actions, children }: Props) {
         '@media print': { display: 'block', height: 'auto' },
       }}
     >
-      <PageHeader title={title} actions={actions} />
+      <PageHeader title={title} up={up} lead={lead} actions={actions} />
       {children}
     </Box>
   );

@@ -1,11 +1,15 @@
 import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
-import { countReaders, exportReaders, listReaders } from '@madoguchi/contract/announcements/operations.ts';
-import Button from '@mui/material/Button';
-import { createLink, useParams } from '@tanstack/react-router';
+import {
+  countReaders,
+  exportReaders,
+  listReaders,
+  showForMaintenance,
+} from '@madoguchi/contract/announcements/operations.ts';
+import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useLive } from '../../../../platform/live.ts';
-import { refresh } from '../../../../platform/query.ts';
+import { refresh, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -17,8 +21,6 @@ import { useMaintenanceWords } from '../words.ts';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
 import { ReaderState } from './ReaderState.tsx';
-
-const ButtonLink = createLink(Button);
 
 const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'employee', widthPx: 164, fromPx: 760 },
@@ -39,6 +41,7 @@ export function ReadersPage() {
   const language = useLanguage();
   const { group } = useMasters();
   const { announcementId: id = '' }: { announcementId?: string } = useParams({ strict: false });
+  const announcement = useRead(showForMaintenance, { id }).data;
   const input = useMemo(() => ({ id }), [id]);
   const options = useMemo(
     () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
@@ -55,14 +58,9 @@ export function ReadersPage() {
   return (
     <ListPage
       title={t('readersTitle')}
-      actions={
-        <>
-          <DepartmentCounts id={id} />
-          <ButtonLink to={screenPath('announcements.edit', { announcementId: id })} variant="outlined">
-            {t('toAnnouncement')}
-          </ButtonLink>
-        </>
-      }
+      up={<Link to={screenPath('announcements.edit', { announcementId: id })}>{t('toAnnouncement')}</Link>}
+      lead={<span lang="ja">{announcement?.title ?? '\u00a0'}</span>}
+      actions={<DepartmentCounts id={id} />}
     >
       <List
         list={READER_LIST}
