@@ -2,6 +2,7 @@ import { say } from '@madoguchi/contract/message.ts';
 import { type InvoiceMatch, invoiceMatch, type Mismatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
 import { MISMATCH_TEXTS } from '@madoguchi/contract/purchase-requests/mismatches.ts';
 import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
@@ -33,7 +34,9 @@ export function MatchTable({ request, order }: Props) {
       <Typography variant="h3" id={headingId} sx={{ mb: 1 }}>
         {t('match.title')}
       </Typography>
-      <MatchState match={match} />
+      <Box sx={{ mb: 1 }}>
+        <MatchState match={match} />
+      </Box>
       <FiguresTable aria-labelledby={headingId}>
         <thead>
           <tr>
@@ -58,6 +61,11 @@ export function MatchTable({ request, order }: Props) {
           </tr>
         </tfoot>
       </FiguresTable>
+      {order.orderedYen === match.requestedYen ? null : (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('match.ordered', { yen: formatYen(order.orderedYen) })}
+        </Typography>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { PaperButton } from '../../../ui/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { DecideLink } from './DecideLink.tsx';
 import { type Step, StepDialog } from './StepDialog.tsx';
 import { useWhatMay } from './what-may.ts';
 import { useBuyingWords } from './words.ts';
@@ -18,7 +19,7 @@ export function RequestActions({ request }: { readonly request: PurchaseRequest 
   const navigate = useNavigate();
   const may = useWhatMay(request);
   const [asked, setAsked] = useState<Step | null>(null);
-  const { id, number, status } = request;
+  const { id, number, status, approvalId } = request;
   const ask = (step: Step) => () => setAsked(step);
   const more = [
     { label: t('copy'), isThere: true, run: copyAsNew },
@@ -36,6 +37,7 @@ export function RequestActions({ request }: { readonly request: PurchaseRequest 
       {number === null ? null : (
         <PaperButton operation={printApprovalSheet} input={{ id }} title={t('paper', { number })} />
       )}
+      {approvalId !== null && UNDER_APPROVAL.includes(status) ? <DecideLink approvalId={approvalId} /> : null}
       {may.ever('withdraw') && UNDER_APPROVAL.includes(status) ? (
         <ReasonedButton
           variant="outlined"

@@ -9,7 +9,7 @@ export const FiguresTable = styled('table')(({ theme }) => {
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { padding: '8px 0 8px 12px', textAlign: 'right', verticalAlign: 'top', fontWeight: 400 },
-    '& :is(th, td):first-of-type': { textAlign: 'left', paddingLeft: 0, overflowWrap: 'anywhere' },
+    '& th:first-of-type': { textAlign: 'left', paddingLeft: 0, overflowWrap: 'anywhere' },
     '& thead th': { fontWeight: 600, borderBottom: `1px solid ${palette.divider}` },
     '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
     '& tfoot :is(th, td)': { fontWeight: 600, borderTop: `2px solid ${palette.control}` },

@@ -81,7 +81,7 @@ export const useBuyingWords = defineWords({
 
   copy: { ja: 'コピーして新規作成', en: 'Copy as new' },
   paper: { ja: '稟議書 {{number}}', en: 'Approval sheet {{number}}' },
-  'decide.open': { ja: '承認待ちで開く', en: 'Open in Waiting for you' },
+  decide: { ja: '承認待ちで開く', en: 'Open in Waiting for you' },
 
   title: { ja: '発注・検収・請求書', en: 'Order, goods receipts, invoices' },
   'same.person': {
@@ -106,5 +106,9 @@ export const useBuyingWords = defineWords({
   'match.total': { ja: '合計', en: 'Total' },
   'match.matched': { ja: '申請・検収・請求が一致しています。', en: 'Request, goods receipts and invoices match.' },
   'match.waiting': { ja: '検収か請求書を待っています。', en: 'Goods or invoices are still to come.' },
+  'match.ordered': {
+    ja: '発注金額は{{yen}}です。申請と異なるため、全体で照合しています。',
+    en: '{{yen}} was ordered, which is not what was requested: it is matched as a whole.',
+  },
   'match.of': { ja: '{{supplier}}：{{sentence}}', en: '{{supplier}}: {{sentence}}' },
 });

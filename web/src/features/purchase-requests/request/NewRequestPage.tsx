@@ -1,6 +1,7 @@
 import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
@@ -17,7 +18,7 @@ export function NewRequestPage() {
   const copy = typeof asked.copy === 'string' ? asked.copy : null;
   return (
     <>
-      <PageHeader title={t('new')} />
+      <PageHeader title={t('new')} up={<Link to={screenPath('purchase-requests.list')}>{t('toList')}</Link>} />
       {employeeId == null ? <EmptyState icon="person" text={t('no-employee')} /> : <Begun key={copy} copy={copy} />}
     </>
   );

@@ -1,9 +1,10 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
-import { useParams } from '@tanstack/react-router';
-import { useLive } from '../../../platform/live.ts';
-import { refresh, useRead } from '../../../platform/query.ts';
+import { Link, useParams } from '@tanstack/react-router';
+import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
+import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RequestActions } from '../buying/RequestActions.tsx';
@@ -23,15 +24,16 @@ export function RequestPage() {
 function LoadedRequest({ id }: { readonly id: string }) {
   const t = useRequestWords();
   const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id });
-  // Approvers' acts change the request too; their event comes without a version.
-  useLive((event) => {
-    if (event.kind !== 'purchase-changed' || event.purchaseId !== id) return;
-    if (event.version === null || event.version > (data?.version ?? 0)) void refresh([showPurchaseRequest.id]);
+  // What this page did itself it has read already; an approver's act comes without a version.
+  useLiveReads({ 'purchase-changed': [showPurchaseRequest.id] }, (event) => {
+    if (event.kind !== 'purchase-changed' || event.purchaseId !== id) return false;
+    return event.version === null || event.version > (data?.version ?? 0);
   });
   return (
     <>
       <PageHeader
         title={data ? data.purchaseName || t('unnamed') : t('page')}
+        up={<Link to={screenPath('purchase-requests.list')}>{t('toList')}</Link>}
         lead={data?.number}
         state={
           data ? <PurchaseStatusChip status={data.status} isYourTurn={data.mine && data.status === 'returned'} /> : null
@@ -50,6 +52,6 @@ function Shown({ request }: { readonly request: PurchaseRequest }) {
   const ground = useRead(showPurchaseGround, {}, { enabled: isOpen });
   if (!isOpen) return <RequestView request={request} />;
   if (ground.data)
-    return <OpenRequest request={request} ground={ground.data} aside={<RequestHistory request={request} />} />;
+    return <OpenRequest request={request} ground={ground.data} history={<RequestHistory request={request} />} />;
   return ground.error ? <ErrorBand error={ground.error} onRetry={() => void ground.refetch()} /> : <PurchaseSkeleton />;
 }

@@ -94,9 +94,8 @@ export const useRequestWords = defineWords({
 
   findings: { ja: '確認事項', en: 'To check' },
   'findings.none': { ja: '確認が必要な項目はありません。', en: 'Nothing to check.' },
-  'findings.line': { ja: '明細{{n}}', en: 'Line {{n}}' },
-  'findings.quote': { ja: '見積{{n}}', en: 'Quote {{n}}' },
-  'findings.request': { ja: '申請全体', en: 'Whole request' },
+  'findings.line': { ja: '明細{{n}}：{{sentence}}', en: 'Line {{n}}: {{sentence}}' },
+  'findings.quote': { ja: '見積{{n}}：{{sentence}}', en: 'Quote {{n}}: {{sentence}}' },
   'finding.error': { ja: 'エラー', en: 'Error' },
   'finding.warning': { ja: '注意', en: 'Warning' },
   'finding.hint': { ja: 'お知らせ', en: 'Hint' },

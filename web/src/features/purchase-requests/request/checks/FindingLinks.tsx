@@ -15,9 +15,10 @@ export function FindingLinks({ findings }: { readonly findings: readonly Purchas
   const t = useRequestWords();
   const language = useLanguage();
   const { fields } = useFormContext();
-  const nameOf = (field: string) => {
+  const sentenceOf = ({ field, code, values }: PurchaseFinding) => {
     const place = placeOf(field);
-    return place.kind === 'request' ? t('findings.request') : t(`findings.${place.kind}`, { n: place.index + 1 });
+    const sentence = purchaseFindingSentence({ code, values }, language);
+    return place.kind === 'request' ? sentence : t(`findings.${place.kind}`, { n: place.index + 1, sentence });
   };
   const goTo = (field: string) => {
     const name = fields.ownerOf(field);
@@ -26,27 +27,35 @@ export function FindingLinks({ findings }: { readonly findings: readonly Purchas
   };
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {findings.map(({ field, code, severity, values }) => (
-        <Box
-          component="li"
-          key={`${field} ${code}`}
-          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.5 }}
-        >
-          <Box sx={{ color: FINDING_LOOKS[severity].colour, display: 'flex', pt: 0.25 }}>
-            <Icon name={FINDING_LOOKS[severity].icon} size={16} label={t(`finding.${severity}`)} />
-          </Box>
-          <Typography variant="body2">
+      {findings.map((finding) => {
+        const { field, code, severity } = finding;
+        const { icon, colour } = FINDING_LOOKS[severity];
+        return (
+          <Box
+            component="li"
+            key={`${field} ${code}`}
+            sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.5 }}
+          >
+            <Box sx={{ color: colour, display: 'flex', pt: 0.25 }}>
+              <Icon name={icon} size={16} label={t(`finding.${severity}`)} />
+            </Box>
             {field === '' ? (
-              <strong>{nameOf(field)}</strong>
+              <Typography variant="body2">{sentenceOf(finding)}</Typography>
             ) : (
-              <Link component="button" type="button" variant="body2" onClick={() => goTo(field)}>
-                {nameOf(field)}
+              <Link
+                component="button"
+                type="button"
+                variant="body2"
+                color="inherit"
+                onClick={() => goTo(field)}
+                sx={{ textAlign: 'left' }}
+              >
+                {sentenceOf(finding)}
               </Link>
-            )}{' '}
-            {purchaseFindingSentence({ code, values }, language)}
-          </Typography>
-        </Box>
-      ))}
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

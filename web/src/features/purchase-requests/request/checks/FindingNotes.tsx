@@ -32,7 +32,9 @@ export function FindingNote({ finding }: { readonly finding: Pick<PurchaseFindin
       <Box component="span" sx={{ display: 'flex', pt: 0.25, color: colour }}>
         <Icon name={icon} size={16} label={t(`finding.${finding.severity}`)} />
       </Box>
-      <span>{purchaseFindingSentence(finding, language)}</span>
+      <Box component="span" sx={finding.severity === 'error' ? { color: colour } : {}}>
+        {purchaseFindingSentence(finding, language)}
+      </Box>
     </Typography>
   );
 }

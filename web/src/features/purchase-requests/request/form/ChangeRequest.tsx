@@ -18,13 +18,15 @@ import { valuesOf } from './request-values.ts';
 interface Props {
   readonly request: PurchaseRequest;
   readonly ground: PurchaseGround;
-  readonly aside?: ReactNode;
+  /** What is read before filling in, and after. */
+  readonly before: ReactNode;
+  readonly after: ReactNode;
   readonly onSaved: (version: number) => void;
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Writes a draft or what came back anew, over the version that was opened; a newer one is compared field by field. */
-export function ChangeRequest({ request, ground, aside, onSaved, onUnsaved }: Props) {
+export function ChangeRequest({ request, ground, before, after, onSaved, onUnsaved }: Props) {
   const t = useRequestWords();
   const message = useMessages();
   const { id } = request;
@@ -66,7 +68,8 @@ export function ChangeRequest({ request, ground, aside, onSaved, onUnsaved }: Pr
         stored={{ id, version }}
         label={request.purchaseName || t('unnamed')}
         saveLabel={t(request.status === 'draft' ? 'saveDraft' : 'save')}
-        aside={aside}
+        before={before}
+        after={after}
       />
     </KnownFilesContext>
   );

@@ -34,12 +34,13 @@ interface Props {
   readonly stored: Stored | null;
   readonly label: string;
   readonly saveLabel: string;
-  /** What is read beside the form, such as how the request got here. */
-  readonly aside?: ReactNode;
+  /** What is read before filling in, and after, such as how the request got here. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
 }
 
 /** The form of a request: fields, what the rules say of them, and the two ways on. Ctrl+S saves, Ctrl+Enter submits. */
-export function RequestForm({ form, ground, submission, stored, label, saveLabel, aside }: Props) {
+export function RequestForm({ form, ground, submission, stored, label, saveLabel, before, after }: Props) {
   const t = useRequestWords();
   const { stage } = submission;
   const begin = () => submission.begin(form);
@@ -57,7 +58,9 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
           {stage?.kind === 'blocked' ? <BlockedBand attempt={stage.attempt} /> : null}
           <Box sx={BESIDE}>
             <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+              {before}
               <RequestFields ground={ground} />
+              {after}
             </Box>
             <Box
               sx={{
@@ -71,7 +74,6 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
               <TotalsCard />
               <RouteCard />
               <FindingsCard />
-              {aside}
             </Box>
           </Box>
           <FormBar danger={<TotalInBar />}>

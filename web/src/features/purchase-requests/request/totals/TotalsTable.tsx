@@ -11,7 +11,7 @@ const Table = styled('table')(({ theme }) => {
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { padding: '4px 0 4px 8px', textAlign: 'right', fontWeight: 400, whiteSpace: 'nowrap' },
-    '& :is(th, td):first-of-type': { textAlign: 'left', paddingLeft: 0 },
+    '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
     '& thead th': { color: palette.text.secondary },
     '& th.supplier': { fontWeight: 600, paddingTop: 8, whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tfoot :is(th, td)': { fontWeight: 600, borderTop: `2px solid ${palette.control}`, paddingTop: 8 },
