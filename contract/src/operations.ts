@@ -21,7 +21,11 @@ import { PASSWORD_OPERATIONS } from './passwords/operations.ts';
 import { PEOPLE_OPERATIONS } from './people/operations.ts';
 import { PREFERENCE_OPERATIONS } from './preferences/operations.ts';
 import { PROFILE_OPERATIONS } from './profile/operations.ts';
-import { PURCHASE_BUYING_OPERATIONS, PURCHASE_REQUEST_OPERATIONS } from './purchase-requests/operations.ts';
+import {
+  PURCHASE_BUYING_OPERATIONS,
+  PURCHASE_PAPER_OPERATIONS,
+  PURCHASE_REQUEST_OPERATIONS,
+} from './purchase-requests/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
@@ -38,6 +42,7 @@ export const OPERATIONS = [
   ...EXPENSE_CLAIM_OPERATIONS,
   ...PURCHASE_REQUEST_OPERATIONS,
   ...PURCHASE_BUYING_OPERATIONS,
+  ...PURCHASE_PAPER_OPERATIONS,
   ...APPROVAL_OPERATIONS,
   ...APPROVAL_ROUTE_OPERATIONS,
   ...DELEGATION_OPERATIONS,

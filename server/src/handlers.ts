@@ -21,8 +21,9 @@ import { passwordHandlers } from './features/passwords/index.ts';
 import { peopleHandlers } from './features/people/index.ts';
 import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
-import { purchaseBuyingHandlers } from './features/purchase-requests/buying/index.ts';
+import { purchaseBuyingHandlers } from './features/purchase-requests/buying/buying-handlers.ts';
 import { purchaseRequestHandlers } from './features/purchase-requests/index.ts';
+import { purchasePaperHandlers } from './features/purchase-requests/paper/index.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { sharedViewHandlers } from './features/shared-views/index.ts';
 import { singleSignOnHandlers } from './features/single-sign-on/index.ts';
@@ -40,6 +41,7 @@ export const HANDLERS = {
   ...expenseClaimHandlers,
   ...purchaseRequestHandlers,
   ...purchaseBuyingHandlers,
+  ...purchasePaperHandlers,
   ...approvalHandlers,
   ...approvalRouteHandlers,
   ...delegationHandlers,

@@ -23,6 +23,7 @@ import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
 import { PURCHASE_BUYING_CASES } from './purchase-buying-cases.ts';
 import { PURCHASE_CASES } from './purchase-cases.ts';
+import { PURCHASE_PAPER_CASES } from './purchase-paper-cases.ts';
 import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { keptWorld } from './side-worlds.ts';
@@ -236,6 +237,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...APPROVAL_ROUTE_CASES,
   ...PURCHASE_CASES,
   ...PURCHASE_BUYING_CASES,
+  ...PURCHASE_PAPER_CASES,
   ...CLASSIFICATION_CASES,
   ...AUDIT_CASES,
   ...FAULT_CASES,

@@ -225,5 +225,8 @@ export const PURCHASE_REQUEST_OPERATIONS = [
   cancelPurchaseRequest,
 ] as const;
 
+/** What of a request is printed (B5-06). */
+export const PURCHASE_PAPER_OPERATIONS = [printApprovalSheet] as const;
+
 /** What happens to a request after its approval (B5-05). */
 export const PURCHASE_BUYING_OPERATIONS = [orderPurchase, receivePurchase, noteInvoice, closePurchaseRequest] as const;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import {
   createPurchaseRequest,
+  type PURCHASE_PAPER_OPERATIONS,
   type PURCHASE_REQUEST_OPERATIONS,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { purchase, quote } from '../purchases.ts';
@@ -42,10 +43,11 @@ const asAttachment = (id: string) => ({ attachmentIds: [id] });
 export const request = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(() => more) } });
 const step = request({ version: 1 });
 
-type Id = (typeof PURCHASE_REQUEST_OPERATIONS)[number]['id'];
+type Id = (typeof PURCHASE_REQUEST_OPERATIONS | typeof PURCHASE_PAPER_OPERATIONS)[number]['id'];
 
 export const PURCHASE_RECORDS: { readonly [Each in Id]?: Entry } = {
   'purchase-requests.show': request(),
+  'purchase-requests.print': request(),
   'purchase-requests.create': {
     hides: {
       'a file in an own quote': fileIn(inQuote, async () => ({})),

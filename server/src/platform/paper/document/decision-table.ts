@@ -3,6 +3,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
 import type { Signed } from './date-seal.ts';
 import { dayAndTime } from './paper-dates.ts';
+import { type Column, ruledTable, section } from './ruled-table.ts';
 import { forWhom } from './seal-boxes.ts';
 import { PAPER_WORDS as WORDS } from './words.ts';
 
@@ -14,29 +15,20 @@ export interface RecordedStep extends Signed {
   readonly comment: string;
 }
 
-const cell = (text: string): Node => ({ text, style: 'cell' });
-
 export function decisionTable(steps: readonly RecordedStep[], language: Language): Node[] {
-  if (steps.length === 0) return [];
-  const heads = [WORDS.decidedAt, WORDS.decision, WORDS.decidedBy, WORDS.department, WORDS.comment];
-  const rows = steps.map((step) => [
-    cell(dayAndTime(step.at, language)),
-    cell([step.what, step.step].join('\n').trim()),
-    cell([step.by, forWhom(step, language)].join('\n').trim()),
-    cell(step.department),
-    cell(step.comment),
-  ]);
-  return [
-    { text: WORDS.decisions[language], style: 'section', headlineLevel: 1 },
-    {
-      layout: 'rows',
-      table: {
-        widths: [106, 76, 86, 86, '*'],
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        body: [heads.map((head) => ({ text: head[language], style: 'head' })), ...rows],
-      },
-    },
+  const columns: readonly Column[] = [
+    { title: WORDS.decidedAt[language], width: 106 },
+    { title: WORDS.decision[language], width: 76 },
+    { title: WORDS.decidedBy[language], width: 86 },
+    { title: WORDS.department[language], width: 86 },
+    { title: WORDS.comment[language], width: '*' },
   ];
+  const rows = steps.map((step) => [
+    dayAndTime(step.at, language),
+    [step.what, step.step].join('\n').trim(),
+    [step.by, forWhom(step, language)].join('\n').trim(),
+    step.department,
+    step.comment,
+  ]);
+  return section(WORDS.decisions[language], rows.length === 0 ? [] : [ruledTable(columns, rows)]);
 }

@@ -3,6 +3,7 @@ import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
 import type { ListedFile, PreparedFile, Sheet } from '../sheet.ts';
 import { fileSize } from './paper-dates.ts';
+import { type Column, ruledTable, section } from './ruled-table.ts';
 import { PAPER_WORDS as WORDS } from './words.ts';
 
 /** What is left of an A4 page for a picture below its caption, in points. */
@@ -19,41 +20,26 @@ export function fileList(
   files: readonly ListedFile[],
   language: Language,
 ): Node[] {
-  if (files.length === 0) return [];
-  const rows = files.map(({ file, mark, prepared }, index): Node[] => [
-    { text: String(index + 1), style: 'cell', alignment: 'right' },
-    { text: mark, style: 'cell', alignment: 'right' },
+  const rows = files.map(({ file, mark, prepared }, index) => [
+    String(index + 1),
+    mark,
     {
       stack: [
         { text: file.name, style: 'cell' },
         { text: file.sha256, style: 'small', noWrap: true },
       ],
     },
-    { text: fileSize(file.bytes), style: 'cell', alignment: 'right', noWrap: true },
-    { text: whereabouts(prepared, language), style: 'cell' },
+    fileSize(file.bytes),
+    whereabouts(prepared, language),
   ]);
-  const right = (text: string): Node => ({ text, style: 'head', alignment: 'right' });
-  const left = (text: string): Node => ({ text, style: 'head' });
-  const head = [
-    right(''),
-    right(belongsTo),
-    left(WORDS.file[language]),
-    right(WORDS.size[language]),
-    left(WORDS.onPaper[language]),
+  const columns: readonly Column[] = [
+    { title: '', width: 14, isFigure: true },
+    { title: belongsTo, width: 36, isFigure: true },
+    { title: WORDS.file[language], width: 290 },
+    { title: WORDS.size[language], width: 44, isFigure: true },
+    { title: WORDS.onPaper[language], width: '*' },
   ];
-  return [
-    { text: heading, style: 'section', headlineLevel: 1 },
-    {
-      layout: 'rows',
-      table: {
-        widths: [14, 28, 290, 44, '*'],
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        body: [head, ...rows],
-      },
-    },
-  ];
+  return section(heading, rows.length === 0 ? [] : [ruledTable(columns, rows)]);
 }
 
 export function filePictures({ heading }: Sheet['files'], files: readonly ListedFile[]): Node[] {

@@ -1,0 +1,59 @@
+// A purchase request as its approval sheet (稟議書): pure, from the request to the sheet that is printed (B0-12, B5-06).
+import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
+import { type Language, say, type Text } from '@madoguchi/contract/message.ts';
+import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { decisionTable } from '../../../../platform/paper/document/decision-table.ts';
+import type { Printing, Sheet, SheetFile } from '../../../../platform/paper/sheet.ts';
+import type { PaperPurchase } from '../paper-purchase.ts';
+import { buyingTable } from './buying-table.ts';
+import { findingsList } from './findings-list.ts';
+import { lineTable, totalsTable } from './line-tables.ts';
+import { quoteTable } from './quote-table.ts';
+import { routeTable } from './route-table.ts';
+import { sheetHead } from './sheet-head.ts';
+import { stepsOnRecord } from './steps-on-record.ts';
+import { WORDS } from './words.ts';
+
+/** Each with its place among its like: 見積2. */
+function marked(files: readonly (Attachment | null)[], words: Text, language: Language): SheetFile[] {
+  return files.flatMap((file, index) => {
+    const mark = say(words, language, { n: index + 1 });
+    return file === null ? [] : [{ file, mark, label: mark }];
+  });
+}
+
+/** Quotes first: they are what is looked for behind the sheet. */
+function filesOf({ quotes, attachments, receipts, invoices }: PaperPurchase, language: Language): SheetFile[] {
+  const of = (rows: readonly { readonly attachment: Attachment | null }[]) => rows.map(({ attachment }) => attachment);
+  return [
+    ...marked(of(quotes), WORDS.quoteMark, language),
+    ...marked(attachments, WORDS.attachmentMark, language),
+    ...marked(of(receipts), WORDS.goodsReceiptMark, language),
+    ...marked(of(invoices), WORDS.invoiceMark, language),
+  ];
+}
+
+export function approvalSheet(purchase: PaperPurchase, printing: Pick<Printing, 'language' | 'company'>): Sheet {
+  const { language } = printing;
+  return {
+    title: WORDS.title[language],
+    name: purchase.number ?? WORDS.draft[language],
+    author: purchase.employeeName,
+    subject: STATUS_NAMES[purchase.status][language],
+    content: [
+      ...sheetHead(purchase, printing),
+      ...lineTable(purchase, language),
+      ...totalsTable(purchase, language),
+      ...quoteTable(purchase, language),
+      ...findingsList(purchase, language),
+      ...routeTable(purchase, language),
+      ...decisionTable(stepsOnRecord(purchase, language), language),
+      ...buyingTable(purchase, language),
+    ],
+    files: {
+      heading: WORDS.files[language],
+      belongsTo: WORDS.belongsTo[language],
+      items: filesOf(purchase, language),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { printApprovalSheet as operation } from '@madoguchi/contract/purchase-requests/operations.ts';
+import type { Ground } from '../../../platform/ground.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { printed } from '../../../platform/paper/printed.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findActs, findApproval } from '../../approvals/public.ts';
+import { masterData } from '../../master-data/public.ts';
+import { seenWholePurchase, writtenPurchase } from '../seen-purchase.ts';
+import { approvalSheet } from './document/approval-sheet.ts';
+import type { PaperPurchase } from './paper-purchase.ts';
+
+/** @throws Problem `not-found` where the request is none of the caller's business, or there is none */
+async function onPaper(ground: Ground, actor: Actor, id: string): Promise<PaperPurchase> {
+  const stored = await seenWholePurchase(ground, actor, id);
+  const request = PurchaseRequest.parse(JSON.parse(writtenPurchase(stored, actor)));
+  const { approvalId, purchaseCategory } = request;
+  const asked = { employee: null, on: ground.clock.today() };
+  const [{ lists }, approval, acts] = await Promise.all([
+    masterData(ground),
+    approvalId === null ? null : findApproval(ground.pool, approvalId, asked),
+    approvalId === null ? [] : findActs(ground.pool, approvalId),
+  ]);
+  const category = lists.purchase_type.find(({ code }) => code === purchaseCategory);
+  return { ...request, ledgerAccount: category?.extra.account ?? null, approval: approval?.approval ?? null, acts };
+}
+
+/** The approval sheet with quotes and attachments behind it; each is on record (B0-09, B5-06). */
+export const printRequest = handle(operation, async ({ ground, actor, input, now, language, record }) => {
+  const purchase = await onPaper(ground, actor, input.id);
+  const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
+  const sheet = approvalSheet(purchase, printing);
+  const body = await printed(ground, sheet, printing);
+  const { id, version, number } = purchase;
+  const recorded = await record({ target: ['purchase-request', id], difference: { number, version } });
+  return { recorded, name: `${sheet.name}.pdf`, mediaType: 'application/pdf', bytes: body.length, body };
+});
