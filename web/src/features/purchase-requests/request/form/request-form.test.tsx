@@ -1,0 +1,175 @@
+import type { PurchaseGround, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preview } from '../../../../../test/approvals.ts';
+import { FormGround } from '../../../../../test/forms/FormGround.tsx';
+import { haveEmptyMasters } from '../../../../../test/masters.ts';
+import { STAFF_SESSION } from '../../../../../test/sessions.ts';
+import { sessionState } from '../../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../../platform/language.ts';
+import { queryClient } from '../../../../platform/query.ts';
+import { ChangeRequest } from './ChangeRequest.tsx';
+import { emptyLine, emptyRequest } from './request-values.ts';
+
+const ID = '01932b6c-0000-7000-8000-000000000001';
+const LINE_ID = '01932b6c-0000-7000-8000-0000000000a1';
+const LINE = {
+  ...emptyLine(LINE_ID, 10),
+  item: 'モニター',
+  quantity: 2,
+  unitPrice: 4_000,
+  supplier: '青空商会',
+  receivedQuantity: 0,
+};
+const STORED = {
+  ...emptyRequest(),
+  id: ID,
+  version: 1,
+  status: 'draft',
+  purchaseName: 'モニター 2台',
+  purchaseCategory: 'equipment',
+  reason: '増員のため',
+  neededBy: '2026-12-01',
+  lines: [LINE],
+  quotes: [],
+  attachments: [],
+} as unknown as PurchaseRequest;
+const GROUND: PurchaseGround = {
+  taxRates: [10, 8, 0],
+  quoteBands: [{ fromYen: 100_000, quotes: 1 }],
+  stepBands: [],
+  suppliers: ['青空商会'],
+  recent: [],
+  lastPrices: {},
+  fixedAssetFromYen: 100_000,
+} as unknown as PurchaseGround;
+
+interface Sent {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+const sent: Sent[] = [];
+/** What the next write is answered; without any, that it is done. */
+const refusals: (() => Response)[] = [];
+
+function header(version: number) {
+  const at = '2026-11-21T01:00:00Z';
+  return { id: ID, status: 'draft', version, number: 'PR-2026-00045', totalYen: 8_800, submittedAt: at, updatedAt: at };
+}
+
+function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  if (init.method !== 'POST') return Promise.resolve(Response.json(path.includes('/route') ? preview() : []));
+  sent.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : {} });
+  return Promise.resolve(refusals.shift()?.() ?? Response.json(header(sent.length + 1)));
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  refusals.length = 0;
+  showLanguage('ja');
+  haveEmptyMasters();
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+function open(request: Partial<PurchaseRequest> = {}): void {
+  render(
+    <FormGround>
+      <ChangeRequest
+        request={{ ...STORED, ...request }}
+        ground={GROUND}
+        before={null}
+        after={null}
+        onSaved={() => undefined}
+        onUnsaved={() => undefined}
+      />
+    </FormGround>,
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const line = (n: number) => within(screen.getByRole('group', { name: `明細${n}` }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const confirm = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '申請する' }));
+
+describe('the form of a purchase request', () => {
+  it('names everything that stands in the way of a submission, leads there, and sends nothing [B5-02] [B0-11]', async () => {
+    open({ reason: '', lines: [{ ...LINE, quantity: null }] });
+    press('申請する');
+    const band = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(band));
+    const links = within(band).getAllByRole('button');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '申請理由を入力してください。',
+      '明細1：数量を入力してください。',
+    ]);
+    const [, second] = links;
+    if (second) fireEvent.click(second);
+    expect(document.activeElement).toBe(line(1).getByRole('textbox', { name: '数量' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on to the next field with Enter, and from the last one to a new line [B5-01]', async () => {
+    open();
+    const item = line(1).getByRole('textbox', { name: '品名' });
+    item.focus();
+    fireEvent.keyDown(item, { key: 'Enter' });
+    expect(document.activeElement).toBe(line(1).getByRole('textbox', { name: '仕様' }));
+    fireEvent.keyDown(line(1).getByRole('textbox', { name: 'URL' }), { key: 'Enter' });
+    const next = await screen.findByRole('group', { name: '明細2' });
+    expect(document.activeElement).toBe(within(next).getByRole('textbox', { name: '品名' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('moves a line by Alt and an arrow, and the line keeps the focus [B5-01]', async () => {
+    open({ lines: [LINE, { ...LINE, id: `${LINE_ID.slice(0, -1)}2`, item: 'キーボード' }] });
+    fireEvent.keyDown(line(2).getByRole('textbox', { name: '品名' }), { key: 'ArrowUp', altKey: true });
+    await waitFor(() => expect(line(1).getByRole('textbox', { name: '品名' })).toHaveProperty('value', 'キーボード'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '明細1' }));
+  });
+
+  it('reckons the total as it is typed, in digits of any width [B5-01]', async () => {
+    open();
+    expect(screen.getByText('合計 ¥8,800（税込）')).toBeDefined();
+    type(line(1).getByRole('textbox', { name: '数量' }), '３');
+    expect(await screen.findByText('合計 ¥13,200（税込）')).toBeDefined();
+  });
+
+  it('saves what is unsaved, and submits the version that came of it [B5-03]', async () => {
+    open();
+    type(screen.getByRole('textbox', { name: '納品場所' }), '本社3階');
+    press('申請する');
+    await confirm();
+    await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['save', 'submit']));
+    expect(sent[0]?.body).toMatchObject({
+      version: 1,
+      deliveryPlace: '本社3階',
+      lines: [{ id: LINE_ID, quantity: 2 }],
+    });
+    expect(sent[1]?.body).toEqual({ version: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('submits as it is stored where nothing was typed, and nothing where saving was refused [B5-03] [B0-02]', async () => {
+    open();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '件名' }), { key: 'Enter', ctrlKey: true });
+    await confirm();
+    await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['submit']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    type(screen.getByRole('textbox', { name: '納品場所' }), '本社3階');
+    const data = { fields: [], requestId: 'r-42' };
+    refusals.push(() =>
+      Response.json({ status: 409, code: 'wrong-state', message: '申請中です。', data }, { status: 409 }),
+    );
+    press('申請する');
+    await confirm();
+    expect(await screen.findByText('申請中です。')).toBeDefined();
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['submit', 'save']);
+  });
+});
