@@ -5,8 +5,20 @@ import { FINDING_CODES } from './findings.ts';
 
 const VALUES = {
   field: 'neededBy',
-  ...{ rate: 5, limit: 1, total: 2, needed: 3, given: 1, quote: 4, amount: 5, before: 6, band: 7, from: 8 },
-  ...{ supplier: 'アスク', day: '2026-11-20', numbers: 'PR-2026-00045', number: 'PR-2026-00045' },
+  rate: 5,
+  limit: 1,
+  total: 2,
+  needed: 3,
+  given: 1,
+  quote: 4,
+  amount: 5,
+  before: 6,
+  band: 7,
+  from: 8,
+  supplier: 'アスク',
+  day: '2026-11-20',
+  numbers: 'PR-2026-00045',
+  number: 'PR-2026-00045',
 };
 
 describe('a finding of a purchase request as a sentence', () => {
