@@ -39,16 +39,23 @@ const delegatedTurns = (at: At) => [
   hasNoPart(at),
 ];
 
-/** A select of the subjects of a domain that wait for the employee, or for somebody they stand in for: for its lists. */
+/**
+ * A select of the subjects of a domain that wait for the employee, or for somebody they stand in for: for its lists. Of one
+ * subject alone where that is given. A subject may come more than once.
+ */
 export function waitingSubjects(
   domain: ApprovalDomain,
   employee: RawBuilder<unknown>,
   on: RawBuilder<unknown>,
+  subject?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const at = ((name: keyof InboxOf) => ({ employee, on })[name]) as At;
-  const ofDomain = sql`a.domain = ${sql.lit(domain)}`;
-  return sql`select a.subject_id from ${OWN} where ${all([...ownTurns(at), ofDomain])}
-    union select a.subject_id from ${delegatedFrom(at)} where ${all([...delegatedTurns(at), ofDomain])}`;
+  const asked = [
+    sql`a.domain = ${sql.lit(domain)}`,
+    ...(subject === undefined ? [] : [sql`a.subject_id = ${subject}`]),
+  ];
+  return sql`select a.subject_id from ${OWN} where ${all([...ownTurns(at), ...asked])}
+    union all select a.subject_id from ${delegatedFrom(at)} where ${all([...delegatedTurns(at), ...asked])}`;
 }
 
 const STEP = sql`(a.steps -> t.step)`;

@@ -8,10 +8,11 @@ import { type AskedPage, type ListPage, pageOf, questionOf } from '../../../plat
 import { type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
 import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
-import { NAMED } from '../lists/purchase-list-store.ts';
+import { NAMED, typedName } from '../lists/purchase-list-store.ts';
 import { DECISION_FIELDS, rowColumns } from '../lists/row-columns-store.ts';
-import { isOverdue, TURN_COLUMNS, withTurns } from '../lists/turns-store.ts';
-import { rowsByWays, waysShape } from '../lists/ways-store.ts';
+import { isOverdue, overdueRequests, TURN_COLUMNS, waitsForMe, withTurns } from '../lists/turns-store.ts';
+import { type Openings, ofIds, rowsByWays, type Way, waysShape } from '../lists/ways-store.ts';
+import { soughtPairs } from '../lists/words-store.ts';
 import { businessDaysSince } from './business-days-store.ts';
 
 /** Who looks, on which day, and on which days nobody works. Named as no filter is: both are sent with one statement. */
@@ -27,12 +28,26 @@ type Source = ListSource<typeof DECISION_FIELDS, Decider>;
 const among = (statuses: readonly string[]) =>
   sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** What stands in a tab, besides having been submitted. */
-const TABS: Record<DecisionTab, (at: At) => readonly RawBuilder<unknown>[]> = {
-  mine: (at) => [sql`r.id in (${waitingSubjects('purchase-requests', at('me'), at('on'))})`],
-  all: () => [],
-  decided: () => [among(DECIDED)],
-  overdue: (at) => [isOverdue(at('on'))],
+const WAS_SUBMITTED = sql`r.submitted_at is not null`;
+
+interface Tab {
+  /** What stands in it, besides having been submitted. */
+  readonly conditions: (at: At) => readonly RawBuilder<unknown>[];
+  /** How it is opened, where few stand in it. */
+  readonly ways: readonly Way[];
+}
+
+const TABS: Record<DecisionTab, Tab> = {
+  mine: {
+    conditions: (at) => [waitsForMe(at('me'), at('on'))],
+    ways: [{ by: 'mine', requests: (at) => ofIds(waitingSubjects('purchase-requests', at('me'), at('on'))) }],
+  },
+  all: { conditions: () => [], ways: [] },
+  decided: { conditions: () => [among(DECIDED)], ways: [] },
+  overdue: {
+    conditions: (at) => [isOverdue(at('on'))],
+    ways: [{ by: 'overdue', requests: (at) => ofIds(overdueRequests(at('on'))) }],
+  },
 };
 
 const waitingDays = (at: At) => {
@@ -44,7 +59,7 @@ const waitingDays = (at: At) => {
 export const decisionSource = (tab: DecisionTab, at: At): Source => ({
   list: DECISION_FIELDS,
   from: () => sql`purchase_requests r`,
-  where: () => [sql`r.submitted_at is not null`, ...TABS[tab](at)],
+  where: () => [WAS_SUBMITTED, ...TABS[tab].conditions(at)],
   columns: {
     ...rowColumns(sql`coalesce(r.employee_id = ${at('me')}::uuid, false)`),
     lastDeciderId: sql`r.last_decider_number`,
@@ -67,11 +82,20 @@ export async function decisionPages(
   asked: AskedPage<typeof PURCHASE_DECISION_LIST>,
 ): Promise<ListPage> {
   const question = questionOf(ORDER, [tab, decider.me], asked);
-  const prepared = remembered(JSON.stringify([tab, question.shape, waysShape(DECISION_FIELDS, question)]), (at) => {
-    const found = rowsByWays(decisionSource(tab, at as unknown as At), question, at);
-    return withTurns(found, question, TURN_COLUMNS.decision(at('on')));
-  });
-  const found = await run(executor, prepared, { ...decider, ...question.sent });
+  const openings: Openings = {
+    first: TABS[tab].ways,
+    ways: [],
+    everywhere: [WAS_SUBMITTED],
+    pairs: soughtPairs(asked.q, typedName(asked)),
+  };
+  const prepared = remembered(
+    JSON.stringify([tab, question.shape, waysShape(DECISION_FIELDS, question, openings)]),
+    (at) => {
+      const found = rowsByWays(decisionSource(tab, at as unknown as At), question, openings, at);
+      return withTurns(found, question, TURN_COLUMNS.decision(at('on')));
+    },
+  );
+  const found = await run(executor, prepared, { ...decider, ...question.sent, ...openings.pairs });
   return pageOf(
     found.map(({ row }) => row),
     question,

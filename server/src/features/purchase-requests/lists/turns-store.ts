@@ -4,6 +4,7 @@ import { UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
+import { waitingSubjects } from '../../approvals/public.ts';
 
 const IN_APPROVAL = sql.join(UNDER_APPROVAL.map((status) => sql.lit(status)));
 
@@ -20,8 +21,17 @@ const turns = (
   group by a.id`;
 
 /** Whether the request `r` waits for somebody longer than its step gives. `today`: the day. */
-export const isOverdue = (today: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL}) and exists (
-  select from (${turns(sql`r.id`, sql`r.status`)}) overdue where overdue.due_on < ${today}::date)`;
+export const isOverdue = (today: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})
+  and (select turns.due_on < ${today}::date from (${turns(sql`r.id`, sql`r.status`)}) turns)`;
+
+/** The ids of those that do, some more than once. */
+export const overdueRequests = (today: RawBuilder<unknown>) => sql`select a.subject_id
+  from approval_tasks t join approvals a on a.id = t.approval_id
+  where t.status = 'pending' and t.due_on < ${today}::date and a.domain = 'purchase-requests'`;
+
+/** Whether the request `r` waits for `me`, or for somebody they stand in for on the day. */
+export const waitsForMe = (me: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})
+  and (select count(*) > 0 from (${waitingSubjects('purchase-requests', me, on, sql`r.id`)}) waiting)`;
 
 const WAITS_FOR = sql`coalesce(turns.waits_for, '[]'::json) as "waitsFor"`;
 
