@@ -152,7 +152,15 @@ export type ClassificationDetail = z.infer<typeof ClassificationDetail>;
 export const DetailHeader = z.object({ classification: Code, code: Code, version: Version });
 
 /** Where values are used, by what uses them. */
-export const USAGE_KINDS = ['claim-lines', 'claims', 'employees', 'posts', 'announcements', 'departments'] as const;
+export const USAGE_KINDS = [
+  'claim-lines',
+  'claims',
+  'purchase-requests',
+  'employees',
+  'posts',
+  'announcements',
+  'departments',
+] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 export const Usage = z.array(z.object({ kind: z.enum(USAGE_KINDS), count: z.number().int() }));
 export type Usage = z.infer<typeof Usage>;

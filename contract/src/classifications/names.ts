@@ -12,6 +12,7 @@ export const DETAIL_STATE_NAMES: Texts<DetailState> = {
 export const USAGE_NAMES: Texts<UsageKind> = {
   'claim-lines': { ja: '精算書の明細', en: 'Lines of claims' },
   claims: { ja: '精算書', en: 'Claims' },
+  'purchase-requests': { ja: '購買申請', en: 'Purchase requests' },
   employees: { ja: '主務の社員', en: 'Employees in their primary post' },
   posts: { ja: '所属（過去と予定を含む）', en: 'Posts, past and to come' },
   announcements: { ja: 'お知らせの対象', en: 'Announcements for it' },

@@ -9,7 +9,7 @@ import { FINDING_CODES } from './findings.ts';
 import { PURCHASE_LIMITS } from './limits.ts';
 import { PURCHASE_STATUSES } from './rules.ts';
 
-export const PurchaseStatus = z.enum(PURCHASE_STATUSES);
+const PurchaseStatus = z.enum(PURCHASE_STATUSES);
 
 const { lines, quotes, attachments, texts, quantity, unitPriceYen } = PURCHASE_LIMITS;
 
@@ -133,7 +133,7 @@ export const PurchaseFinding = z.object({
 export type PurchaseFinding = z.infer<typeof PurchaseFinding>;
 
 /** Own steps of the request; what its approvers did stands in its approval. */
-export const PURCHASE_FACTS = [
+const PURCHASE_FACTS = [
   'submitted',
   'withdrawn',
   'cancelled',

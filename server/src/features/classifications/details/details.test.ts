@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcement, drafted } from '../../../../test/announcements.ts';
 import { savedDraft } from '../../../../test/claims.ts';
 import { department, madeValue } from '../../../../test/classifications.ts';
+import { draftedPurchase } from '../../../../test/purchases.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -29,10 +30,13 @@ describe('where a value is used', () => {
     expect(await usage('route', 'train')).toEqual({ 'claim-lines': 2 });
     expect(await usage('way', 'round-trip')).toEqual({ 'claim-lines': 1 });
     expect(await usage('reason', 'office')).toEqual({ 'claim-lines': 2 });
+    expect(await usage('purchase_type', 'books')).toEqual({});
+    await draftedPurchase(world, 'staff', { purchaseCategory: 'books' });
+    expect(await usage('purchase_type', 'books')).toEqual({ 'purchase-requests': 1 });
     expect(await usage('document_type', 'invoice')).toEqual({});
   });
 
-  it('counts of a department its people, posts, claims, announcements and the departments below [B1-03]', async () => {
+  it('counts of a department its people, posts, claims, purchase requests, announcements and the departments below [B1-03]', async () => {
     const before = await usage('group', 'HQ');
     await drafted(world, announcement({ audience: 'departments', departments: ['HQ'] }));
     const { code } = await madeValue(world, department({ parent: 'HQ' }));
@@ -44,6 +48,7 @@ describe('where a value is used', () => {
       announcements: 1,
       departments: 1,
       claims: 1,
+      'purchase-requests': 1,
       employees: (before['employees'] ?? 0) - 1,
       posts: before['posts'],
     });

@@ -16,6 +16,9 @@ type Uses = Readonly<Partial<Record<UsageKind, (at: At) => RawBuilder<unknown>>>
 const ofLines = (column: string) => (at: At) =>
   sql`claim_lines l where l.removed_at is null and ${sql.id('l', column)} = ${at('code')}`;
 
+const ofPurchases = (column: string) => (at: At) =>
+  sql`purchase_requests r where ${sql.id('r', column)} = ${at('code')}`;
+
 const worksHere = (at: At) => sql`(e.left_on is null or e.left_on >= ${at('today')}::date)`;
 
 /** Total: a list that is forgotten here does not compile. Those without a place are not used by any record yet. */
@@ -23,7 +26,7 @@ const USES: Readonly<Record<MasterList, Uses>> = {
   reason: { 'claim-lines': ofLines('purpose_code') },
   route: { 'claim-lines': ofLines('transport_mode_code') },
   way: { 'claim-lines': ofLines('trip_type_code') },
-  purchase_type: {},
+  purchase_type: { 'purchase-requests': ofPurchases('purchase_category_code') },
   staff: {},
   group: {
     departments: (at) =>
@@ -31,6 +34,7 @@ const USES: Readonly<Record<MasterList, Uses>> = {
     employees: (at) => sql`employees e where e.department_code = ${at('code')} and ${worksHere(at)}`,
     posts: (at) => sql`employee_posts p where p.withdrawn_at is null and p.department_code = ${at('code')}`,
     claims: (at) => sql`expense_claims c where c.department_code = ${at('code')}`,
+    'purchase-requests': ofPurchases('department_code'),
     announcements: (at) =>
       sql`announcements a where a.audience = 'departments' and a.departments @> array[${at('code')}::text]`,
   },
