@@ -19,6 +19,10 @@ export type Today = z.infer<typeof Today>;
 export const Task = z.discriminatedUnion('kind', [
   /** An own claim came back and waits for its correction. */
   z.object({ kind: z.literal('returned-claim'), month: YearMonth, count: z.number().int(), since: Instant }),
+  /** Own purchase requests that came back and wait for their correction. */
+  z.object({ kind: z.literal('returned-purchases'), count: z.number().int(), since: Instant }),
+  /** Own purchase requests that are approved and not ordered yet; after 90 days they expire (B5-03). */
+  z.object({ kind: z.literal('purchases-to-order'), count: z.number().int(), since: Instant }),
   /** Requests of any kind whose turn is the caller's, or that of somebody whose delegate they are today. */
   z.object({
     kind: z.literal('approvals-waiting'),

@@ -14,6 +14,7 @@ import { unreadOf } from '../announcements/public.ts';
 import { approvalsWaiting } from '../approvals/public.ts';
 import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
 import { masterData } from '../master-data/public.ts';
+import { purchasesWaiting } from '../purchase-requests/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
   const today = ground.clock.today();
@@ -25,6 +26,13 @@ export const showToday = handle(todayOperation, async ({ ground, now }) => {
 async function correcting(ground: Ground, { employee }: Actor): Promise<Task[]> {
   const row = employee === null ? null : await returnedClaims(ground, employee);
   return row === null ? [] : [{ kind: 'returned-claim', ...row, month: row.month as YearMonth }];
+}
+
+const PURCHASE_TASKS = { returned: 'returned-purchases', approved: 'purchases-to-order' } as const;
+
+async function buying(ground: Ground, { employee }: Actor): Promise<Task[]> {
+  const rows = employee === null ? [] : await purchasesWaiting(ground.pool, employee.id);
+  return rows.map(({ status, count, since }) => ({ kind: PURCHASE_TASKS[status], count, since }));
 }
 
 async function approving(ground: Ground, actor: Actor): Promise<Task[]> {
@@ -48,6 +56,7 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
 export async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
     correcting(ground, actor),
+    buying(ground, actor),
     reading(ground, actor),
     approving(ground, actor),
     confirming(ground, actor),

@@ -5,3 +5,4 @@ export { actOnUnordered } from './buying/expire-purchases.ts';
 export { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
 export { holdsFile, type Seer } from './seen-store.ts';
 export { seerOf } from './seer.ts';
+export { findWaiting as purchasesWaiting } from './waiting-store.ts';

@@ -5,6 +5,7 @@ import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 
 const READS = {
   'claim-changed': [showTasks.id, showOpenMonths.id, countForReview.id],
+  'purchase-changed': [showTasks.id],
   'approvals-changed': [showTasks.id],
   'announcement-changed': [listAnnouncements.id, showAnnouncement.id, showTasks.id],
 } as const;

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { formatDay, formatMonth } from '../../../platform/formats.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
+import { filteredPath, screenPath } from '../../../platform/screen-path.ts';
+import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
@@ -15,6 +16,8 @@ import { useInformationWords } from '../words.ts';
 
 const LOOKS = {
   'returned-claim': { icon: 'returned', hue: 'orange' },
+  'returned-purchases': { icon: 'returned', hue: 'orange' },
+  'purchases-to-order': { icon: 'ordered', hue: 'green' },
   'approvals-waiting': { icon: 'inReview', hue: 'blue' },
   'claims-to-confirm': { icon: 'confirmed', hue: 'green' },
   'must-read': { icon: 'announcement', hue: 'orange' },
@@ -46,6 +49,7 @@ interface Props {
 export function TaskRow({ task, today }: Props) {
   const t = useInformationWords();
   const language = useLanguage();
+  const { employeeId } = useUser();
   const { icon, hue } = LOOKS[task.kind];
   const since = tokyoDay(Date.parse(task.since));
   const days = daysBetween(since, today);
@@ -53,7 +57,7 @@ export function TaskRow({ task, today }: Props) {
     'month' in task ? t(`task.${task.kind}`, { month: formatMonth(task.month, language) }) : t(`task.${task.kind}`);
   return (
     <Row hue={hue}>
-      <Link {...placeOf(task)} resetScroll={task.kind !== 'must-read'}>
+      <Link {...placeOf(task, employeeId)} resetScroll={task.kind !== 'must-read'}>
         <Icon name={icon} />
         <span style={{ flex: 1, minWidth: 0 }}>
           <Typography component="span" variant="body1" sx={{ display: 'block' }}>
@@ -78,10 +82,17 @@ export function TaskRow({ task, today }: Props) {
 }
 
 /** Where the oldest of it is. */
-function placeOf(task: Task): { readonly to: `/${string}`; readonly search: () => Readonly<Record<string, string>> } {
+function placeOf(
+  task: Task,
+  employeeId: string | null,
+): { readonly to: `/${string}`; readonly search: () => Readonly<Record<string, string>> } {
   switch (task.kind) {
     case 'returned-claim':
       return { to: screenPath('expense-claims.mine', { applicationYm: task.month }), search: () => ({}) };
+    case 'returned-purchases':
+      return { to: ownPurchases(employeeId, 'returned'), search: () => ({}) };
+    case 'purchases-to-order':
+      return { to: ownPurchases(employeeId, 'approved'), search: () => ({}) };
     case 'approvals-waiting':
       return { to: screenPath('approvals.inbox'), search: () => ({}) };
     case 'claims-to-confirm':
@@ -95,6 +106,9 @@ function placeOf(task: Task): { readonly to: `/${string}`; readonly search: () =
       return task satisfies never;
   }
 }
+
+const ownPurchases = (employeeId: string | null, status: string) =>
+  filteredPath('purchase-requests.list', { ...(employeeId === null ? {} : { employee: employeeId }), status });
 
 const DAY_MS = 86_400_000;
 
