@@ -45,6 +45,8 @@ export const NOTIFICATION_KINDS = {
   'approval-waiting': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-overdue': { group: 'tasks', initially: both, isTask: true, mailsOnceUntilRead: true, link: toApproval },
   'approval-commented': { group: 'requests', initially: both, link: toApproval },
+  'approval-amount-changed': { group: 'requests', initially: both, link: toApproval },
+  'approval-vacant': { group: 'requests', initially: both, link: toApproval },
   'delegation-offered': { group: 'tasks', initially: both, isYourTurn: true, link: toDelegations },
   'delegation-accepted': { group: 'tasks', initially: both, link: toDelegations },
   'delegation-declined': { group: 'tasks', initially: both, link: toDelegations },

@@ -21,6 +21,7 @@ const VALUES = {
   minutes: 15,
   hours: 72,
   by: '小林 直樹',
+  approver: '高橋 誠',
 };
 const SUBJECT = '01980000-0000-7000-8000-000000000001';
 

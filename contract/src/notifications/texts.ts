@@ -48,6 +48,32 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     },
     action: openRequest,
   },
+  'approval-amount-changed': {
+    name: { ja: '承認者が申請の金額を変更したとき', en: 'An approver changed the amount of a request' },
+    title: {
+      ja: '{by}さんが申請 {number}（{title}）の金額を変更しました。',
+      en: '{by} changed the amount of request {number} ({title}).',
+    },
+    subject: { ja: '【金額の変更】{thing} {number} {title}', en: '[Amount changed] {thing} {number}: {title}' },
+    mail: {
+      ja: '{by}さんが申請 {number}（{title}）の金額を変更しました。変更後の金額と理由はポータルで確認してください。',
+      en: '{by} changed the amount of request {number} ({title}). See the new amount and the reason in the portal.',
+    },
+    action: openRequest,
+  },
+  'approval-vacant': {
+    name: { ja: '申請の承認者が不在になったとき', en: 'A request has lost its approver' },
+    title: {
+      ja: '{name}さんの申請 {number}（{title}）は、{approver}さんが承認できなくなり、止まっています。',
+      en: 'Request {number} of {name} ({title}) is held up: {approver} can no longer approve.',
+    },
+    subject: { ja: '【承認者の不在】{thing} {number} {title}', en: '[No approver] {thing} {number}: {title}' },
+    mail: {
+      ja: '{name}さんの申請 {number}（{title}）は、{approver}さんが承認できなくなり、上位の組織にも承認できる人がいないため止まっています。管理者が承認の担当を変更すると進みます。',
+      en: 'Request {number} of {name} ({title}) is held up: {approver} can no longer approve, and nobody stands above. It goes on when an admin reassigns the turn.',
+    },
+    action: openRequest,
+  },
   'delegation-offered': {
     name: { ja: '代理を依頼されたとき', en: 'You are asked to be a delegate' },
     title: {

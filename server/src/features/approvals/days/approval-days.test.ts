@@ -1,4 +1,4 @@
-import { approve, showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, reassign, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -175,6 +175,54 @@ describe('the turn of somebody who can decide no more', () => {
     await withHead(world, null, null, 'BOARD');
     await startAt('2026-11-25T08:00:00');
     expect(await standing(request)).toMatchObject({ status: 'in_progress', turns: [[nameOf('other'), 'pending']] });
+  });
+});
+
+describe('a turn of somebody who has left, with nobody above', () => {
+  beforeEach(async () => {
+    await withHead(world, null, null, 'BOARD');
+    await publishSteps(world, [SUPERIOR]);
+  });
+  const leaves = () =>
+    world.pool.query(`update employees set left_on = '2026-11-23' where id = $1`, [world.people.other.employeeUuid]);
+  const timesTold = async (who: Who) => (await kindsOf(who)).filter((kind) => kind === 'approval-vacant').length;
+
+  it('is told to the system people and the requester, once, and to nobody else [B3-03] [B0-08]', async () => {
+    const request = await submittedRequest(world);
+    await leaves();
+    for (const hour of ['08', '09', '10']) await startAt(`2026-11-24T${hour}:00:00`);
+    for (const who of ['system', 'staff'] as const) {
+      await anyWrite();
+      await expect.poll(() => timesTold(who), SOON).toBe(1);
+    }
+    expect(await timesTold('admin')).toBe(0);
+    const [told] = (await world.as('staff')(listNotifications, {})).output.rows;
+    expect(told).toMatchObject({
+      subject: request.approvalId,
+      values: { approver: nameOf('other'), title: '2026年11月' },
+    });
+  });
+
+  it('is told anew of whoever it is given to, should they leave as well [B3-06] [B0-08]', async () => {
+    const request = await submittedRequest(world);
+    await leaves();
+    await startAt('2026-11-24T08:00:00');
+    const { output } = await world.as('admin2')(showApproval, { id: request.approvalId });
+    const taskId = output.steps[0]?.tasks[0]?.id ?? '';
+    const to = world.people.admin.employeeUuid ?? '';
+    await world.as('admin2')(reassign, {
+      id: request.approvalId,
+      version: request.version,
+      taskId,
+      to,
+      comment: '退職',
+    });
+    await startAt('2026-11-25T08:00:00');
+    await expect.poll(() => timesTold('system'), SOON).toBe(1);
+    await world.pool.query(`update accounts set status = 'suspended' where employee_id = $1`, [to]);
+    await startAt('2026-11-26T08:00:00');
+    await anyWrite();
+    await expect.poll(() => timesTold('system'), SOON).toBe(2);
   });
 });
 

@@ -7,15 +7,17 @@ import { vacate } from '@madoguchi/contract/approvals/engine/vacate.ts';
 import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
 import { runChange } from '../../../platform/db/change.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
+import { tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { announceApprovals } from '../acts/announce-act.ts';
 import { approvalToWrite, tasksToWrite } from '../approval-rows.ts';
-import { findApproval } from '../approval-store.ts';
+import { findApproval, type StoredApproval } from '../approval-store.ts';
 import { businessDays } from '../calendar.ts';
 import { organisationFor } from '../organisation/organisation-of-day.ts';
 import { actOfCalendar, findOverdue, findVacant } from './approval-days-store.ts';
 import { calendarRecord, calendarRow } from './calendar-record.ts';
+import { vacantTurnFacts } from './vacant-turns.ts';
 
 /** At most so many a look: the next comes in an hour. */
 const AT_ONCE = 500;
@@ -48,7 +50,7 @@ async function attempted({ log }: Ground, approvalId: string, act: () => Promise
 
 interface UnderWay {
   readonly approval: Approval;
-  readonly number: string;
+  readonly presented: StoredApproval['presented'];
   /** Everybody who has a part in it, as they are on this day. */
   readonly organisation: Organisation;
   readonly engine: EngineGround;
@@ -66,20 +68,22 @@ async function underWay(ground: Ground, executor: Executor, id: string): Promise
   ]);
   return {
     approval,
-    number: presented.number,
+    presented,
     organisation,
     engine: { at, on, addBusinessDays, newId: () => uuidAt(at) },
   };
 }
 
-/** Turns of one request that belong to nobody any more, until none is left that can be moved. */
+/** Turns of one request that belong to nobody any more, until none is left that can be moved; what is left then is told. */
 async function fillVacant(ground: Ground, executor: Executor, id: string): Promise<number> {
   const found = await underWay(ground, executor, id);
   if (found === null) return 0;
   let { approval } = found;
   for (let acts = 0; ; acts += 1) {
     const done = vacate(approval, found.organisation, found.engine);
-    if (done === null || !(await write(ground, found, approval, done, null))) return acts;
+    if (done === null)
+      return acts + (await tellFacts(executor, vacantTurnFacts({ ...found, approval }, found.engine.at)));
+    if (!(await write(ground, found, approval, done, null))) return acts;
     approval = done.approval;
   }
 }
@@ -93,7 +97,7 @@ async function askAgain(ground: Ground, executor: Executor, id: string, taskId: 
 /** False where somebody acted meanwhile, or another portal was faster: the next look sees what stands then. */
 async function write(
   ground: Ground,
-  { number, engine }: UnderWay,
+  { presented, engine }: UnderWay,
   before: Approval,
   done: Done,
   overdueTask: string | null,
@@ -106,7 +110,7 @@ async function write(
     approvalAct: JSON.stringify(calendarRow(before, done.act, engine.newId())),
     at: engine.at,
     overdueTask,
-    ...calendarRecord(before, done, number, engine.at),
+    ...calendarRecord(before, done, presented.number, engine.at),
   };
   if ((await runChange(ground.pool, actOfCalendar, values)) === null) return false;
   announceApprovals(ground, done.approval, before);

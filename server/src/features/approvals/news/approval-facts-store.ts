@@ -11,6 +11,7 @@ const dayOf = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'As
 /** A turn begins with any act but these; it is told while it stands, as a task that is done already is none. */
 const KIND = sql`case
     when f.kind = 'comment' then 'approval-commented'
+    when f.kind = 'change-amount' then 'approval-amount-changed'
     when f.kind = 'remind' then 'approval-overdue'
     when exists (select from approval_tasks t where t.approval_id = f.approval_id and t.status = 'pending'
       and t.arrived_at = f.at) then 'approval-waiting'
@@ -30,12 +31,12 @@ const actors = (a: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`select 
       and (cardinality(d.domains) = 0 or ${a}.domain = any(d.domains))
       and (d.amount_limit is null or ${a}.amount <= d.amount_limit)`;
 
-/** Whoever has or had a turn, and the requester; never the one who said it. */
+/** Of a word or another amount: whoever has or had a turn, and the requester; never the one who said it. */
 const HEARERS = sql`select p.employee_id from (
     select f.requester_id as employee_id
     union select t.employee_id from approval_tasks t where t.approval_id = f.subject and t.status = 'pending'
     union select t.done_by_employee from approval_tasks t where t.approval_id = f.subject
-  ) p where f.kind = 'approval-commented' and p.employee_id <> f.said_by`;
+  ) p where f.kind in ('approval-commented', 'approval-amount-changed') and p.employee_id <> f.said_by`;
 
 export const approvalFacts: FactSource = {
   name: 'approvals',

@@ -1,5 +1,6 @@
-import { approve, commentOn, returnRequest } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, changeAmount, commentOn, returnRequest } from '@madoguchi/contract/approvals/operations.ts';
 import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { delegate } from '../../../../test/approvals/delegate.ts';
 import {
@@ -98,6 +99,20 @@ describe('a comment', () => {
     await toldSince('staff', 'approval-commented');
     for (const who of ['other', 'admin2'] as const) expect(await kindsOf(who)).toContain('approval-commented');
     expect(await kindsOf('admin')).not.toContain('approval-commented');
+    expect(await unreadOf('admin2')).toBe(2);
+  });
+});
+
+describe('another amount', () => {
+  it('is told to the requester and whoever has or had a turn, but not to who changed it [B3-05] [B0-08]', async () => {
+    const request = await submittedRequest(world);
+    await world.as('other')(approve, at(request));
+    await world.as('admin')(changeAmount, { ...at(request, 1), amount: yen(80_000), comment });
+    await toldSince('staff', 'approval-amount-changed');
+    for (const who of ['other', 'admin2'] as const) expect(await kindsOf(who)).toContain('approval-amount-changed');
+    expect(await kindsOf('admin')).not.toContain('approval-amount-changed');
+    const [told] = (await world.as('staff')(listNotifications, {})).output.rows;
+    expect(Object.values(told?.values ?? {}).join(' ')).not.toMatch(/80,?000/);
     expect(await unreadOf('admin2')).toBe(2);
   });
 });

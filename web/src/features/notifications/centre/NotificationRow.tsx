@@ -19,6 +19,8 @@ const LOOKS = {
   'approval-waiting': ['check', 'blue'],
   'approval-overdue': ['clock', 'crimson'],
   'approval-commented': ['info', 'blue'],
+  'approval-amount-changed': ['edit', 'orange'],
+  'approval-vacant': ['warning', 'orange'],
   'delegation-offered': ['people', 'orange'],
   'delegation-accepted': ['people', 'green'],
   'delegation-declined': ['people', 'crimson'],

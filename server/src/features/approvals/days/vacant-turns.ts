@@ -1,0 +1,44 @@
+// Turns of people who can decide no more, with nobody above who could: the request waits for an admin, and is told of.
+
+import type { Role } from '@madoguchi/contract/access.ts';
+import type { Approval, ApprovalTask } from '@madoguchi/contract/approvals/approval.ts';
+import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
+import type { ToldFact } from '../../../platform/facts/told-facts-store.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import type { Presented } from '../approval-store.ts';
+
+/** Who looks after routes and people: they name somebody, or know who can. */
+const SYSTEM_PEOPLE: readonly Role[] = ['system'];
+
+interface Standing {
+  readonly approval: Approval;
+  readonly presented: Pick<Presented, 'number' | 'title' | 'titleEn' | 'requesterName'>;
+  /** It knows every approver of the request. */
+  readonly organisation: Organisation;
+}
+
+/** What the system people and the requester are told of each such turn, once for as long as it stands. */
+export function vacantTurnFacts({ approval, presented, organisation }: Standing, now: string): readonly ToldFact[] {
+  const { number, title, titleEn, requesterName: name } = presented;
+  return vacantTurns(approval, organisation).flatMap(({ id, approver }) => {
+    const fact = {
+      kind: 'approval-vacant',
+      at: now,
+      subject: approval.id,
+      about: approval.domain,
+      said: { number, title, titleEn, name, approver: approver.name, domain: approval.domain },
+    } as const;
+    return [
+      { ...fact, id: uuidAt(now), key: `approval-vacant:${id}:system`, to: { roles: SYSTEM_PEOPLE } },
+      { ...fact, id: uuidAt(now), key: `approval-vacant:${id}:requester`, to: { employee: approval.requesterId } },
+    ];
+  });
+}
+
+/** Readers hold nothing up: their turns are no matter. */
+function vacantTurns({ steps, current }: Approval, { people }: Organisation): readonly ApprovalTask[] {
+  const step = current === null ? undefined : steps[current];
+  return (step?.tasks ?? []).filter(
+    ({ status, approver }) => status === 'pending' && people.get(approver.employeeId)?.isActive !== true,
+  );
+}
