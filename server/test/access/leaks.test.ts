@@ -5,15 +5,18 @@ import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draft, line } from '../claims.ts';
 import { CASES } from '../operation-cases.ts';
+import { purchase, purchaseLine } from '../purchases.ts';
 import { openWorld, type World } from '../world.ts';
 import { addTwins, type Twin, type Twins } from './twins.ts';
 
 /** What stands nowhere else, each in something of the owner's own. */
 const KEPT = {
   'a line of a draft': `下書き${randomUUID()}`,
+  'a draft of a purchase': `購入予定${randomUUID()}`,
   'the name of a file': `控え${randomUUID()}`,
   'the address of a session': '198.51.100.211',
   'a notification': `お知らせ${randomUUID()}`,
@@ -40,6 +43,10 @@ async function keep(owner: Twin): Promise<void> {
   const one = line({ memo: KEPT['a line of a draft'], visitedParty: KEPT['a line of a draft'], attachments: [id] });
   const { status, text } = await owner.ask(saveDraft, draft([one]));
   expect(status, text).toBe(200);
+  const planned = KEPT['a draft of a purchase'];
+  const lines = [purchaseLine({ item: planned, supplier: planned })];
+  const begun = await owner.ask(createPurchaseRequest, purchase({ purchaseName: planned, reason: planned, lines }));
+  expect(begun.status, begun.text).toBe(200);
   await world.pool.query('update sessions set ip = $1 where account_id = $2', [
     KEPT['the address of a session'],
     owner.accountId,
