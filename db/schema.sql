@@ -1079,6 +1079,21 @@ comment on table preferences is 'One row for each choice of a person (S6-09); th
 comment on column preferences.value is 'At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table presences (
+  employee_id uuid not null,
+  presence text,
+  note text not null,
+  day date not null,
+  told_at timestamp(3) with time zone not null,
+  constraint presences_note_check CHECK (length(note) <= 40),
+  constraint presences_presence_check CHECK (presence = ANY (ARRAY['office'::text, 'remote'::text, 'meeting'::text, 'out'::text, 'away'::text, 'off'::text])),
+  constraint presences_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint presences_pkey PRIMARY KEY (employee_id)
+);
+comment on table presences is 'Where people say that they are, each for themselves and for one day in Japan. Nothing is watched, and no history is kept.';
+comment on column presences.presence is 'Null: taken back.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table profile_photos (
   employee_id uuid not null,
   photo bytea not null,

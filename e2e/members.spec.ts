@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
-import { SAMPLE_PASSWORD } from './people.ts';
+import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 
 /** Judging many pages takes long on a busy machine. */
 test.describe.configure({ timeout: 240_000 });
@@ -68,6 +68,30 @@ test('a colleague is found by kana, and called, written to and copied from their
       .getByRole('link', { name: /に電話/ }),
   ).toBeVisible();
   await expectAccessible(page, 'the members as cards');
+});
+
+test('somebody says where they are today, and colleagues see it come and go [B2-02]', async ({ open }) => {
+  const page = await open('staff');
+  await page.goto(MEMBERS);
+  const admin = await open('admin');
+  await admin.goto(`${MEMBERS}?q=${encodeURIComponent(PEOPLE.staff)}`);
+  const row = admin.getByRole('row').filter({ hasText: PEOPLE.staff });
+  await expect(row).toHaveCount(1);
+  const own = page.getByRole('button', { name: '自分の在席状況：' });
+  await own.click();
+  const dialog = page.getByRole('dialog', { name: '自分の在席状況を知らせる' });
+  await dialog.getByRole('combobox', { name: '在席状況' }).selectOption({ label: '外出' });
+  await dialog.getByRole('textbox', { name: 'メモ' }).fill('17時に戻ります');
+  await expectAccessible(page, 'the word of where somebody is');
+  await dialog.getByRole('button', { name: '知らせる' }).click();
+  await expect(page.getByRole('button', { name: '自分の在席状況：外出' })).toBeVisible();
+  await expect(row).toContainText('外出');
+
+  await page.getByRole('button', { name: '自分の在席状況：外出' }).click();
+  await dialog.getByRole('combobox', { name: '在席状況' }).selectOption({ value: '' });
+  await dialog.getByRole('button', { name: '知らせる' }).click();
+  await expect(page.getByRole('button', { name: '自分の在席状況：未設定' })).toBeVisible();
+  await expect(row).not.toContainText('外出');
 });
 
 test('on a phone a colleague is called with one tap [B2-02]', async ({ open }) => {

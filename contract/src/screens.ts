@@ -142,7 +142,15 @@ export const SCREENS = [
     title: 'screens.members',
     access: 'staff',
     menu: { group: 'people', icon: 'people' },
-    uses: ['members.list', 'members.show', 'members.show-organisation', 'members.show-department', 'live.listen'],
+    uses: [
+      'members.list',
+      'members.show',
+      'members.show-organisation',
+      'members.show-department',
+      'members.show-presence',
+      'members.tell-presence',
+      'live.listen',
+    ],
   },
   {
     // `new` for somebody who is taken in.

@@ -19,6 +19,7 @@ import { insertAccounts, insertDepartments, insertEmployees } from './insert-peo
 import { insertAttachments } from './kept-files.ts';
 import { insertMasters } from './masters/insert-masters.ts';
 import { insertMembers } from './members/insert-members.ts';
+import { insertPresences } from './members/insert-presences.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { insertCounters, numberRequests } from './numbers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
@@ -70,6 +71,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     step();
     await insertEmployees(client, employees);
     await insertMembers(client, employees, today, random.child('members'));
+    await insertPresences(client, employees, today);
     const accounts =
       (await insertAccounts(client, employees, today, passwordHash, random.child('accounts'))) +
       (await insertAccountStates(client, employees, today, random.child('account states')));

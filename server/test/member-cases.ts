@@ -62,4 +62,9 @@ export const MEMBER_CASES: Record<Id, OperationCases> = {
   'members.withdraw-post': changing(withSecondPost, {}),
   'members.set-leaving': changing(addMember, { leftOn: '2026-12-31' }),
   'members.list-open-work': reading('admin'),
+  'members.show-presence': { works: async () => asked('staff', {}), refused: {} },
+  'members.tell-presence': {
+    works: async () => asked('staff', { presence: 'remote', note: '午後から出社' }),
+    refused: {},
+  },
 };

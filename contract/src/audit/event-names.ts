@@ -50,6 +50,7 @@ const PEOPLE = {
   'member.post-began': { ja: '所属の開始', en: 'Post began' },
   'member.post-ended': { ja: '所属の終了', en: 'Post ended' },
   'member.post-withdrawn': { ja: '所属の取消し', en: 'Post withdrawn' },
+  'member.presence-told': { ja: '在席状況の登録', en: 'Presence told' },
   'member.leaving-set': { ja: '退職日の設定', en: 'Leaving date set' },
   'members.exported': { ja: 'メンバー一覧のCSV出力', en: 'Member list exported' },
 } as const satisfies Record<string, Text>;

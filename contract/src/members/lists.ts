@@ -1,7 +1,8 @@
 // The member list. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
 import { KANA_ROWS, MEMBER_STATES, MemberRow } from './model.ts';
-import { KANA_ROW_NAMES, MEMBER_STATE_NAMES } from './names.ts';
+import { KANA_ROW_NAMES, MEMBER_STATE_NAMES, PRESENCE_NAMES } from './names.ts';
+import { PRESENCES } from './presences.ts';
 
 /** Everybody who works here; for admins also those who have left or are to come (B2-02). */
 export const MEMBER_LIST = defineList({
@@ -18,6 +19,14 @@ export const MEMBER_LIST = defineList({
     phone: { of: 'phone', kind: 'code', name: { ja: '電話', en: 'Phone' } },
     email: { of: 'email', kind: 'code', name: { ja: 'メール', en: 'Email' } },
     workplace: { of: 'workplace', kind: 'text', name: { ja: '勤務地', en: 'Location' } },
+    presence: {
+      of: 'presence',
+      kind: 'state',
+      name: { ja: '在席状況', en: 'Presence' },
+      filterable: 'choice',
+      options: PRESENCES,
+      valueNames: PRESENCE_NAMES,
+    },
     joined: {
       of: 'joinedOn',
       kind: 'day',

@@ -1,12 +1,15 @@
 // The people of the organisation as colleagues find them, and their record as its keepers write it (B2-01, B2-02).
 // Nothing private stands here: that is the profile's.
 import * as z from 'zod';
+import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
+import { PURCHASE_STATUSES } from '../purchase-requests/rules.ts';
 import { EmailInput } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PhoneNumber } from '../values/phone-number.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
+import { PRESENCES } from './presences.ts';
 
 /** Where a person stands on a day: comes later, works here, has left. The day of leaving is the last one worked. */
 export const MEMBER_STATES = ['present', 'joining', 'left'] as const;
@@ -37,6 +40,9 @@ export const MemberRow = z.object({
   /** Only for admins; others see nobody who has left, and of nobody that they will. */
   leftOn: PlainDate.nullable(),
   state: z.enum(MEMBER_STATES),
+  /** Where they say that they are today; `null` where they said nothing, or it was another day. */
+  presence: z.enum(PRESENCES).nullable(),
+  presenceNote: z.string(),
 });
 export type MemberRow = z.infer<typeof MemberRow>;
 
@@ -152,8 +158,21 @@ export const OpenWork = z.object({
       totalYen: z.number().int(),
     }),
   ),
-  /** Claims of others whose step nobody else decides on. */
-  reviews: z.array(z.object({ id: Id, month: YearMonth, number: z.string().nullable(), name: z.string() })),
+  /** Their own purchase requests that have not come to an end, the newest first. */
+  purchases: z.array(
+    z.object({ id: Id, purchaseName: z.string(), status: z.enum(PURCHASE_STATUSES), number: z.string().nullable() }),
+  ),
+  /** Requests of others, of every kind, whose step nobody else decides on. */
+  reviews: z.array(
+    z.object({
+      id: Id,
+      domain: z.enum(APPROVAL_DOMAINS),
+      number: z.string(),
+      title: z.string(),
+      titleEn: z.string(),
+      name: z.string(),
+    }),
+  ),
   /** Departments that have them as their head or deputy. */
   departments: z.array(z.object({ code: Code, as: z.enum(['head', 'deputy']) })),
 });

@@ -17,6 +17,7 @@ import {
   UnitMember,
   WithdrawnPost,
 } from './model.ts';
+import { OwnPresence, TellPresence } from './presence.ts';
 
 const OfMember = z.strictObject({ employeeId: Code });
 
@@ -146,6 +147,25 @@ export const listOpenWork = read('members.list-open-work', {
   refuses: ['not-found'],
 });
 
+/** Where the caller said that they are today. */
+export const showPresence = read('members.show-presence', {
+  at: ['GET', '/api/presence'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: OwnPresence,
+  refuses: [],
+});
+
+/** The caller tells colleagues where they are, for the rest of the day. An account without an employee record is nowhere. */
+export const tellPresence = write('members.tell-presence', {
+  at: ['POST', '/api/presence'],
+  access: 'staff',
+  input: TellPresence,
+  output: OwnPresence,
+  refuses: [],
+  records: 'member.presence-told',
+});
+
 export const MEMBER_OPERATIONS = [
   listMembers,
   showMember,
@@ -160,4 +180,6 @@ export const MEMBER_OPERATIONS = [
   withdrawPost,
   setLeaving,
   listOpenWork,
+  showPresence,
+  tellPresence,
 ] as const;

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import { listMembers, showMember } from './directory/directory-reads.ts';
 import { exportMembers } from './directory/export-members.ts';
 import { showDepartment, showOrganisation } from './organisation/organisation-reads.ts';
+import { showPresence, tellPresence } from './presence/presence.ts';
 import { changeMember } from './record/change-member.ts';
 import { addPost, endPost, withdrawPost } from './record/change-posts.ts';
 import { createMember } from './record/create-member.ts';
@@ -24,4 +25,6 @@ export const memberHandlers = {
   'members.withdraw-post': withdrawPost,
   'members.set-leaving': setLeaving,
   'members.list-open-work': listOpenWork,
+  'members.show-presence': showPresence,
+  'members.tell-presence': tellPresence,
 } satisfies HandlersFor<typeof MEMBER_OPERATIONS>;

@@ -3,14 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, type Statement, statement } from './statement.ts';
 
+/** The platform's own parts have these names. */
+type Parts = Readonly<Record<string, RawBuilder<unknown>>> & {
+  readonly [Name in 'changed' | 'recorded' | 'kept']?: never;
+};
+
 /** The named parts of a change. `changed` returns one row `patch jsonb` where it took place, and none where not. */
 export interface ChangeParts {
   /** Parts that `changed` reads from. */
-  readonly before?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly before?: Parts;
   /** The guarded row change; `patch` holds answer fields that only the database knows, else `{}`. */
   readonly changed: RawBuilder<unknown>;
   /** Parts that happen only with it: each selects `from changed`. */
-  readonly after?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly after?: Parts;
 }
 
 /** What the platform adds to every change. */

@@ -816,6 +816,17 @@ export interface Preferences {
   version: Generated<number>;
 }
 
+export interface Presences {
+  day: string;
+  employee_id: string;
+  note: string;
+  /**
+   * Null: taken back.
+   */
+  presence: string | null;
+  told_at: string;
+}
+
 export interface ProfilePhotos {
   employee_id: string;
   large: Buffer;
@@ -1122,6 +1133,7 @@ export interface DB {
   number_counters: NumberCounters;
   page_crashes: PageCrashes;
   preferences: Preferences;
+  presences: Presences;
   profile_photos: ProfilePhotos;
   profiles: Profiles;
   provider_logins: ProviderLogins;

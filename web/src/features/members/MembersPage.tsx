@@ -3,13 +3,13 @@ import { listMembers, showDepartment, showMember, showOrganisation } from '@mado
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useLive } from '../../platform/live.ts';
-import { refresh } from '../../platform/query.ts';
+import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useUser } from '../../platform/session.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { MemberDirectory } from './directory/MemberDirectory.tsx';
+import { PresenceButton } from './presence/PresenceButton.tsx';
 import { NEW } from './record/new-member.ts';
 import { useMembersPlace } from './use-members-place.ts';
 import { WaySwitch } from './WaySwitch.tsx';
@@ -18,6 +18,9 @@ import { useMembersWords } from './words.ts';
 const Organisation = lazy(async () => ({ default: (await import('./organisation/Organisation.tsx')).Organisation }));
 const ButtonLink = createLink(Button);
 
+const PEOPLE = [listMembers.id, showMember.id, showOrganisation.id, showDepartment.id] as const;
+const READS = { 'member-changed': PEOPLE, 'masters-changed': PEOPLE } as const;
+
 /** `/apps/member/all`: everybody who works here, as a table, as cards, or as the organisation (B2-02). */
 export function MembersPage() {
   const t = useMembersWords();
@@ -25,15 +28,13 @@ export function MembersPage() {
   const { role } = useUser();
   const mayKeep = may({ roles: role }, 'admin');
   const { way, goWay } = useMembersPlace();
-  useLive(({ kind }) => {
-    if (kind === 'member-changed' || kind === 'masters-changed')
-      void refresh([listMembers.id, showMember.id, showOrganisation.id, showDepartment.id]);
-  });
+  useLiveReads(READS);
   return (
     <ListPage
       title={title}
       actions={
         <>
+          <PresenceButton />
           <WaySwitch way={way} onChange={goWay} />
           {mayKeep && (
             <ButtonLink to={screenPath('members.record', { employeeId: NEW })} variant="contained">

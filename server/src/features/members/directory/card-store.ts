@@ -18,12 +18,13 @@ const card = statement<Asked, MemberCard>(
       e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL",
       e.department_code as "departmentCode",
       e.position_code as "positionCode", e.extension, e.phone, e.email, e.workplace, e.joined_on as "joinedOn",
+      w.presence, coalesce(w.note, '') as "presenceNote",
       coalesce((select json_agg(json_build_object('departmentCode', p.department_code, 'positionCode', p.position_code,
           'isPrimary', p.is_primary) order by p.is_primary desc, p.valid_from, p.id)
         from employee_posts p where p.employee_id = e.id and p.withdrawn_at is null
           and p.valid_from <= ${at('today')}::date and (p.valid_to is null or p.valid_to > ${at('today')}::date)),
         '[]'::json) as posts
-    from employees e
+    from employees e left join presences w on w.employee_id = e.id and w.day = ${at('today')}::date
     where e.number = ${at('number')} and (${at('isWhole')}::boolean or (${isPresent(at('today'))}))`,
 );
 

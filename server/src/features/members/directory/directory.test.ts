@@ -146,6 +146,8 @@ describe('a colleague’s card', () => {
       email: expect.stringContaining('@madoguchi.example'),
       workplace: '東京本社',
       joinedOn: '2020-04-01',
+      presence: null,
+      presenceNote: '',
       posts: [{ departmentCode: 'HQ', positionCode: 'member', isPrimary: true }],
     });
   });

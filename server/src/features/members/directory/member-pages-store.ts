@@ -49,7 +49,8 @@ const pagesBy = (has: typeof hasWords) =>
   listPages<typeof MEMBER_LIST, MemberScope>({
     list: MEMBER_LIST,
     from: (at) => sql`(select e.*, ${memberState(at('today'))} as state,
-      case when ${at('isWhole')}::boolean then e.left_on end as shown_left_on from employees e) e`,
+      case when ${at('isWhole')}::boolean then e.left_on end as shown_left_on, p.presence, p.note as presence_note
+      from employees e left join presences p on p.employee_id = e.id and p.day = ${at('today')}::date) e`,
     where: (at) => [sql`(${at('isWhole')}::boolean or (${isPresent(at('today'))}))`],
     columns: {
       employeeId: sql`e.number`,
@@ -66,6 +67,8 @@ const pagesBy = (has: typeof hasWords) =>
       joinedOn: sql`e.joined_on`,
       leftOn: sql`e.shown_left_on`,
       state: sql`e.state`,
+      presence: sql`e.presence`,
+      presenceNote: sql`coalesce(e.presence_note, '')`,
     },
     search: (at) => isFound(at, has),
     neverNull: ['employeeId', 'kana'],

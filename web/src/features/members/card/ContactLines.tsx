@@ -7,6 +7,7 @@ import { formatDay } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 
 const LINES = {
@@ -23,7 +24,7 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
   const t = useMembersWords();
   const language = useLanguage();
   const message = useMessages();
-  const { email, phone, extension, workplace, joinedOn } = member;
+  const { email, phone, extension, workplace, joinedOn, presence, presenceNote } = member;
 
   async function copy(): Promise<void> {
     try {
@@ -35,6 +36,11 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
   }
   return (
     <Box component="dl" sx={LINES}>
+      {presence === null ? null : (
+        <Line name={t('presence')}>
+          <PresenceChip presence={presence} /> {presenceNote}
+        </Line>
+      )}
       {extension === '' ? null : <Line name={t('extension')}>{extension}</Line>}
       {phone === '' ? null : (
         <Line name={t('phone')}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { MemberStateChip } from '../MemberStateChip.tsx';
+import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 import { CallLink } from './CallLink.tsx';
 import { usePlaceNames } from './use-place-names.ts';
@@ -22,7 +23,7 @@ const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 export function MemberTile({ member, name }: Props) {
   const t = useMembersWords();
   const placeOf = usePlaceNames();
-  const { kana, email, extension, workplace, state } = member;
+  const { kana, email, extension, workplace, state, presence } = member;
   const reach = [extension === '' ? '' : t('extensionIs', { extension }), workplace].filter((one) => one !== '');
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
@@ -41,6 +42,7 @@ export function MemberTile({ member, name }: Props) {
           <Typography variant="body2" sx={{ ...LINE, flex: 1, color: 'text.secondary' }}>
             {reach.join(' · ')}
           </Typography>
+          {presence === null ? null : <PresenceChip presence={presence} />}
           {state === 'present' ? null : <MemberStateChip state={state} />}
           <CallLink member={member} />
           <IconButton

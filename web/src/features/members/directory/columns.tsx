@@ -7,6 +7,7 @@ import { useDepartmentName } from '../../../ui/departments/use-department-name.t
 import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { MemberStateChip } from '../MemberStateChip.tsx';
+import { PresenceChip } from '../presence/PresenceChip.tsx';
 
 type Column = ListColumn<typeof MEMBER_LIST>;
 
@@ -52,6 +53,17 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
         ),
       },
       { field: 'workplace', widthPx: 120, fromPx: wide(1_000, mayKeep ? 1_100 : 1_200) },
+      {
+        field: 'presence',
+        widthPx: wide(128, 148),
+        fromPx: 760,
+        cell: ({ presence, presenceNote }) =>
+          presence === null ? null : (
+            <span title={presenceNote}>
+              <PresenceChip presence={presence} />
+            </span>
+          ),
+      },
       { field: 'joined', widthPx: 136, isExtra: true },
       ...(mayKeep ? ofKeepers : []),
     ];

@@ -1,5 +1,7 @@
+import { REQUEST_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { listOpenWork } from '@madoguchi/contract/members/operations.ts';
+import { STATUS_NAMES as PURCHASE_STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -18,8 +20,8 @@ export function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
   const { data, error, refetch } = useRead(listOpenWork, { employeeId });
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={48} />;
-  const { claims, reviews, departments } = data;
-  if (claims.length + reviews.length + departments.length === 0) {
+  const { claims, purchases, reviews, departments } = data;
+  if (claims.length + purchases.length + reviews.length + departments.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{t('nothingOpen')}</Typography>;
   }
   return (
@@ -33,10 +35,25 @@ export function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
         }))}
       />
       <Lines
-        title={t('reviews')}
-        lines={reviews.map(({ id, month, name }) => ({
+        title={t('purchases')}
+        lines={purchases.map(({ id, purchaseName, status, number }) => ({
           key: id,
-          text: t('review', { month: formatMonth(month, language), name }),
+          text: t('purchase', {
+            name: [number, purchaseName].filter(Boolean).join(' '),
+            status: PURCHASE_STATUS_NAMES[status][language],
+          }),
+        }))}
+      />
+      <Lines
+        title={t('reviews')}
+        lines={reviews.map(({ id, domain, number, title, titleEn, name }) => ({
+          key: id,
+          text: t('review', {
+            what: REQUEST_NAMES[domain][language],
+            number,
+            title: language === 'en' && titleEn !== '' ? titleEn : title,
+            name,
+          }),
         }))}
       />
       <Lines

@@ -1,0 +1,58 @@
+import { listMembers, showMember, showPresence, tellPresence } from '@madoguchi/contract/members/operations.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../../test/event-stream.ts';
+import { listeningAt } from '../../../../test/listening.ts';
+import { NOW, openWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(NOW);
+  await world.pool.query('truncate presences');
+});
+
+const said = { presence: 'remote', note: '15時に戻ります' } as const;
+const seen = async (presence: readonly string[]) => {
+  const { rows } = (await world.as('other')(listMembers, { presence: [...presence] } as never)).output;
+  return rows.map(({ employeeId, presence: where, presenceNote }) => ({ employeeId, presence: where, presenceNote }));
+};
+
+describe('where somebody says that they are', () => {
+  it('is seen by colleagues in the list and at the person, and found by the filter [B2-02]', async () => {
+    const employeeId = world.people.staff.number ?? '';
+    expect((await world.as('staff')(tellPresence, said)).output).toEqual(said);
+    expect(await seen(['remote', 'off'])).toEqual([{ employeeId, presence: 'remote', presenceNote: said.note }]);
+    expect(await seen(['office'])).toEqual([]);
+    const { output } = await world.as('other')(showMember, { employeeId });
+    expect(output).toMatchObject({ presence: 'remote', presenceNote: said.note });
+  });
+
+  it('holds for the day: on the next one nothing is said [B2-02]', async () => {
+    await world.as('staff')(tellPresence, said);
+    world.clock.set('2026-11-21T15:00:00.000Z');
+    expect((await world.as('staff')(showPresence, {})).output).toEqual({ presence: null, note: '' });
+    expect(await seen(['remote'])).toEqual([]);
+  });
+
+  it('is taken back with its note, and each word of it is on record [B2-02, B0-09]', async () => {
+    await world.as('staff')(tellPresence, said);
+    const back = { presence: null, note: 'まだ' };
+    expect((await world.as('staff')(tellPresence, back)).output).toEqual({ presence: null, note: '' });
+    expect((await world.as('staff')(showPresence, {})).output).toEqual({ presence: null, note: '' });
+    const told = await world.audit(
+      `event = 'member.presence-told' and target_id = '${world.people.staff.number ?? ''}'`,
+    );
+    expect(told.at(-1)?.difference).toEqual({ presence: null, note: '' });
+  });
+
+  it('is told to the open pages of colleagues [B2-02]', async () => {
+    const page = await openPage(await listeningAt(world.app), world.people.other.token);
+    await world.as('staff')(tellPresence, said);
+    const heard = { kind: 'member-changed', employeeId: world.people.staff.number ?? '' };
+    await expect.poll(() => page.heard).toContainEqual(heard);
+    page.leave();
+  });
+});
