@@ -57,7 +57,10 @@ declare module 'pdfmake' {
     info: { title: string; author: string; subject: string; creator: string; producer: string; creationDate: Date };
     defaultStyle: Look & { font: string };
     styles: Record<string, Look>;
-    pageBreakBefore: (node: { headlineLevel?: number }, around: { getFollowingNodesOnPage(): unknown[] }) => boolean;
+    pageBreakBefore: (
+      node: { headlineLevel?: number; startPosition: { top: number } },
+      around: { getFollowingNodesOnPage(): unknown[] },
+    ) => boolean;
     footer: (page: number, pages: number) => Node;
     content: Node[];
   }

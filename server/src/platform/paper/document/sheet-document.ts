@@ -12,6 +12,10 @@ const MARGIN = 15 * MM;
 const FOOT = 8 * MM;
 /** Between the last row of a page and its foot. */
 const FOOT_GAP = 8;
+const A4_HEIGHT = 297 * MM;
+/** A heading with less below it would stand alone: head and first row of its table stay together, and take so much. */
+const HEADING_ROOM = 80;
+const LOWEST_HEADING = A4_HEIGHT - MARGIN - FOOT - HEADING_ROOM;
 
 /** The pages of PDF files that follow; they count in page x / y. */
 function pagesBehind(files: readonly ListedFile[]): number {
@@ -51,7 +55,9 @@ export function sheetDocument(sheet: Sheet, files: readonly ListedFile[], printi
     defaultStyle: { font: FONT, fontSize: 9, lineHeight: 1 },
     styles: STYLES,
     // A heading at the foot of a page goes with what it heads.
-    pageBreakBefore: (node, around) => node.headlineLevel === 1 && around.getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: (node, around) =>
+      node.headlineLevel === 1 &&
+      (node.startPosition.top > LOWEST_HEADING || around.getFollowingNodesOnPage().length === 0),
     footer: footer(sheet.name, files, printing),
     content: [...sheet.content, ...fileList(sheet.files, files, language), ...filePictures(sheet.files, files)],
   };

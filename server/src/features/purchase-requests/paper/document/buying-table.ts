@@ -19,7 +19,7 @@ function orderRows({ order }: PaperPurchase, language: Language): string[][] {
     expectedOn === null ? '' : say(WORDS.expectedOn, language, { day: writtenDay(expectedOn, language) }),
     comment,
   ]);
-  return [[writtenDay(orderedOn, language), WORDS.order[language], details, digits(orderedYen), by]];
+  return [[writtenDay(orderedOn, language), WORDS.order[language], details, by, digits(orderedYen)]];
 }
 
 function receiptRows({ receipts, lines }: PaperPurchase, language: Language): string[][] {
@@ -29,13 +29,7 @@ function receiptRows({ receipts, lines }: PaperPurchase, language: Language): st
       const unit = lines[place]?.unit ?? '';
       return say(WORDS.receivedLine, language, { n: place + 1, quantity: digits(quantity), unit }).trim();
     });
-    return [
-      writtenDay(receivedOn, language),
-      WORDS.goodsReceipt[language],
-      together([pieces.join('、'), comment]),
-      '',
-      by,
-    ];
+    return [writtenDay(receivedOn, language), WORDS.goodsReceipt[language], together([pieces.join('、'), comment]), by];
   });
 }
 
@@ -44,8 +38,8 @@ function invoiceRows({ invoices }: PaperPurchase, language: Language): string[][
     writtenDay(invoicedOn, language),
     WORDS.invoice[language],
     together([supplier, [invoiceNumber, registrationNumber].join(' ').trim()]),
-    digits(totalYen),
     by,
+    digits(totalYen),
   ]);
 }
 
@@ -64,8 +58,8 @@ export function buyingTable(purchase: PaperPurchase, language: Language): Node[]
     { title: WORDS.onDay[language], width: 88 },
     { title: WORDS.what[language], width: 60 },
     { title: WORDS.details[language], width: '*' },
-    { title: WORDS.quoteAmount[language], width: 76, isFigure: true },
     { title: WORDS.by[language], width: 76 },
+    { title: WORDS.quoteAmount[language], width: 76, isFigure: true },
   ];
   const rows = [
     ...orderRows(purchase, language),

@@ -22,19 +22,19 @@ export function quoteTable({ quotes, singleSourceReason }: PaperPurchase, langua
     { title: '', width: 14, isFigure: true },
     { title: WORDS.chosen[language], width: 36 },
     { title: QUOTE_FIELD_NAMES.supplier[language], width: '*' },
+    { title: QUOTE_FIELD_NAMES.note[language], width: 90 },
+    { title: QUOTE_FIELD_NAMES.validUntil[language], width: 80 },
     { title: WORDS.quoteAmount[language], width: 76, isFigure: true },
     { title: WORDS.difference[language], width: 60, isFigure: true },
-    { title: QUOTE_FIELD_NAMES.validUntil[language], width: 80 },
-    { title: QUOTE_FIELD_NAMES.note[language], width: 90 },
   ];
   const rows = quotes.map((quote, index) => [
     String(index + 1),
     quote === chosen ? '○' : '',
     quote.supplier,
+    quote.note,
+    quote.validUntil === null ? '' : writtenDay(quote.validUntil, language),
     quote.amount === null ? '' : digits(quote.amount),
     quote === chosen ? '' : difference(quote.amount, chosen?.amount ?? null),
-    quote.validUntil === null ? '' : writtenDay(quote.validUntil, language),
-    quote.note,
   ]);
   const reason: Node = { text: singleSourceReason, style: 'cell' };
   return [

@@ -48,7 +48,7 @@ export function routeTable(purchase: PaperPurchase, language: Language): Node[] 
     { title: WORDS.step[language], width: 140 },
     { title: WORDS.approvers[language], width: '*' },
     { title: WORDS.status[language], width: 60 },
-    { title: WORDS.onDay[language], width: 106 },
+    { title: WORDS.doneAt[language], width: 106 },
   ];
   const rows = (purchase.approval?.steps ?? []).map((step, index) => {
     const standing = standingOf(step);

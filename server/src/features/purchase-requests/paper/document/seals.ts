@@ -1,12 +1,11 @@
 // Whose seals the sheet bears: the requester's, and of each step those who said yes to the submission that stands (B0-12).
 import type { ApprovalStep, ApprovalTask } from '@madoguchi/contract/approvals/approval.ts';
-import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { ACT_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { type PurchaseStatus, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { Signed } from '../../../../platform/paper/document/date-seal.ts';
 import type { SealBox } from '../../../../platform/paper/document/seal-boxes.ts';
 import type { PaperPurchase } from '../paper-purchase.ts';
-import { WORDS } from './words.ts';
 
 /** States in which the last submission still stands, or was agreed to. */
 const STANDING: readonly PurchaseStatus[] = [
@@ -38,7 +37,7 @@ export function signedBy(
 
 /** A box for each yes; an empty one for a step that nobody has said yes to. */
 function boxesOf(purchase: PaperPurchase, { kind, tasks }: ApprovalStep, language: Language): SealBox[] {
-  const title = STEP_KIND_NAMES[kind][language];
+  const title = ACT_NAMES[kind === 'check' ? 'check' : 'approve'][language];
   const signed = tasks.filter(saidYes).map((task) => ({ title, signed: signedBy(purchase, task) }));
   return signed.length === 0 ? [{ title, signed: null }] : signed;
 }
@@ -52,7 +51,7 @@ function submission({ facts }: PaperPurchase): Signed | null {
 export function sealsOf(purchase: PaperPurchase, language: Language): SealBox[] {
   const stands = STANDING.includes(purchase.status);
   const steps = (purchase.approval?.steps ?? []).filter(({ kind, isSkipped }) => kind !== 'circulate' && !isSkipped);
-  const first: SealBox = { title: WORDS.submission[language], signed: stands ? submission(purchase) : null };
+  const first: SealBox = { title: ACT_NAMES.submit[language], signed: stands ? submission(purchase) : null };
   const others = steps.flatMap((step) => boxesOf(purchase, step, language));
   return [first, ...(stands ? others : others.map(({ title }) => ({ title, signed: null })))];
 }
