@@ -1,0 +1,98 @@
+import { printApprovalSheet } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderedPurchase } from '../../../../test/bought-purchases.ts';
+import { sendFile } from '../../../../test/multipart.ts';
+import { pdfPages } from '../../../../test/pdf-text.ts';
+import type { Who } from '../../../../test/people.ts';
+import {
+  approvedPurchase,
+  draftedPurchase,
+  purchaseLine,
+  quote,
+  submittedPurchase,
+} from '../../../../test/purchases.ts';
+import { openWorld, type World } from '../../../../test/world.ts';
+import { pdf, png } from '../../../platform/files/file-corpus.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const printed = (who: Who | null, id: string, language = 'ja') =>
+  world.as(who)(printApprovalSheet, { id }, { headers: { 'accept-language': language } });
+
+async function textOf(who: Who, id: string, language = 'ja'): Promise<string> {
+  const { raw } = await printed(who, id, language);
+  return (await pdfPages(raw.rawPayload)).map(({ text }) => text).join('');
+}
+
+async function file(name: string, content: Buffer): Promise<string> {
+  return (await sendFile(world, 'staff', [{ name, content }])).json<{ id: string }>().id;
+}
+
+describe('a printed purchase request', () => {
+  it('is an A4 PDF of what is stored, with quotes and attachments behind it, and leaves a record [B5-06, B0-12]', async () => {
+    const quoted = quote({ isChosen: true, attachmentId: await file('見積書.pdf', pdf()) });
+    const attachmentIds = [await file('写真.png', png(30, 20))];
+    const line = purchaseLine({ item: '付箋（髙﨑）' });
+    const request = await submittedPurchase(world, 'staff', { lines: [line], quotes: [quoted], attachmentIds });
+    const { status, raw } = await printed('staff', request.id);
+    expect(status).toBe(200);
+    expect(raw.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`attachment; filename="${request.number}.pdf"`),
+    });
+    const pages = await pdfPages(raw.rawPayload);
+    const text = pages.map((page) => page.text).join('');
+    expect(text).toContain(`申請番号${request.number}`);
+    expect(text).toContain('事務用品（勘定科目：事務用品費）');
+    expect(text).toContain('付箋（髙﨑）');
+    expect(text).toContain('1見積1見積書.pdf');
+    expect(text).toContain('見積書・添付ファイル2添付1写真.png');
+    expect([pages.at(-1)?.width, pages.at(-1)?.height]).toEqual([300, 400]);
+    expect(await world.audit(`event = 'purchase-request.printed' and target_id = '${request.id}'`)).toHaveLength(1);
+  });
+
+  it('bears the seals of those who agreed, and no more before they did [B0-12]', async () => {
+    const waiting = await submittedPurchase(world);
+    expect(await textOf('staff', waiting.id)).toContain('承認待ち');
+    const { name } = world.people.admin2;
+    const [family] = name.split(' ');
+    const seals = (text: string) => text.split(`2026.11.21${family}`).length - 1;
+    const agreed = await approvedPurchase(world);
+    expect(seals(await textOf('staff', waiting.id))).toBe(0);
+    expect(seals(await textOf('staff', agreed.id))).toBe(1);
+  });
+
+  it('tells what was ordered of it since [B5-05]', async () => {
+    const { id } = await orderedPurchase(world);
+    expect(await textOf('admin', id)).toContain('発注・検収・請求書');
+  });
+
+  it('speaks the language of whoever prints it', async () => {
+    const { id } = await submittedPurchase(world);
+    expect(await textOf('staff', id, 'en')).toContain('Approvalsheet');
+  });
+
+  it('embeds its fonts: whoever opens it needs none [B0-12]', async () => {
+    const { id } = await submittedPurchase(world);
+    const document = await PDFDocument.load((await printed('staff', id)).raw.rawPayload);
+    const objects = document.context.enumerateIndirectObjects().map(([, object]) => String(object));
+    const descriptors = objects.filter((text) => text.includes('/FontDescriptor\n') || text.includes('/FontBBox'));
+    expect(descriptors.length).toBeGreaterThan(0);
+    expect(descriptors.every((text) => /\/FontFile[23]? /.test(text))).toBe(true);
+  });
+
+  it('is printed for those alone who may see the request [T1]', async () => {
+    const draft = await draftedPurchase(world);
+    const submitted = await submittedPurchase(world);
+    expect((await printed('staff', draft.id)).status).toBe(200);
+    expect((await printed('admin', draft.id)).status).toBe(404);
+    expect((await printed('admin', submitted.id)).status).toBe(200);
+    expect((await printed('other', submitted.id)).status).toBe(404);
+    expect((await printed(null, submitted.id)).status).toBe(401);
+  });
+});
