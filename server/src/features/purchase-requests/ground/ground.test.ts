@@ -1,6 +1,7 @@
 import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { previewPurchaseRoute, showPurchaseGround } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishedRoute } from '../../../../test/approval-routes.ts';
 import { approvedPurchase, draftedPurchase, purchaseLine, submittedPurchase } from '../../../../test/purchases.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
@@ -93,6 +94,20 @@ describe('the preview of a route', () => {
       expect([(await steps(band - 1))?.length, (await steps(band))?.length]).toEqual([before + 1, before + 2]);
     }
     expect((await steps(1_000_000))?.at(-1)).toBe('Executive');
+  });
+
+  it('goes by the category, where a route is published for it, and its bands with it [B3-01] [B3-05]', async () => {
+    const conditions = { minAmount: null, maxAmount: null, types: ['software'], groups: [], positions: [] };
+    await publishedRoute(world, { domain: 'purchase-requests', nameEn: 'Software', priority: 10, conditions });
+    const routeOf = async (purchaseCategory?: string) => {
+      const { output } = await world.as('staff')(previewPurchaseRoute, { totalYen: 3_300, purchaseCategory });
+      return output.plan?.routeNameEn;
+    };
+    await expect.poll(() => routeOf('software')).toBe('Software');
+    expect([await routeOf('books'), await routeOf()]).toEqual(Array(2).fill('Purchase requests, standard'));
+    const { id } = await submittedPurchase(world, 'staff', { purchaseCategory: 'software' });
+    const { rows } = await world.pool.query('select route_name_en from approvals where subject_id = $1', [id]);
+    expect(rows).toEqual([{ route_name_en: 'Software' }]);
   });
 
   it('tells why there is none and whom to ask, as the submission would; it writes nothing [B3-04] [B3-05]', async () => {
