@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
-import { allowAction, headerOf, seenPurchase } from './seen-purchase.ts';
+import { allowAction, headerOf, seenPurchase, seenWholePurchase, writtenPurchase } from './seen-purchase.ts';
 import type { PurchaseRow } from './store.ts';
 import { type FactRow, stepPurchase } from './transition-store.ts';
 
@@ -53,6 +53,15 @@ export function announce(
 /** The guard did not hold: somebody was faster. Says so with the newer state (B0-02). */
 export async function refuseStale({ ground, actor }: Pick<Stepping, 'ground' | 'actor'>, id: string): Promise<never> {
   return refuse('stale', { current: headerOf(await seenPurchase(ground, actor, id)) });
+}
+
+/** As `refuseStale`, with all that the form compares: whoever saves chooses field by field (B0-02). */
+export async function refuseWithContent(
+  { ground, actor }: Pick<Stepping, 'ground' | 'actor'>,
+  id: string,
+): Promise<never> {
+  const newer = writtenPurchase(await seenWholePurchase(ground, actor, id), actor);
+  return refuse('stale', { current: JSON.parse(newer) });
 }
 
 interface Asked {

@@ -222,9 +222,10 @@ describe('what a save refuses', () => {
 
   it('a version that somebody has overtaken, telling the newer one, and any state but its own [B0-02] [B5-03]', async () => {
     const { id } = await draftedPurchase(world);
-    await save(id, 1);
+    await save(id, 1, { reason: '先に変えた理由' });
     const late = await save(id, 1);
-    expect([late.status, late.problem]).toMatchObject([409, { code: 'stale', data: { current: { id, version: 2 } } }]);
+    const current = { id, version: 2, reason: '先に変えた理由', lines: [{ receivedQuantity: 0 }] };
+    expect([late.status, late.problem]).toMatchObject([409, { code: 'stale', data: { current } }]);
     const request = await submittedPurchase(world);
     const closed = await save(request.id, request.version);
     expect([closed.status, closed.problem.code]).toEqual([409, 'wrong-state']);

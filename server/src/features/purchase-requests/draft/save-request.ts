@@ -3,7 +3,7 @@ import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { categoryName } from '../requester.ts';
 import { allowAction, headerOf, seenWithContent } from '../seen-purchase.ts';
-import { announce, refuseStale } from '../transition.ts';
+import { announce, refuseWithContent } from '../transition.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
 import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
 import { savePurchase } from './draft-store.ts';
@@ -13,7 +13,8 @@ export const savePurchaseRequest = handle(operation, async (context) => {
   const { ground, actor, input, now, language, commit } = context;
   const { id, version: _seen, ...content } = input;
   const before = await seenWithContent(ground, actor, id);
-  allowAction(before, 'submit', actor, input.version, language);
+  allowAction(before, 'submit', actor, before.version, language);
+  if (input.version !== before.version) return refuseWithContent(context, id);
   checkContent(content);
   await checkFiles(ground, actor, content);
   const figures = figuresOf(content);
@@ -29,7 +30,7 @@ export const savePurchaseRequest = handle(operation, async (context) => {
       answer: { ...headerOf(before), version, totalYen: yen(figures.total), updatedAt: now },
     },
   ).catch((error: unknown) => refuseTakenId(error, content, before.content));
-  if (done === null) return refuseStale(context, id);
+  if (done === null) return refuseWithContent(context, id);
   announce(ground, before, version);
   return done;
 });
