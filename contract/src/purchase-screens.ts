@@ -56,6 +56,7 @@ export const PURCHASE_SCREENS = [
       'purchase-requests.receive',
       'purchase-requests.note-invoice',
       'purchase-requests.close',
+      'purchase-requests.print',
       'approvals.show',
       'attachments.add',
       'attachments.fetch',

@@ -76,7 +76,8 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
               <FindingsCard />
             </Box>
           </Box>
-          <FormBar danger={<TotalInBar />}>
+          <FormBar>
+            <TotalInBar />
             <SubmitButton variant="outlined">{saveLabel}</SubmitButton>
             <Button variant="contained" onClick={begin}>
               {t('submit')}

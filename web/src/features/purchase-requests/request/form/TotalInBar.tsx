@@ -8,7 +8,11 @@ export function TotalInBar() {
   const t = useRequestWords();
   const { totals } = useRequestChecks();
   return (
-    <Typography variant="subtitle2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <Typography
+      variant="subtitle2"
+      component="p"
+      sx={{ width: { xs: '100%', sm: 'auto' }, mr: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
       {t('totals.bar', { total: formatYen(totals.gross) })}
     </Typography>
   );
