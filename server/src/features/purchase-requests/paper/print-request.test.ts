@@ -86,7 +86,7 @@ describe('a printed purchase request', () => {
     expect(descriptors.every((text) => /\/FontFile[23]? /.test(text))).toBe(true);
   });
 
-  it('is printed for those alone who may see the request [T1]', async () => {
+  it('is printed for those alone who may see the request [T3]', async () => {
     const draft = await draftedPurchase(world);
     const submitted = await submittedPurchase(world);
     expect((await printed('staff', draft.id)).status).toBe(200);
