@@ -1,5 +1,6 @@
 // Changes of one request that meet on connections which really overlap, each beside a broken variant that the same check
 // catches. Races of buying stand in buying/.
+import { changeAmount } from '@madoguchi/contract/approvals/operations.ts';
 import {
   savePurchaseRequest,
   showPurchaseRequest,
@@ -181,6 +182,25 @@ describe('an approval against a withdrawal', () => {
       write('withdrawn'),
     ]);
     expect(told).toEqual([true, true]);
+  });
+});
+
+describe('a changed amount against a withdrawal', () => {
+  it('one of them happens: nothing withdrawn has an amount that somebody agreed to [B0-02] [B3-05]', async () => {
+    const request = await submittedPurchase(world);
+    const approval = await approvalOf(world, request);
+    const lock = { sql: 'select id from approvals where id = $1 for update', values: [approval.id] };
+    const [change, withdrawal] = await queueUp(world.pool, lock, 2, () => [
+      world
+        .as('admin2')(changeAmount, { ...approval, amount: 2_000, comment: '数量を減らす。' })
+        .then(({ status }) => status),
+      world
+        .as('staff')(withdrawPurchaseRequest, at(request))
+        .then(({ status }) => status),
+    ]);
+    expect([change, withdrawal].toSorted()).toEqual([200, 409]);
+    const { output } = await world.as('staff')(showPurchaseRequest, { id: request.id });
+    expect([output.status, output.approvedYen]).toEqual(change === 200 ? ['submitted', 2_000] : ['withdrawn', null]);
   });
 });
 
