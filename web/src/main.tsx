@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startSession } from './platform/identity/session-actions.ts';
 import { languageNow, showLanguage } from './platform/language.ts';
-import { watchPresence } from './platform/presence.ts';
+import { watchTouches } from './platform/touches.ts';
 import { makeRouter } from './shell/routes/router.ts';
 import { firstScreen } from './shell/start/first-screen.ts';
 import { ensureJapaneseFace } from './ui/theme/japanese-face.ts';
@@ -14,7 +14,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
 showLanguage(languageNow());
-watchPresence();
+watchTouches();
 const asked = startSession();
 const router = makeRouter();
 // Until then the splash of index.html stands: each screen drawn on the way would cost a slow device a tenth of a second.

@@ -10,7 +10,7 @@ import { call } from './call.ts';
 import { OfflineError, ProblemError } from './http/refusals.ts';
 import { sessionState } from './identity/session-state.ts';
 import { settleSignIn, signInWanted } from './identity/sign-in-gate.ts';
-import { watchPresence } from './presence.ts';
+import { watchTouches } from './touches.ts';
 
 const NOT_SIGNED_IN: ProblemBody = {
   status: 401,
@@ -52,7 +52,7 @@ it('says nothing where everybody may call: a person whose session has ended can 
 
 it('says with every request how long ago somebody touched the page (T22) [S3-13]', async () => {
   vi.useFakeTimers();
-  const leave = watchPresence();
+  const leave = watchTouches();
   network.mockImplementation(async () => answer(200, GUEST_SESSION));
   const idle = async () => {
     network.mockClear();

@@ -9,7 +9,7 @@ import type {
   View,
   Write,
 } from '@madoguchi/contract/operation.ts';
-import { IDLE_HEADER } from '@madoguchi/contract/session/presence.ts';
+import { IDLE_HEADER } from '@madoguchi/contract/session/idle.ts';
 import { basePath, underBase } from './base-path.ts';
 import { checked } from './http/checked.ts';
 import { OfflineError, ProblemError, refusalOf } from './http/refusals.ts';
@@ -17,7 +17,7 @@ import { requestOf } from './http/request.ts';
 import { uidNow } from './identity/session-state.ts';
 import { waitForSignIn } from './identity/sign-in-gate.ts';
 import { languageNow } from './language.ts';
-import { secondsSinceTouch } from './presence.ts';
+import { secondsSinceTouch } from './touches.ts';
 
 export interface CallOptions {
   /** Idempotency-Key of a write; a retry after an unclear end sends the same one. A fresh UUID where absent. */

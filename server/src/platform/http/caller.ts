@@ -1,7 +1,7 @@
 // Who sends a request, from where, in which language, and whether a write comes from our own pages.
 import { type Language, preferredLanguage } from '@madoguchi/contract/message.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
-import { IDLE_HEADER, idleSeconds } from '@madoguchi/contract/session/presence.ts';
+import { IDLE_HEADER, idleSeconds } from '@madoguchi/contract/session/idle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Caller } from './handler.ts';

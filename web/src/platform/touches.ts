@@ -8,7 +8,7 @@ const TOUCHES = ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'] as con
 let touchedAtMs = epochNow();
 
 /** Notes every touch from now on. Answers how to end that. */
-export function watchPresence(): () => void {
+export function watchTouches(): () => void {
   const ended = new AbortController();
   const touched = () => {
     touchedAtMs = epochNow();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleSeconds } from './presence.ts';
+import { idleSeconds } from './idle.ts';
 
 it('takes whole seconds, and whatever else a header may hold as a use just now', () => {
   expect(['0', '59', '1800', '999999999'].map(idleSeconds)).toEqual([0, 59, 1_800, 999_999_999]);
