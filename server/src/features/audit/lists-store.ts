@@ -22,6 +22,7 @@ const TARGET_NAME = sql`case r.target_kind
   when 'employee' then (select e.last_name || ' ' || e.first_name from employees e where e.number = r.target_id)
   when 'expense-claim' then (select coalesce(c.number, c.month || ' ' || c.employee_name)
     from expense_claims c where c.id = ${TARGET})
+  when 'purchase-request' then (select coalesce(q.number, q.purchase_name) from purchase_requests q where q.id = ${TARGET})
   when 'approval' then (select p.number from approvals p where p.id = ${TARGET})
   when 'attachment' then (select f.name from attachments f where f.id = ${TARGET})
   when 'announcement' then (select n.title from announcements n where n.id = ${TARGET})
@@ -60,10 +61,12 @@ const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNa
 const accountsWithWords = (at: Places<SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
-/** What somebody may mean by a text: an id as it is, a claim by its number with its approval, people. */
+/** What somebody may mean by a text: an id as it is, a request by its number with its approval, people. */
 const targetsNamed = (typed: Typed) => sql`select ${typed} as value
   union select unnest(array[c.id::text, p.id::text]) from expense_claims c
     left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id where c.number = upper(${typed})
+  union select unnest(array[q.id::text, p.id::text]) from purchase_requests q
+    left join approvals p on p.domain = 'purchase-requests' and p.subject_id = q.id where q.number = upper(${typed})
   union select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}`;
 
 const amongValues = (column: RawBuilder<unknown>, values: RawBuilder<unknown>) =>

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { line, savedDraft, submitted } from '../../../../test/claims.ts';
 import { addMember, recordOf } from '../../../../test/members.ts';
 import type { Who } from '../../../../test/people.ts';
+import { draftedPurchase, submittedPurchase } from '../../../../test/purchases.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
 const reason = '自己都合による退職';
@@ -88,7 +89,7 @@ describe('the leaving of a person', () => {
     expect(others.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
   });
 
-  it('lists what is open for the hand-over: own claims, departments led, claims that nobody else could decide [B2-04]', async () => {
+  it('lists what is open for the hand-over: own claims and purchases, departments led, requests that nobody else could decide [B2-04]', async () => {
     const mine = () => [line({ useDate: '2026-10-05', memo: 'お客様のご都合による' })];
     const draft = await savedDraft(world.as('other'), mine(), '202610');
     const waiting = await submitted(world.as('admin2'), mine(), '202610');
@@ -108,6 +109,13 @@ describe('the leaving of a person', () => {
     await world.pool.query(`update employees set left_on = '2026-12-31' where number = $1`, [numberOf('system')]);
     expect((await openOf('admin')).reviews).toMatchObject([{ id: waiting.id, name: world.people.admin2.name }]);
     await world.pool.query('update employees set left_on = null where number = $1', [numberOf('system')]);
+    const bought = await draftedPurchase(world, 'other');
+    const asked = await submittedPurchase(world, 'staff');
+    const { purchases, reviews } = await openOf('other');
+    expect(purchases).toMatchObject([{ id: bought.id, status: 'draft', number: null }]);
+    expect(reviews).toMatchObject([
+      { id: asked.id, domain: 'purchase-requests', number: asked.number, name: world.people.staff.name },
+    ]);
   });
 });
 
