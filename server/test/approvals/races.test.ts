@@ -1,6 +1,7 @@
 // Acts that meet on connections which really overlap, each beside a broken variant that the same check catches.
 import { randomUUID } from 'node:crypto';
-import { approve, commentOn, reject, takeBack } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, changeAmount, commentOn, reject, takeBack } from '@madoguchi/contract/approvals/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Lock, queueUp } from '../queue-up.ts';
 import type { Answer, World } from '../world.ts';
@@ -112,20 +113,27 @@ describe('two approvers of a step in which anybody decides', () => {
   });
 });
 
+/** What a broken variant makes of the approval and of the request. */
+interface Left {
+  readonly approval: string;
+  readonly request: string;
+  readonly kind: 'approve' | 'take-back';
+}
+
+const APPROVED: Left = { approval: `status = 'approved', current_step = null`, request: 'approved', kind: 'approve' };
+const TAKEN_BACK: Left = { approval: 'current_step = 0', request: 'submitted', kind: 'take-back' };
+
 /** The broken variant: the state is looked at in one statement and changed, unguarded, in the next. */
-async function checkThenWrite({ id, approvalId, version }: TestRequest): Promise<boolean> {
+async function checkThenWrite({ id, approvalId, version }: TestRequest, left = APPROVED): Promise<boolean> {
   const { pool, people } = world;
   const { rows } = await pool.query('select status, version from approvals where id = $1', [approvalId]);
   if (rows[0].version !== version || rows[0].status !== 'in_progress') return false;
-  await pool.query(
-    `update approvals set status = 'approved', current_step = null, version = version + 1 where id = $1`,
-    [approvalId],
-  );
-  await pool.query(`update test_requests set status = 'approved' where id = $1`, [id]);
+  await pool.query(`update approvals set ${left.approval}, version = version + 1 where id = $1`, [approvalId]);
+  await pool.query(`update test_requests set status = $2 where id = $1`, [id, left.request]);
   await pool.query(
     `insert into approval_acts (id, approval_id, requester_id, round, kind, employee_id, name, department_name, comment, at)
-     select $1, id, requester_id, 1, 'approve', $2, '', '', '', now() from approvals where id = $3`,
-    [randomUUID(), people.admin.employeeUuid, approvalId],
+     select $1, id, requester_id, 1, $4, $2, '', '', '', now() from approvals where id = $3`,
+    [randomUUID(), people.admin.employeeUuid, approvalId, left.kind],
   );
   return true;
 }
@@ -160,16 +168,72 @@ describe('an approval against a withdrawal', () => {
 });
 
 describe('taking back against the next step', () => {
-  it('lets one of them through [B3-06] [B0-02]', async () => {
+  /** Its first step is decided, the next is untouched. */
+  async function halfway(): Promise<TestRequest> {
     await publishSteps(world, [SUPERIOR, ADMINS]);
     const submitted = await submittedRequest(world);
     await world.as('other')(approve, at(submitted));
-    const request = { ...submitted, version: submitted.version + 1 };
+    return { ...submitted, version: submitted.version + 1 };
+  }
+
+  it('lets one of them through [B3-06] [B0-02]', async () => {
+    const request = await halfway();
     const answers = await queueUp(world.pool, lockOf(request), 2, () =>
       asAnswers([world.as('other')(takeBack, at(request)), world.as('admin')(approve, at(request))]),
     );
     const { acts, ...outcome } = await outcomeOf(request, toldOf(request, answers));
     expect(broken({ ...outcome, acts: acts - 1 })).toEqual([]);
+  });
+
+  it('negative control: a taking back that looks first and writes afterwards undoes what the next step decided', async () => {
+    const request = await halfway();
+    const told = await queueUp(world.pool, lockOf(request), 2, () => [
+      checkThenWrite(request, TAKEN_BACK),
+      checkThenWrite(request),
+    ]);
+    const { acts, ...outcome } = await outcomeOf(request, told);
+    expect(broken({ ...outcome, acts: acts - 1 })).not.toEqual([]);
+  });
+});
+
+describe('another amount against an approval', () => {
+  const amount = yen(200_000);
+
+  it('lets one of them through: nobody approves an amount that they have not seen [B3-05] [B0-02]', async () => {
+    await publishSteps(world, [ADMINS, { ...SUPERIOR, fromAmount: amount }]);
+    for (let round = 0; round < 4; round += 1) {
+      const request = await submittedRequest(world);
+      const answers = await queueUp(world.pool, lockOf(request), 2, () =>
+        asAnswers([
+          world.as('admin')(changeAmount, { ...at(request), amount, comment }),
+          world.as('admin2')(approve, at(request)),
+        ]),
+      );
+      expect(broken(await outcomeOf(request, toldOf(request, answers)))).toEqual([]);
+      const { rows } = await world.pool.query(
+        `select r.amount = a.amount as agree, r.amount = $2 as dearer, a.status, jsonb_array_length(a.steps) as steps
+         from approvals a join test_requests r on r.id = a.subject_id where a.id = $1`,
+        [request.approvalId, amount],
+      );
+      expect(rows).toEqual([
+        answers[0]?.status === 200
+          ? { agree: true, dearer: true, status: 'in_progress', steps: 2 }
+          : { agree: true, dearer: false, status: 'approved', steps: 1 },
+      ]);
+    }
+  });
+
+  it('negative control: an amount that is written beside the approval is approved by nobody', async () => {
+    const request = await submittedRequest(world);
+    const told = await queueUp(world.pool, lockOf(request), 2, () => [
+      world
+        .as('admin')(approve, at(request))
+        .then(({ status }) => status === 200),
+      world.pool
+        .query(`update approvals set amount = $2, version = version + 1 where id = $1`, [request.approvalId, amount])
+        .then(() => true),
+    ]);
+    expect(broken(await outcomeOf(request, told))).not.toEqual([]);
   });
 });
 
@@ -189,6 +253,15 @@ describe(`a bulk approval of ${BULK} against single ones`, () => {
       expect(broken(await outcomeOf(request, toldOf(request, told)))).toEqual([]);
     }
   }, 120_000);
+
+  it('negative control: a bulk that looks first and writes afterwards decides what a single one decides as well', async () => {
+    const requests = [await submittedRequest(world), await submittedRequest(world), await submittedRequest(world)];
+    const [met] = requests as [TestRequest, ...TestRequest[]];
+    const single = () => checkThenWrite(met);
+    const bulk = () => requests.map((request) => checkThenWrite(request));
+    const [ours, theirs = false] = await queueUp(world.pool, lockOf(met), 2, () => [single(), ...bulk()]);
+    expect(broken(await outcomeOf(met, [ours === true, theirs]))).not.toEqual([]);
+  });
 });
 
 describe('a route that is published or ended while somebody submits', () => {
@@ -220,6 +293,29 @@ describe('a route that is published or ended while somebody submits', () => {
     expect(version).not.toBe(former);
     const request = await submittedRequest(world);
     expect(await begun(request.id)).toMatchObject([{ version }]);
+  });
+
+  it('negative control: a submission that does not hold its route begins on one that holds no more', async () => {
+    const id = await draftRequest(world);
+    const submission = await planned(world, id);
+    await publishSteps(world, [SUPERIOR]);
+    const held = JSON.parse(submission.values.approval);
+    await world.pool.query(`update test_requests set status = 'submitted', number = 'TE-2026-09999' where id = $1`, [
+      id,
+    ]);
+    await world.pool.query(`insert into approvals select (json_populate_record(null::approvals, $1)).*`, [
+      JSON.stringify({
+        ...{ subject_id: id, round: 1, version: 1, number: 'TE-2026-09999', change_xid: '1' },
+        ...{ submitted_at: world.clock.now(), updated_at: world.clock.now() },
+        ...held,
+      }),
+    ]);
+    const { rows } = await world.pool.query(
+      `select v.valid_to <= '2026-11-21' as over from approvals a join approval_route_versions v on v.id = a.route_version_id
+       where a.subject_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ over: true }]);
   });
 
   /** Publishes once the submission holds its route. */
