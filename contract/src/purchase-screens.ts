@@ -65,7 +65,7 @@ export const PURCHASE_SCREENS = [
     ],
   },
   {
-    // `?approval=` opens one of them, `?tab=` is whose turn it is.
+    // `?open=` opens one of them, `?tab=` is whose turn it is.
     id: 'purchase-requests.decision',
     path: '/apps/purchase-request/decision/list',
     filters: ['employee', 'category', 'status', 'name', 'last-decider'],

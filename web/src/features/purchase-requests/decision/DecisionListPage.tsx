@@ -99,8 +99,6 @@ export function DecisionListPage() {
         nameLang="ja"
         nameField="name"
         card={card}
-        openIdOf={(row) => row.approval?.id ?? null}
-        openParam="approval"
         peek={peek}
         options={options}
         people={PEOPLE}

@@ -1,6 +1,10 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { useRead } from '../../../platform/query.ts';
 import type { OpenRow } from '../../../ui/list/list-props.ts';
+import { RecordPane } from '../../../ui/list/pane/RecordPane.tsx';
 import { OpenApproval } from '../../approvals/public.ts';
+import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import type { Turn } from './bulk/left-out.ts';
 import { nextDecision } from './next-decision.ts';
 import { readDecisionsAgain } from './read-again.ts';
@@ -11,13 +15,34 @@ interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
 }
 
 /** The request that is open beside the decision list; who may not decide it sees whose turn it is instead of buttons. */
-export function OpenDecision({ id, rows, turns, ...place }: Props) {
+export function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }: Props) {
   const t = useDecisionWords();
+  const request = useRead(showPurchaseRequest, { id });
+  // The row of what is still in approval names it; of what is decided, the request does.
+  const approvalId = rows.find((row) => row.id === id)?.approval?.id ?? request.data?.approvalId ?? null;
+  const next = nextDecision(rows, id, (approval) => turns.has(approval));
+  if (approvalId === null) {
+    return (
+      <RecordPane
+        {...{ id, takeFocus }}
+        read={request}
+        label={t('pane.label')}
+        gone={{ icon: 'purchase', text: t('pane.gone'), back: t('pane.back') }}
+        skeleton={<PurchaseSkeleton />}
+        onClose={close}
+      >
+        {() => null}
+      </RecordPane>
+    );
+  }
   return (
     <OpenApproval
-      {...place}
-      approvalId={id}
-      next={nextDecision(rows, id, (approvalId) => turns.has(approvalId))}
+      isPage={isPage}
+      takeFocus={() => takeFocus(id)}
+      close={close}
+      approvalId={approvalId}
+      next={next && { approvalId: next.approvalId, open: () => open(next.id) }}
+      openAgain={() => open(id)}
       words={{ back: t('pane.back'), last: t('done.last') }}
       onActed={readDecisionsAgain}
     />

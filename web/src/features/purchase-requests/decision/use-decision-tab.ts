@@ -9,14 +9,14 @@ export function useDecisionTab() {
   const navigate = useNavigate();
 
   function go(tab: DecisionTab): void {
-    const { approval: _open, tab: _before, ...conditions } = search;
+    const { open: _open, tab: _before, ...conditions } = search;
     const next = tab === FIRST ? conditions : { ...conditions, tab };
     void navigate({ to: '.', params: (before: object) => before, search: next, resetScroll: false });
   }
 
   return {
     tab: DECISION_TABS.find((one) => one === search['tab']) ?? FIRST,
-    isOpen: search['approval'] !== undefined,
+    isOpen: search['open'] !== undefined,
     go,
   };
 }

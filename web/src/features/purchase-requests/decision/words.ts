@@ -22,8 +22,6 @@ export const useDecisionWords = defineWords({
 
   'row.days': { ja: '{{count}}営業日', en: { one: '{{count}} business day', other: '{{count}} business days' } },
   'row.today': { ja: '今日', en: 'Today' },
-  'row.for': { ja: '{{name}}さんの代理', en: 'For {{name}}' },
-  'row.quotes': { ja: '見積{{count}}件', en: { one: '{{count}} quote', other: '{{count}} quotes' } },
   'export.list': { ja: 'この一覧', en: 'This list' },
 
   'bulk.approve': { ja: '一括承認', en: 'Approve selected' },
@@ -45,13 +43,18 @@ export const useDecisionWords = defineWords({
   'left.check': { ja: '確認のステップです。開いて確認してください', en: 'it is to be checked; open it' },
   'left.circulate': { ja: '回覧です。開いて読んでください', en: 'it is circulated; open it to read it' },
 
+  'pane.label': { ja: '購買申請', en: 'Purchase request' },
+  'pane.gone': {
+    ja: 'この購買申請は表示できません。URLが正しくない可能性があります。',
+    en: 'This purchase request cannot be shown. The address may be wrong.',
+  },
   'pane.back': { ja: '購買承認状況の一覧に戻る', en: 'Back to the approval status' },
   'done.last': { ja: '自分の番の購買申請はもうありません。', en: 'No more purchase requests wait for you.' },
   'empty.mine': { ja: '自分の番の購買申請はありません。', en: 'No purchase request is waiting for you.' },
   'empty.overdue': { ja: '期限を過ぎた購買申請はありません。', en: 'No purchase request is overdue.' },
   empty: { ja: '購買申請はまだありません。', en: 'No purchase requests yet.' },
   'empty.filtered': { ja: '条件に合う購買申請はありません。', en: 'No purchase requests match.' },
-  'totals.label': { ja: '合計', en: 'Total' },
+  'totals.label': { ja: '{{count}}件', en: { one: '{{count}} request', other: '{{count}} requests' } },
   'totals.partial': {
     ja: '読み込み済み{{count}}件の合計',
     en: { one: 'Total of the {{count}} request loaded', other: 'Total of the {{count}} requests loaded' },

@@ -14,7 +14,7 @@ export const useListWords = defineWords({
   'row.warned': { ja: '注意', en: 'Warnings' },
   'row.warnings': { ja: '注意 {{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },
   'row.several': { ja: '{{first}} ほか{{count}}件', en: '{{first}} and {{count}} more' },
-  'totals.label': { ja: '合計', en: 'Total' },
+  'totals.label': { ja: '{{count}}件', en: { one: '{{count}} request', other: '{{count}} requests' } },
   'totals.partial': {
     ja: '読み込み済み{{count}}件の合計',
     en: { one: 'Total of the {{count}} request loaded', other: 'Total of the {{count}} requests loaded' },

@@ -14,35 +14,37 @@ const STAYS: readonly DecisionAct[] = ['comment', 'reassign', 'take-back', 'chan
 
 interface Props {
   readonly approvalId: string;
-  /** The approval that opens after a decision; `null` where nothing else waits. */
-  readonly next: string | null;
+  /** What opens after a decision; `null` where nothing else waits. */
+  readonly next: { readonly approvalId: string; readonly open: () => void } | null;
   /** The words of the list beside it: the way back, and that nothing of it waits any more. */
   readonly words: { readonly back: string; readonly last: string };
   readonly isPage: boolean;
   readonly takeFocus: (approvalId: string) => boolean;
-  readonly open: (approvalId: string) => void;
+  /** Opens this one once more, whatever is open by then. */
+  readonly openAgain: () => void;
   readonly close: () => void;
   /** Something was done: what the list's feature shows of it is another now. */
   readonly onActed?: (acted: ActedApproval) => void;
 }
 
 /** The request that is open beside its list, whatever it asks for, and the way on: after a decision the next one opens. */
-export function OpenApproval({ approvalId, next, words, isPage, takeFocus, open, close, onActed }: Props) {
+export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openAgain, close, onActed }: Props) {
   const t = useDecideWords();
   const message = useMessages();
   // The request that a decision will lead to is read while this one is being looked at.
+  const following = next?.approvalId;
   useEffect(() => {
-    if (next !== null) void prefetch(showApproval, { id: next });
-  }, [next]);
+    if (following !== undefined) void prefetch(showApproval, { id: following });
+  }, [following]);
 
   function goOn(acted: ActedApproval, act: DecisionAct, { number }: ApprovalView): void {
     onActed?.(acted);
     const mayTakeBack = isYes(act) && acted.status === 'in_progress';
     message(t(`done.${act}`, { number }), 'success', {
-      ...(mayTakeBack ? { action: <TakeBackButton acted={acted} number={number} onTakenBack={open} /> } : {}),
+      ...(mayTakeBack ? { action: <TakeBackButton acted={acted} number={number} onTakenBack={openAgain} /> } : {}),
     });
     if (STAYS.includes(act)) return;
-    if (next !== null) open(next);
+    if (next !== null) next.open();
     else {
       message(words.last);
       close();
