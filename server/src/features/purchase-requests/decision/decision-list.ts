@@ -37,8 +37,12 @@ export const listForDecision = handle(listOperation, async ({ ground, actor, inp
 export const countForDecision = handle(countOperation, async ({ ground, actor, input }) => {
   const state = askedState(PURCHASE_DECISION_LIST, { ...input, sort: PURCHASE_DECISION_LIST.sort });
   const asked = await withDepartmentsBelow(ground, state);
-  const { tabs, ...figures } = await findFigures(ground.pool, await deciderOf(ground, actor), asked);
-  return { ...figures, tabs: tabs.map(({ totalYen, ...tab }) => ({ ...tab, totalYen: yen(totalYen) })) };
+  const { tabs, medianHours, decided } = await findFigures(ground.pool, await deciderOf(ground, actor), asked);
+  return {
+    decided,
+    medianHours: medianHours === null ? null : Number(medianHours),
+    tabs: tabs.map(({ totalYen, ...tab }) => ({ ...tab, totalYen: yen(totalYen) })),
+  };
 });
 
 const FILE = { ja: '購買決裁', en: 'purchase-approvals' } as const;

@@ -20,7 +20,8 @@ type At = Places<Decider>;
 export interface FiguresRow {
   tabs: { tab: DecisionTab; count: number; totalYen: number }[];
   decided: number;
-  medianHours: number | null;
+  /** A number in the exact digits of the database. */
+  medianHours: string | null;
 }
 
 /** Decisions of so many days up to today are looked at, and of them the newest: a median of more says no more. */
