@@ -1,11 +1,10 @@
-import { say } from '@madoguchi/contract/message.ts';
-import { type InvoiceMatch, invoiceMatch, type Mismatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
-import { MISMATCH_TEXTS } from '@madoguchi/contract/purchase-requests/mismatches.ts';
+import { type InvoiceMatch, invoiceMatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
+import { mismatchSentence } from '@madoguchi/contract/purchase-requests/mismatches.ts';
 import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatNumber, formatYen } from '../../../platform/formats.ts';
+import { formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { WarningBand } from '../../../ui/WarningBand.tsx';
@@ -83,17 +82,12 @@ function Figures(figures: Pick<InvoiceMatch, 'requestedYen' | 'receivedYen' | 'i
 function MatchState({ match: { state, mismatches } }: { readonly match: InvoiceMatch }) {
   const t = useBuyingWords();
   const language = useLanguage();
-  const sentenceOf = ({ code, supplier, yen }: Mismatch) => {
-    const sentence = say(MISMATCH_TEXTS[code], language, { supplier, yen: formatNumber(yen) });
-    const isNamed = supplier === '' || sentence.includes(supplier);
-    return isNamed ? sentence : t('match.of', { supplier, sentence });
-  };
   switch (state) {
     case 'mismatch':
       return (
         <WarningBand>
           {mismatches.map((mismatch) => (
-            <p key={`${mismatch.code} ${mismatch.supplier}`}>{sentenceOf(mismatch)}</p>
+            <p key={`${mismatch.code} ${mismatch.supplier}`}>{mismatchSentence(mismatch, language)}</p>
           ))}
         </WarningBand>
       );

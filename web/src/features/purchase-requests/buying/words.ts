@@ -110,5 +110,4 @@ export const useBuyingWords = defineWords({
     ja: '発注金額は{{yen}}です。申請と異なるため、全体で照合しています。',
     en: '{{yen}} was ordered, which is not what was requested: it is matched as a whole.',
   },
-  'match.of': { ja: '{{supplier}}：{{sentence}}', en: '{{supplier}}: {{sentence}}' },
 });

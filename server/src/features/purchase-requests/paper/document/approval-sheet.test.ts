@@ -94,7 +94,7 @@ describe('the approval sheet', () => {
     expect(text).toContain('2026/11/19(木)発注注文番号2611-045納品予定2026/11/27(金)髙橋﨑子479,580');
     expect(text).toContain('2026/11/20(金)検収明細1：2台、明細2：1箱1台は来週の納品。髙橋﨑子');
     expect(text).toContain('2026/11/21(土)請求書㈱髙﨑商店INV-77T7123456789012髙橋﨑子484,000');
-    expect(text).toContain('照合・㈱髙﨑商店：請求額が申請より5,500円多くなっています。');
+    expect(text).toContain('照合・㈱髙﨑商店：請求額が発注より5,500円多くなっています。');
     expect(await wholeText(samplePurchaseInReview())).not.toMatch(/発注・検収・請求書|照合/);
   });
 

@@ -1,7 +1,7 @@
 // What came of it after the approval: order, goods receipts, invoices, and where they disagree (B5-05).
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import { invoiceMatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
-import { MISMATCH_TEXTS } from '@madoguchi/contract/purchase-requests/mismatches.ts';
+import { mismatchSentence } from '@madoguchi/contract/purchase-requests/mismatches.ts';
 import { writtenDay } from '@madoguchi/contract/values/written-date.ts';
 import type { Node } from 'pdfmake';
 import { digits } from '../../../../platform/paper/document/paper-dates.ts';
@@ -47,10 +47,11 @@ function mismatches(purchase: PaperPurchase, language: Language): Node[] {
   const { order, status } = purchase;
   if (order === null) return [];
   const match = invoiceMatch({ ...purchase, orderedYen: order.orderedYen, isClosed: status === 'closed' });
-  return match.mismatches.map(({ code, supplier, yen }) => {
-    const sentence = say(MISMATCH_TEXTS[code], language, { supplier, yen: digits(yen) });
-    return { text: `・${supplier === '' ? '' : `${supplier}：`}${sentence}`, style: 'cell', margin: [0, 1] };
-  });
+  return match.mismatches.map((mismatch) => ({
+    text: `・${mismatchSentence(mismatch, language)}`,
+    style: 'cell',
+    margin: [0, 1],
+  }));
 }
 
 export function buyingTable(purchase: PaperPurchase, language: Language): Node[] {
