@@ -41,13 +41,19 @@ export async function factOf(
   return JSON.stringify(row);
 }
 
-/** Tells admins and the requester, once it is committed. `version` null: approvers or the calendar did it. */
+/** Whom a change is told: of what was never submitted nobody but its requester learns that there is one. */
+export function tellsAdmins({ number }: Pick<PurchaseRow, 'number'>): 'admin' | null {
+  return number === null ? null : 'admin';
+}
+
+/** Tells the requester and whoever the rule names, once it is committed. `version` null: approvers or the calendar did it. */
 export function announce(
   { live }: Pick<Ground, 'live'>,
   { id, employeeUuid }: Pick<PurchaseRow, 'id' | 'employeeUuid'>,
   version: number | null,
+  rule: 'admin' | null = 'admin',
 ): void {
-  live.announce({ kind: 'purchase-changed', purchaseId: id, version }, { rule: 'admin', employeeId: employeeUuid });
+  live.announce({ kind: 'purchase-changed', purchaseId: id, version }, { rule, employeeId: employeeUuid });
 }
 
 /** The guard did not hold: somebody was faster. Says so with the newer state (B0-02). */
@@ -100,6 +106,6 @@ export async function step(
     },
   );
   if (done === null) return refuseStale(stepping, id);
-  announce(ground, request, version);
+  announce(ground, request, version, tellsAdmins(request));
   return done;
 }

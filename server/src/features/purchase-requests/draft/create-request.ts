@@ -37,6 +37,6 @@ export const createPurchaseRequest = handle(operation, async ({ ground, actor, i
   ).catch((error: unknown) => refuseTakenId(error, input, null));
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
   if (done === null) return refuse('stale');
-  announce(ground, { id, employeeUuid: requester.employee }, 1);
+  announce(ground, { id, employeeUuid: requester.employee }, 1, null);
   return done;
 });

@@ -3,7 +3,7 @@ import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { categoryName } from '../requester.ts';
 import { allowAction, headerOf, seenWithContent } from '../seen-purchase.ts';
-import { announce, refuseWithContent } from '../transition.ts';
+import { announce, refuseWithContent, tellsAdmins } from '../transition.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
 import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
 import { savePurchase } from './draft-store.ts';
@@ -31,6 +31,6 @@ export const savePurchaseRequest = handle(operation, async (context) => {
     },
   ).catch((error: unknown) => refuseTakenId(error, content, before.content));
   if (done === null) return refuseWithContent(context, id);
-  announce(ground, before, version);
+  announce(ground, before, version, tellsAdmins(before));
   return done;
 });
