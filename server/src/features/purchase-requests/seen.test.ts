@@ -1,4 +1,4 @@
-import { approve, showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, previewApproval, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import {
   savePurchaseRequest,
@@ -92,6 +92,14 @@ describe('a purchase request is shown', () => {
     expect(answers).toMatchObject([{ offered: expect.arrayContaining(['approve']) }, { offered: [] }]);
     const act = await deputy.ask(approve, { ...approval });
     expect([act.status, act.body]).toMatchObject([409, { code: 'wrong-state' }]);
+  });
+
+  it('with the route of a draft to its requester alone: nobody else learns that there is one [B3-05] [B4-08]', async () => {
+    const { id: subjectId } = await draftedPurchase(world);
+    const preview = (who: 'staff' | 'admin') =>
+      world.as(who)(previewApproval, { domain: 'purchase-requests', subjectId });
+    expect((await preview('staff')).output.plan?.steps).toHaveLength(1);
+    expect((await preview('admin')).status).toBe(404);
   });
 
   it('with a record of who opened it, unless it is one’s own [B0-09]', async () => {
