@@ -39,7 +39,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
             .join(' · ');
     const isTree = classification === 'group';
     return [
-      { field: 'name', widthPx: 200 },
+      { field: 'name', widthPx: 216 },
       { field: 'name-en', widthPx: 176, isExtra: true },
       { field: 'code', widthPx: 136, fromPx: 640 },
       { field: 'kana', widthPx: 168, isExtra: true },

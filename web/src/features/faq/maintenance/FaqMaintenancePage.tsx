@@ -3,6 +3,7 @@ import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
 import type { FaqRow } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { exportFaq, listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -21,17 +22,25 @@ import { useFaqMaintenanceWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 
-const COLUMNS: readonly ListColumn<typeof FAQ_LIST>[] = [
+/** Category, readers and status in their longest words. */
+const WIDTHS = {
+  ja: { category: 160, readers: 168, readersFrom: 1_000, status: 120 },
+  en: { category: 216, readers: 208, readersFrom: 1_200, status: 152 },
+} as const;
+
+const columnsIn = (px: (typeof WIDTHS)[Language]): readonly ListColumn<typeof FAQ_LIST>[] => [
   { field: 'question', widthPx: null },
-  { field: 'category', widthPx: 200, fromPx: 800 },
-  { field: 'readers', widthPx: 168, fromPx: 1000 },
-  { field: 'status', widthPx: 128, cell: ({ status }) => <FaqStatusChip status={status} /> },
+  { field: 'category', widthPx: px.category, fromPx: 800 },
+  { field: 'readers', widthPx: px.readers, fromPx: px.readersFrom },
+  { field: 'status', widthPx: px.status, cell: ({ status }) => <FaqStatusChip status={status} /> },
   { field: 'order', widthPx: 88, fromPx: 900 },
   { field: 'views', widthPx: 88 },
   { field: 'helpful', widthPx: 144, fromPx: 900 },
   { field: 'updated', widthPx: 176, isExtra: true },
   { field: 'by', widthPx: 120, isExtra: true },
 ];
+
+const COLUMNS = { ja: columnsIn(WIDTHS.ja), en: columnsIn(WIDTHS.en) };
 
 const PEEK: Peek<typeof FAQ_LIST> = {
   layout: 'panel',
@@ -72,7 +81,7 @@ export function FaqMaintenancePage() {
         list={FAQ_LIST}
         operation={listFaqForMaintenance}
         label={title}
-        columns={COLUMNS}
+        columns={COLUMNS[language]}
         nameOf={(row) => row.question}
         peek={PEEK}
         files={files}

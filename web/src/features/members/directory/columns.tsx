@@ -36,14 +36,14 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
         cell: ({ name, photoURL }) => <PersonPicture name={name} photo={photoURL} size={24} />,
       },
       { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
-      { field: 'employee', widthPx: wide(104, 164), fromPx: 900 },
-      { field: 'department', widthPx: 168, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'employee', widthPx: wide(104, 164), fromPx: wide(900, 1_240) },
+      { field: 'department', widthPx: wide(168, 208), cell: (row) => departmentName(row.departmentCode) },
       { field: 'position', widthPx: wide(112, 136), fromPx: 640, cell: positionName },
       { field: 'extension', widthPx: wide(80, 100) },
       { field: 'phone', widthPx: 136, isExtra: true },
       {
         field: 'email',
-        widthPx: 248,
+        widthPx: 264,
         // Where somebody stands comes first for who keeps the records.
         fromPx: mayKeep ? 1_240 : 1_060,
         cell: ({ email }) => (

@@ -25,8 +25,8 @@ import { ReaderState } from './ReaderState.tsx';
 const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'employee', widthPx: 164, fromPx: 760 },
   { field: 'name', widthPx: null },
-  { field: 'kana', widthPx: 200, fromPx: 900 },
-  { field: 'department', widthPx: 200, cell: (row) => <DepartmentName code={row.department} /> },
+  { field: 'kana', widthPx: 200, fromPx: 1_040 },
+  { field: 'department', widthPx: 208, cell: (row) => <DepartmentName code={row.department} /> },
   { field: 'state', widthPx: 112, cell: (row) => <ReaderState state={row.state} /> },
   { field: 'read-at', widthPx: 184 },
 ];
