@@ -14,6 +14,7 @@ import { useSubmission } from '../submit/use-submission.ts';
 import { useRequestWords } from '../words.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { valuesOf } from './request-values.ts';
+import { useHeldForm } from './use-held-form.ts';
 
 interface Props {
   readonly request: PurchaseRequest;
@@ -22,11 +23,12 @@ interface Props {
   readonly before: ReactNode;
   readonly after: ReactNode;
   readonly onSaved: (version: number) => void;
-  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** Something is typed that is not saved yet, or is being saved. */
+  readonly onHeld: (isHeld: boolean) => void;
 }
 
 /** Writes a draft or what came back anew, over the version that was opened; a newer one is compared field by field. */
-export function ChangeRequest({ request, ground, before, after, onSaved, onUnsaved }: Props) {
+export function ChangeRequest({ request, ground, before, after, onSaved, onHeld }: Props) {
   const t = useRequestWords();
   const message = useMessages();
   const { id } = request;
@@ -57,12 +59,12 @@ export function ChangeRequest({ request, ground, before, after, onSaved, onUnsav
     await readPurchasesAgain();
   }
 
-  const { isUnsaved } = form;
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const { form: held, isHeld } = useHeldForm(form);
+  useEffect(() => onHeld(isHeld), [isHeld, onHeld]);
   return (
     <KnownFilesContext value={files}>
       <RequestForm
-        form={form}
+        form={held}
         ground={ground}
         submission={submission}
         stored={{ id, version }}

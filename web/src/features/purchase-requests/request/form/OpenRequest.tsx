@@ -16,8 +16,8 @@ interface Props {
 export function OpenRequest({ request, ground, history }: Props) {
   const [opened, setOpened] = useState(request);
   const [known, setKnown] = useState(request.version);
-  const [isUnsaved, setUnsaved] = useState(false);
-  if (request.version > known && !isUnsaved) {
+  const [isHeld, setHeld] = useState(false);
+  if (request.version > known && !isHeld) {
     setKnown(request.version);
     setOpened(request);
   }
@@ -29,7 +29,7 @@ export function OpenRequest({ request, ground, history }: Props) {
       before={<ReturnedBand request={request} />}
       after={history}
       onSaved={setKnown}
-      onUnsaved={setUnsaved}
+      onHeld={setHeld}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PurchaseGround, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { PurchaseGround, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preview } from '../../../../../test/approvals.ts';
@@ -8,7 +8,7 @@ import { STAFF_SESSION } from '../../../../../test/sessions.ts';
 import { sessionState } from '../../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../../platform/language.ts';
 import { queryClient } from '../../../../platform/query.ts';
-import { ChangeRequest } from './ChangeRequest.tsx';
+import { OpenRequest } from './OpenRequest.tsx';
 import { emptyLine, emptyRequest } from './request-values.ts';
 
 const ID = '01932b6c-0000-7000-8000-000000000001';
@@ -21,20 +21,40 @@ const LINE = {
   supplier: '青空商会',
   receivedQuantity: 0,
 };
-const STORED = {
+const STORED = PurchaseRequest.parse({
   ...emptyRequest(),
   id: ID,
   version: 1,
   status: 'draft',
+  number: null,
+  totalYen: 8_800,
+  submittedAt: null,
+  updatedAt: '2026-11-21T00:00:00Z',
   purchaseName: 'モニター 2台',
   purchaseCategory: 'equipment',
+  purchaseCategoryName: '備品・機器',
   reason: '増員のため',
   neededBy: '2026-12-01',
   lines: [LINE],
   quotes: [],
   attachments: [],
-} as unknown as PurchaseRequest;
-const GROUND: PurchaseGround = {
+  employeeId: 'E0001',
+  employeeName: '山田 太郎',
+  departmentCode: 'SALES',
+  departmentName: '営業部',
+  mine: true,
+  approvedYen: null,
+  approvedAt: null,
+  orderBy: null,
+  findings: [],
+  facts: [],
+  order: null,
+  receipts: [],
+  invoices: [],
+  approvalId: null,
+  returnedContent: null,
+});
+const GROUND = PurchaseGround.parse({
   taxRates: [10, 8, 0],
   quoteBands: [{ fromYen: 100_000, quotes: 1 }],
   stepBands: [],
@@ -42,7 +62,7 @@ const GROUND: PurchaseGround = {
   recent: [],
   lastPrices: {},
   fixedAssetFromYen: 100_000,
-} as unknown as PurchaseGround;
+});
 
 interface Sent {
   readonly path: string;
@@ -78,20 +98,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(request: Partial<PurchaseRequest> = {}): void {
-  render(
+/** Opens the request; the answer shows it as it was read again. */
+function open(request: Partial<PurchaseRequest> = {}) {
+  const page = (shown: PurchaseRequest) => (
     <FormGround>
-      <ChangeRequest
-        request={{ ...STORED, ...request }}
-        ground={GROUND}
-        before={null}
-        after={null}
-        onSaved={() => undefined}
-        onUnsaved={() => undefined}
-      />
-    </FormGround>,
+      <OpenRequest request={shown} ground={GROUND} history={null} />
+    </FormGround>
   );
+  const { rerender } = render(page({ ...STORED, ...request }));
+  return (newer: Partial<PurchaseRequest>) => rerender(page({ ...STORED, ...newer }));
 }
+const place = () => screen.getByRole('textbox', { name: '納品場所' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const line = (n: number) => within(screen.getByRole('group', { name: `明細${n}` }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -143,7 +160,7 @@ describe('the form of a purchase request', () => {
 
   it('saves what is unsaved, and submits the version that came of it [B5-03]', async () => {
     open();
-    type(screen.getByRole('textbox', { name: '納品場所' }), '本社3階');
+    type(place(), '本社3階');
     press('申請する');
     await confirm();
     await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['save', 'submit']));
@@ -162,7 +179,7 @@ describe('the form of a purchase request', () => {
     await confirm();
     await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['submit']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    type(screen.getByRole('textbox', { name: '納品場所' }), '本社3階');
+    type(place(), '本社3階');
     const data = { fields: [], requestId: 'r-42' };
     refusals.push(() =>
       Response.json({ status: 409, code: 'wrong-state', message: '申請中です。', data }, { status: 409 }),
@@ -171,5 +188,36 @@ describe('the form of a purchase request', () => {
     await confirm();
     expect(await screen.findByText('申請中です。')).toBeDefined();
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['submit', 'save']);
+  });
+
+  it('goes on from the newer version after a comparison, and shows what was chosen [B0-02]', async () => {
+    const readAgain = open();
+    type(place(), '大阪支社');
+    const current = { ...STORED, version: 2, deliveryPlace: '名古屋支社', reason: '別のタブで変えた理由' };
+    const data = { fields: [], requestId: 'r-42', current };
+    refusals.push(() =>
+      Response.json({ status: 409, code: 'stale', message: '変更済みです。', data }, { status: 409 }),
+    );
+    press('下書き保存');
+    await screen.findByRole('dialog');
+    readAgain(current);
+    press('選んだ値で保存');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ version: 2, deliveryPlace: '大阪支社', reason: '別のタブで変えた理由' });
+    readAgain({ ...current, version: 3, deliveryPlace: '大阪支社' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(place()).toHaveProperty('value', '大阪支社');
+    type(place(), '本社3階');
+    press('下書き保存');
+    await waitFor(() => expect(sent[2]?.body).toMatchObject({ version: 3, deliveryPlace: '本社3階' }));
+  });
+
+  it('opens a newer version anew while nothing is unsaved, and keeps what is typed else [B0-02]', async () => {
+    const readAgain = open();
+    readAgain({ version: 2, deliveryPlace: '名古屋支社' });
+    await waitFor(() => expect(place()).toHaveProperty('value', '名古屋支社'));
+    type(place(), '大阪支社');
+    readAgain({ version: 3, deliveryPlace: '本社3階' });
+    expect(place()).toHaveProperty('value', '大阪支社');
   });
 });
