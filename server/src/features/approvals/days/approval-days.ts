@@ -16,7 +16,7 @@ import { findApproval, type StoredApproval } from '../approval-store.ts';
 import { businessDays } from '../calendar.ts';
 import { organisationFor } from '../organisation/organisation-of-day.ts';
 import { actOfCalendar, findOverdue, findVacant } from './approval-days-store.ts';
-import { calendarRecord, calendarRow } from './calendar-record.ts';
+import { calendarRow, recordOfDay } from './record-of-day.ts';
 import { vacantTurnFacts } from './vacant-turns.ts';
 
 /** At most so many a look: the next comes in an hour. */
@@ -110,7 +110,7 @@ async function write(
     approvalAct: JSON.stringify(calendarRow(before, done.act, engine.newId())),
     at: engine.at,
     overdueTask,
-    ...calendarRecord(before, done, presented.number, engine.at),
+    ...recordOfDay(before, done, presented.number, engine.at),
   };
   if ((await runChange(ground.pool, actOfCalendar, values)) === null) return false;
   announceApprovals(ground, done.approval, before);

@@ -1,37 +1,20 @@
 // Posts begin with their day (decision 0024): looked at when the portal starts, and as soon as a day begins in Japan.
+import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
 import { runChange } from '../../../platform/db/change.ts';
 import type { Ground } from '../../../platform/ground.ts';
-import { uuidAt } from '../../../platform/uuid.ts';
 import { tell } from '../record/rewrite.ts';
 import { beginPost, type DuePost, findDue } from './post-days-store.ts';
 
 /** How soon a new day is noticed. A timer until midnight would oversleep on a machine that was asleep. */
 const LOOK_MS = 10_000;
 
-/** What the audit trail says of a change that nobody made: the calendar did. */
+/** What the audit trail says of a post that began. */
 function recordOf({ number, ...post }: DuePost, now: string) {
   const difference = {
     departmentCode: [post.formerDepartment, post.departmentCode],
     positionCode: [post.formerPosition, post.positionCode],
   };
-  return {
-    audit_id: uuidAt(now),
-    now,
-    account_id: null,
-    actor: 'calendar',
-    roles: [],
-    ip: '',
-    user_agent: '',
-    operation: 'calendar',
-    event: 'member.post-began',
-    target_kind: 'employee',
-    target_id: number,
-    difference: JSON.stringify(difference),
-    request_id: '',
-    key: null,
-    body_hash: Buffer.alloc(0),
-    answer: '{}',
-  };
+  return calendarRecord(now, { event: 'member.post-began', target: ['employee', number], difference });
 }
 
 /** Brings the records in step with the posts of today. Answers how many had to be. */

@@ -1,8 +1,8 @@
 // What a day brings for approved requests that nobody orders (B5-03): a notice two weeks before their last day, and the end.
 
-import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
-import { type Recorded, runChange } from '../../../platform/db/change.ts';
+import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
+import { runChange } from '../../../platform/db/change.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
@@ -44,26 +44,10 @@ async function expire(ground: Ground, request: UnorderedPurchase, now: string): 
   return true;
 }
 
-/** Nobody did it: the calendar did. */
-function recordOf({ id, number, orderBy }: UnorderedPurchase, now: string): Recorded {
-  return {
-    audit_id: uuidAt(now),
-    now,
-    account_id: null,
-    actor: 'calendar',
-    roles: [],
-    ip: '',
-    user_agent: '',
-    operation: 'calendar',
-    event: 'purchase-request.expired' satisfies AuditEvent,
-    target_kind: 'purchase-request',
-    target_id: id,
-    difference: JSON.stringify({ number, status: ['approved', 'expired'], orderBy }),
-    request_id: '',
-    key: null,
-    body_hash: Buffer.alloc(0),
-    answer: '{}',
-  };
+/** What the audit trail says of it. */
+function recordOf({ id, number, orderBy }: UnorderedPurchase, now: string) {
+  const difference = { number, status: ['approved', 'expired'], orderBy };
+  return calendarRecord(now, { event: 'purchase-request.expired', target: ['purchase-request', id], difference });
 }
 
 /** Once for each approval: a request that is approved anew has another last day. */

@@ -7,15 +7,12 @@ import { useAccountWords } from '../words.ts';
 export function LinkFact({ link }: { readonly link: NonNullable<Account['link']> }) {
   const t = useAccountWords();
   const language = useLanguage();
-  const { kind, delivery, answer, expiresAt, isOver } = link;
+  const { delivery, answer, expiresAt, isOver } = link;
   const moment = formatInstant(expiresAt, language);
   return (
-    <div style={{ display: 'contents' }}>
-      <dt>{t(`link.${kind}`)}</dt>
-      <dd>
-        {t(`delivery.${delivery}`)} · {t(isOver ? 'link.over' : 'link.until', { moment })}
-        {delivery !== 'sent' && answer !== '' ? <div>{answer}</div> : null}
-      </dd>
-    </div>
+    <>
+      {t(`delivery.${delivery}`)} · {t(isOver ? 'link.over' : 'link.until', { moment })}
+      {delivery !== 'sent' && answer !== '' ? <div>{answer}</div> : null}
+    </>
   );
 }

@@ -1,19 +1,12 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FactList } from '../../../ui/FactList.tsx';
 import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
 
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: '4px 16px',
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 const Steps = styled('ol')({ margin: 0, paddingLeft: 20, display: 'grid', gap: 4 });
 
 interface Props {
@@ -33,19 +26,15 @@ export function RouteSummary({ text, people }: Props) {
     ['validTo', texts.part({ what: 'validTo', value: text.validTo })],
     ['minAmount', texts.part({ what: 'minAmount', value: conditions.minAmount })],
     ['maxAmount', texts.part({ what: 'maxAmount', value: conditions.maxAmount })],
+    ...(TYPE_LISTS[text.domain] === null
+      ? []
+      : ([['types', texts.part({ what: 'types', value: conditions.types })]] as const)),
     ['groups', texts.part({ what: 'groups', value: conditions.groups })],
     ['positions', texts.part({ what: 'positions', value: conditions.positions })],
   ] as const;
   return (
     <>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{t(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactList facts={facts.map(([name, value]) => [t(name), value])} />
       <Typography variant="subtitle2" component="h3">
         {t('group.steps')}
       </Typography>

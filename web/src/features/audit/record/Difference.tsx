@@ -7,9 +7,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { FIELD_WORDS } from '../field-words.ts';
 import { useAuditWords } from '../words.ts';
-import { Facts } from './Facts.tsx';
 import { recordedFields, writtenRecorded } from './recorded-fields.ts';
 
 const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
@@ -56,7 +56,7 @@ export function Difference({ of }: { readonly of: Readonly<Record<string, unknow
           <Typography variant="subtitle1" component="h3">
             {t('details')}
           </Typography>
-          <Facts facts={details.map(({ field, value }) => [nameOf(field), writtenRecorded(value, words)])} />
+          <FactList facts={details.map(({ field, value }) => [nameOf(field), writtenRecorded(value, words)])} />
         </Box>
       )}
     </>

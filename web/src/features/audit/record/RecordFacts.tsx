@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { useAuditWords } from '../words.ts';
-import { Facts } from './Facts.tsx';
 import { useRecordNames } from './use-record-names.ts';
 
 /** Everything of a record but its difference. */
@@ -10,7 +10,7 @@ export function RecordFacts({ record }: { readonly record: AuditRecord }) {
   const { ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
   const [person, role] = [names.person(record), names.role(record)];
   return (
-    <Facts
+    <FactList
       facts={[
         [t('when'), names.when(record.occurredAt)],
         [t('who'), role === '' ? person : `${person}（${role}）`],

@@ -1,21 +1,11 @@
 import type { ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
-import { styled } from '@mui/material/styles';
 import { formatDay } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { type Fact, FactList } from '../../../../ui/FactList.tsx';
 import { useClassificationWords } from '../../words.ts';
 import { useAttributeTexts } from '../use-attribute-texts.ts';
 import { usePathText } from '../use-path-text.ts';
 import { useDetailWords } from '../words.ts';
-
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(112px, auto) minmax(0, 1fr)',
-  gap: '4px 16px',
-  margin: 0,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 /** What a value says, attribute by attribute. */
 export function DetailFacts({ detail }: { readonly detail: ClassificationDetail }) {
@@ -26,7 +16,7 @@ export function DetailFacts({ detail }: { readonly detail: ClassificationDetail 
   const pathText = usePathText();
   const { validFrom, validTo } = detail;
   const from = formatDay(validFrom, language);
-  const facts: readonly (readonly [label: string, text: string, lang?: 'ja'])[] = [
+  const facts: readonly Fact[] = [
     [tAll('name'), `${detail.name}（${detail.kana}）`, 'ja'],
     [t('nameEn'), detail.nameEn || tAll('none')],
     ...(detail.classification === 'group' ? [[t('path'), pathText(detail.above)] as const] : []),
@@ -40,14 +30,5 @@ export function DetailFacts({ detail }: { readonly detail: ClassificationDetail 
     ...attributeTexts(detail.extra, detail.people).map(({ label, text }) => [label, text] as const),
     [t('order'), t('place', { place: detail.place, of: detail.of })],
   ];
-  return (
-    <Facts>
-      {facts.map(([label, text, lang]) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd lang={lang}>{text}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+  return <FactList facts={facts} />;
 }

@@ -1,9 +1,8 @@
 // What is kept of an act that nobody did: the calendar did it.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { Done, RecordedAct } from '@madoguchi/contract/approvals/engine/ground.ts';
-import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
+import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
 import type { Recorded } from '../../../platform/db/change.ts';
-import { uuidAt } from '../../../platform/uuid.ts';
 import type { ActRow } from '../approval-writes-store.ts';
 
 /** The fact's row. */
@@ -36,29 +35,12 @@ const openIn = ({ steps }: Approval, index: number | null): readonly string[] =>
     .map(({ approver }) => approver.name);
 
 /** What the audit trail says of it: whose turn it was, and whose it is now. */
-export function calendarRecord(before: Approval, { approval, act }: Done, number: string, now: string): Recorded {
-  const event: AuditEvent = act.kind === 'escalate' ? 'approval.escalated' : 'approval.reminded';
+export function recordOfDay(before: Approval, { approval, act }: Done, number: string, now: string): Recorded {
   const difference = {
     number,
     step: act.stepIndex === null ? null : (before.steps[act.stepIndex]?.name ?? null),
     approvers: [openIn(before, act.stepIndex), openIn(approval, act.stepIndex)],
   };
-  return {
-    audit_id: uuidAt(now),
-    now,
-    account_id: null,
-    actor: 'calendar',
-    roles: [],
-    ip: '',
-    user_agent: '',
-    operation: 'calendar',
-    event,
-    target_kind: 'approval',
-    target_id: before.id,
-    difference: JSON.stringify(difference),
-    request_id: '',
-    key: null,
-    body_hash: Buffer.alloc(0),
-    answer: '{}',
-  };
+  const event = act.kind === 'escalate' ? 'approval.escalated' : 'approval.reminded';
+  return calendarRecord(now, { event, target: ['approval', before.id], difference });
 }
