@@ -5,3 +5,8 @@ import { lazy } from 'react';
 export const PurchaseForApproval = lazy(async () => ({
   default: (await import('./decide/PurchaseForApproval.tsx')).PurchaseForApproval,
 }));
+
+/** Whom the money of a request goes to. */
+export const PurchaseSuppliers = lazy(async () => ({
+  default: (await import('./decide/PurchaseSuppliers.tsx')).PurchaseSuppliers,
+}));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatYen } from '../../../../platform/formats.ts';
 import { LAYER, SHADOW } from '../../../../ui/theme/tokens.ts';
 import { useDecideWords } from '../words.ts';
@@ -13,13 +13,15 @@ interface Props {
   /** Yen. Whoever decides has it and the requester in view. */
   readonly amount: number;
   readonly requesterName: string;
+  /** What else they have in view, in a few words: whom money goes to. */
+  readonly beside?: ReactNode;
   /** Whose turn it is, or why nothing can be decided here. */
   readonly note: string | null;
   readonly choices: readonly BarChoice[];
 }
 
 /** Amount and requester left, the decisions right; on a phone two of them, the others under ⋯. */
-export function DecisionBar({ amount, requesterName, note, choices }: Props) {
+export function DecisionBar({ amount, requesterName, beside, note, choices }: Props) {
   const t = useDecideWords();
   const noteId = useId();
   const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -54,6 +56,7 @@ export function DecisionBar({ amount, requesterName, note, choices }: Props) {
             {requesterName}
           </Typography>
         </Typography>
+        {beside}
         {note !== null && (
           <Typography id={noteId} component="p" variant="caption" sx={{ color: 'text.secondary' }}>
             {note}

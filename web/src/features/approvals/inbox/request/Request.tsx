@@ -11,7 +11,7 @@ import { ActHistory } from '../../route/history/ActHistory.tsx';
 import { RouteProgress } from '../../route/progress/RouteProgress.tsx';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { RequestHead } from './RequestHead.tsx';
-import { SUBJECT_PANES } from './subject-panes.ts';
+import { BESIDE_AMOUNT, SUBJECT_PANES } from './subject-panes.ts';
 
 interface Props {
   readonly approval: ApprovalView;
@@ -32,6 +32,7 @@ export function Request({ approval, back, isPage, headingRef, onClose, onActed }
   });
   const note = useDecisionNote(approval);
   const Subject = SUBJECT_PANES[approval.domain];
+  const Beside = BESIDE_AMOUNT[approval.domain];
   return (
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 3 }} tabIndex={0}>
@@ -46,7 +47,19 @@ export function Request({ approval, back, isPage, headingRef, onClose, onActed }
         <RouteProgress approval={approval} />
         <ActHistory approval={approval} />
       </Box>
-      <DecisionBar amount={approval.amount} requesterName={approval.requesterName} note={note} choices={choices} />
+      <DecisionBar
+        amount={approval.amount}
+        requesterName={approval.requesterName}
+        beside={
+          Beside && (
+            <Suspense fallback={null}>
+              <Beside subjectId={approval.subjectId} />
+            </Suspense>
+          )
+        }
+        note={note}
+        choices={choices}
+      />
       {dialog}
     </>
   );

@@ -2,7 +2,7 @@
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { ComponentType } from 'react';
 import { ClaimForApproval } from '../../../expense-claims/public.ts';
-import { PurchaseForApproval } from '../../../purchase-requests/public.ts';
+import { PurchaseForApproval, PurchaseSuppliers } from '../../../purchase-requests/public.ts';
 
 interface SubjectPaneProps {
   /** The claim's id, say. */
@@ -12,4 +12,9 @@ interface SubjectPaneProps {
 export const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>> = {
   'travel-expenses': ClaimForApproval,
   'purchase-requests': PurchaseForApproval,
+};
+
+/** What stands beside amount and requester in the bar, where a domain has more that a decision is never made without. */
+export const BESIDE_AMOUNT: Readonly<Partial<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>>> = {
+  'purchase-requests': PurchaseSuppliers,
 };
