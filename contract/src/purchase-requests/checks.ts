@@ -10,7 +10,7 @@ import { splitSuspicion } from './split.ts';
 import { purchaseTotals, unitPriceWithoutTax } from './totals.ts';
 
 /** What has to be filled before submission. */
-export const REQUIRED = {
+const REQUIRED = {
   request: ['purchaseName', 'purchaseCategory', 'reason', 'neededBy'],
   line: ['item', 'quantity', 'unitPrice', 'supplier'],
   quote: ['supplier', 'amount'],

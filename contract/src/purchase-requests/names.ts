@@ -32,7 +32,7 @@ export const FACT_NAMES = {
 
 export const TAB_NAMES = {
   mine: { ja: '自分の番', en: 'My turn' },
-  all: { ja: '全て', en: 'All' },
+  all: { ja: 'すべて', en: 'All' },
   decided: { ja: '決裁済', en: 'Decided' },
   overdue: { ja: '期限超過', en: 'Overdue' },
 } as const satisfies Texts<DecisionTab>;

@@ -15,7 +15,7 @@ export const useBuyingWords = defineWords({
   },
   'withdraw.done': { ja: '購買申請 {{number}} を取り下げました。', en: 'Purchase request {{number}} withdrawn.' },
   'withdraw.begun': {
-    ja: '承認が始まっているため取り下げできません。承認者に差戻しを依頼してください。',
+    ja: '承認が始まっているため取下げはできません。承認者に差戻しを依頼してください。',
     en: 'Approval has begun, so it cannot be withdrawn. Ask an approver to return it.',
   },
 
