@@ -23,7 +23,7 @@ import { preferenceHandlers } from './features/preferences/index.ts';
 import { profileHandlers } from './features/profile/index.ts';
 import { purchaseBuyingHandlers } from './features/purchase-requests/buying/buying-handlers.ts';
 import { purchaseRequestHandlers } from './features/purchase-requests/index.ts';
-import { purchasePaperHandlers } from './features/purchase-requests/paper/index.ts';
+import { purchasePaperHandlers } from './features/purchase-requests/paper/paper-handlers.ts';
 import { sessionHandlers } from './features/session/index.ts';
 import { sharedViewHandlers } from './features/shared-views/index.ts';
 import { singleSignOnHandlers } from './features/single-sign-on/index.ts';
