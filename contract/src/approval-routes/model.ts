@@ -100,4 +100,6 @@ export const SimulationQuestion = z.strictObject({
   on: PlainDate,
   /** Null: the requester's own of the day. */
   group: Code.nullable(),
+  /** Null: of none, and always where the domain has none. */
+  type: Code.nullable(),
 });

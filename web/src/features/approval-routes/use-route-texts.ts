@@ -2,6 +2,8 @@ import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import { DOMAIN_NAMES, STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { ApproverRule, RouteStep, StepMode } from '@madoguchi/contract/approvals/route.ts';
+import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { formatDay, formatYen } from '../../platform/formats.ts';
 import { masterName, mastersByCode, useMasters } from '../../platform/session.ts';
@@ -17,9 +19,8 @@ export function useRouteTexts(people: People) {
   const language = useLanguage();
   const masters = useMasters();
   const comma = language === 'ja' ? '、' : ', ';
-  const nameIn = (list: 'group' | 'position', code: string) => {
-    const values = list === 'group' ? mastersByCode(masters.group) : mastersByCode(masters.position);
-    const value = values.get(code);
+  const nameIn = (list: 'group' | 'position' | 'purchase_type', code: string) => {
+    const value = mastersByCode<Pick<MasterValue<MasterList>, 'code' | 'name' | 'nameEn'>>(masters[list]).get(code);
     return value ? masterName(value, language) : code;
   };
 
@@ -73,6 +74,8 @@ export function useRouteTexts(people: People) {
       case 'validFrom':
       case 'validTo':
         return formatDay(value as PlainDate, language);
+      case 'types':
+        return value.map((code) => nameIn('purchase_type', code)).join(comma);
       case 'groups':
         return value.map((code) => nameIn('group', code)).join(comma);
       case 'positions':

@@ -81,6 +81,14 @@ describe('a simulation', () => {
     expect((await simulated({ withDraftOf: id })).plan?.routeName).toBe('新しい経路');
   });
 
+  it('asks for a type: a route of its own for it comes first, and is missed by others [B3-01] [B3-08]', async () => {
+    const conditions = { ...routeText().conditions, types: ['software'] };
+    await publishedRoute(world, { name: 'ソフトウェア', domain: 'purchase-requests', priority: 1, conditions });
+    const bought = (type: string) => simulated({ domain: 'purchase-requests', type });
+    expect((await bought('software')).plan?.routeName).toBe('ソフトウェア');
+    expect(judged(await bought('books'))).toMatchObject({ ソフトウェア: 'type' });
+  });
+
   it('names nobody unknown: requester and group are refused at their fields [B0-11]', async () => {
     const faults = async (more: object) => {
       const requester = world.people.staff.employeeUuid ?? '';

@@ -12,6 +12,7 @@ import { YenField } from '../../../ui/fields/YenField.tsx';
 import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { StepsField } from './steps/StepsField.tsx';
+import { TypesField } from './TypesField.tsx';
 
 /** Everything that a version of a route says. */
 export function RouteFields({ people }: Pick<MaintainedRoute, 'people'>) {
@@ -35,6 +36,7 @@ export function RouteFields({ people }: Pick<MaintainedRoute, 'people'>) {
       <FieldGroup title={t('group.conditions')} lead={t('group.conditions.lead')}>
         <YenField name="draft.conditions.minAmount" label={t('minAmount')} isOptional />
         <YenField name="draft.conditions.maxAmount" label={t('maxAmount')} isOptional />
+        <TypesField />
         <ChoicesField
           name="draft.conditions.groups"
           label={t('groups')}

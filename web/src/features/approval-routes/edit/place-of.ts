@@ -7,6 +7,7 @@ const FIELDS = {
   'draft.validTo': 'validTo',
   'draft.conditions.minAmount': 'minAmount',
   'draft.conditions.maxAmount': 'maxAmount',
+  'draft.conditions.types': 'types',
   'draft.conditions.groups': 'groups',
   'draft.conditions.positions': 'positions',
 } as const;

@@ -1,5 +1,6 @@
 import { type MaintainedRoute, SimulationQuestion } from '@madoguchi/contract/approval-routes/model.ts';
 import { simulate } from '@madoguchi/contract/approval-routes/operations.ts';
+import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type * as z from 'zod';
@@ -22,27 +23,30 @@ import { SimulationResult } from './SimulationResult.tsx';
 type Question = z.output<typeof SimulationQuestion>;
 
 /** Stands in the place of a question until there is one; it is never sent. */
-const NOTHING_ASKED = { requester: '', amount: 0, on: '', group: null } as unknown as Question;
+const NOTHING_ASKED = { requester: '', amount: 0, on: '', group: null, type: null } as unknown as Question;
 
-/** 'This amount, group, day': which route and names would result, and why (B3-08); with the route's draft, where it has one. */
+/** 'This amount, type, group, day': which route and names would result, and why (B3-08); with the route's draft, where it has one. */
 export function Simulation({ route }: { readonly route: MaintainedRoute }) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
   const { today } = useSession();
-  const { group } = useMasters();
+  const masters = useMasters();
+  const { domain } = textOf(route, today);
+  const typeList = TYPE_LISTS[domain];
   const [asked, setAsked] = useState<Question | null>(null);
   const form = useAskForm({
     question: SimulationQuestion,
-    defaults: { requester: null, amount: null, on: today, group: null },
+    defaults: { requester: null, amount: null, on: today, group: null, type: null },
     onAsk: setAsked,
   });
-  const { group: ofGroup, ...question } = asked ?? NOTHING_ASKED;
+  const { group: ofGroup, type, ...question } = asked ?? NOTHING_ASKED;
   const hasDraft = route.draft !== null;
   const { data, error, refetch, isFetching } = useRead(
     simulate,
     {
       ...question,
-      domain: textOf(route, today).domain,
+      domain,
+      ...(type === null ? {} : { type }),
       ...(ofGroup === null ? {} : { group: ofGroup }),
       ...(hasDraft ? { withDraftOf: route.id } : {}),
     },
@@ -58,9 +62,25 @@ export function Simulation({ route }: { readonly route: MaintainedRoute }) {
           name="group"
           label={t('simulate.group')}
           hint={t('simulate.groupHint')}
-          choices={group.map((one) => ({ value: one.code, label: masterName(one, language), reading: one.kana }))}
+          choices={masters.group.map((one) => ({
+            value: one.code,
+            label: masterName(one, language),
+            reading: one.kana,
+          }))}
           isOptional
         />
+        {typeList !== null && (
+          <ChoiceField
+            name="type"
+            label={t('simulate.type')}
+            choices={masters[typeList].map((one) => ({
+              value: one.code,
+              label: masterName(one, language),
+              reading: one.kana,
+            }))}
+            isOptional
+          />
+        )}
         {hasDraft && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('simulate.draft')}

@@ -1,4 +1,5 @@
 import { RouteText } from '@madoguchi/contract/approvals/route.ts';
+import type { Code } from '@madoguchi/contract/values/id.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import { expect, it } from 'vitest';
 import { routeChanges } from './route-changes.ts';
@@ -31,6 +32,14 @@ it('names each part that is otherwise, with both values, and nothing else [B3-01
   expect(routeChanges(TEXT, after)).toEqual([
     { what: 'priority', before: { what: 'priority', value: 100 }, after: { what: 'priority', value: 50 } },
     { what: 'minAmount', before: { what: 'minAmount', value: null }, after: { what: 'minAmount', value: 100_000 } },
+  ]);
+});
+
+it('tells other types of requests among the conditions [B3-01]', () => {
+  const after = { ...TEXT, conditions: { ...TEXT.conditions, types: ['software' as Code], groups: ['SALES' as Code] } };
+  expect(routeChanges(TEXT, after).map(({ what, after: { value } }) => [what, value])).toEqual([
+    ['types', ['software']],
+    ['groups', ['SALES']],
   ]);
 });
 

@@ -2,7 +2,7 @@
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 
 type Parts = Pick<RouteText, 'name' | 'nameEn' | 'domain' | 'priority' | 'validFrom' | 'validTo' | 'steps'> &
-  Pick<RouteText['conditions'], 'minAmount' | 'maxAmount' | 'groups' | 'positions'>;
+  Pick<RouteText['conditions'], 'minAmount' | 'maxAmount' | 'types' | 'groups' | 'positions'>;
 export type PartName = keyof Parts;
 
 /** One part with its value, so that each is told in its own way. */
@@ -23,6 +23,7 @@ const IN_ORDER: readonly PartName[] = [
   'validTo',
   'minAmount',
   'maxAmount',
+  'types',
   'groups',
   'positions',
   'steps',
@@ -40,6 +41,6 @@ export function routeChanges(before: RouteText, after: RouteText): RouteChange[]
 
 function partsOf({ conditions, ...text }: RouteText): Parts {
   const { name, nameEn, domain, priority, validFrom, validTo, steps } = text;
-  const { minAmount, maxAmount, groups, positions } = conditions;
-  return { name, nameEn, domain, priority, validFrom, validTo, minAmount, maxAmount, groups, positions, steps };
+  const { minAmount, maxAmount, types, groups, positions } = conditions;
+  return { name, nameEn, domain, priority, validFrom, validTo, minAmount, maxAmount, types, groups, positions, steps };
 }
