@@ -79,12 +79,13 @@ interface Asked {
 /** Takes a request through a step of its own that nothing else hangs on, and keeps the fact with its words. */
 export async function step(
   stepping: Stepping,
-  { id, version: seen, comment }: Asked,
+  { id: asked, version: seen, comment }: Asked,
   actionIn: (request: PurchaseRow) => PurchaseAction,
   fact: PurchaseFact['fact'],
 ): Promise<Committed<PurchaseHeader>> {
   const { ground, actor, now, language, commit } = stepping;
-  const request = await seenPurchase(ground, actor, id);
+  const request = await seenPurchase(ground, actor, asked);
+  const { id } = request;
   const action = actionIn(request);
   allowAction(request, action, actor, seen, language);
   const { to } = purchaseMachine.transitions[action];

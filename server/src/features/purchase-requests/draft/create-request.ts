@@ -6,24 +6,25 @@ import { uuidAt } from '../../../platform/uuid.ts';
 import { categoryName, requesterOf } from '../requester.ts';
 import { announce } from '../transition.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
-import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
+import { contentDifference, figuresOf, rowsOf, withPlainIds } from './draft-rows.ts';
 import { beginPurchase } from './draft-store.ts';
 
 /** Begins a draft, complete or not (B5-01). Values that can never be right are refused here. */
 export const createPurchaseRequest = handle(operation, async ({ ground, actor, input, now, commit }) => {
   const requester = await requesterOf(ground, actor);
-  checkContent(input);
-  await checkFiles(ground, actor, input);
+  const content = withPlainIds(input);
+  checkContent(content);
+  await checkFiles(ground, actor, content);
   const id = uuidAt(now);
-  const figures = figuresOf(input);
-  const named = await categoryName(ground, input.purchaseCategory);
-  const { lines: _lines, quotes: _quotes, attachmentIds: _files, ...head } = input;
+  const figures = figuresOf(content);
+  const named = await categoryName(ground, content.purchaseCategory);
+  const { lines: _lines, quotes: _quotes, attachmentIds: _files, ...head } = content;
   const done = await commit(
     beginPurchase,
-    { ...head, ...figures, ...rowsOf(input), ...requester, id, at: now, categoryName: named },
+    { ...head, ...figures, ...rowsOf(content), ...requester, id, at: now, categoryName: named },
     {
       target: ['purchase-request', id],
-      difference: contentDifference(null, input),
+      difference: contentDifference(null, content),
       answer: {
         id,
         status: 'draft',
@@ -34,7 +35,7 @@ export const createPurchaseRequest = handle(operation, async ({ ground, actor, i
         updatedAt: now,
       },
     },
-  ).catch((error: unknown) => refuseTakenId(error, input, null));
+  ).catch((error: unknown) => refuseTakenId(error, content, null));
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
   if (done === null) return refuse('stale');
   announce(ground, { id, employeeUuid: requester.employee }, 1, null);

@@ -3,6 +3,10 @@ import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/mode
 import { purchaseTotals, supplierKey } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
 
+interface Entry {
+  readonly id: string;
+}
+
 /** What lists show of lines and quotes, written with them. */
 export interface Figures {
   readonly lineCount: number;
@@ -36,6 +40,22 @@ export function figuresOf(content: PurchaseContent): Figures {
   };
 }
 
+const inLowerCase = <Of extends Entry>(entries: readonly Of[]) =>
+  entries.map((entry) => ({ ...entry, id: entry.id.toLowerCase() }));
+
+/** The same content with its ids as the database writes them: a caller may send them in capitals. */
+export function withPlainIds(content: PurchaseContent): PurchaseContent {
+  return {
+    ...content,
+    lines: inLowerCase(content.lines),
+    quotes: inLowerCase(content.quotes).map((quote) => ({
+      ...quote,
+      attachmentId: quote.attachmentId?.toLowerCase() ?? null,
+    })),
+    attachmentIds: content.attachmentIds.map((id) => id.toLowerCase()),
+  };
+}
+
 /** JSON arrays of the rows that the content makes, each with its place; the store reads them by these names. */
 export function rowsOf({ lines, quotes, attachmentIds }: PurchaseContent) {
   return {
@@ -43,10 +63,6 @@ export function rowsOf({ lines, quotes, attachmentIds }: PurchaseContent) {
     quotes: JSON.stringify(quotes.map((quote, position) => ({ ...quote, position }))),
     attachments: attachmentIds,
   };
-}
-
-interface Entry {
-  readonly id: string;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -190,6 +190,21 @@ describe('what a save refuses', () => {
     expect(sum.problem.data.fields[0]?.message).toContain('999,999,999');
   });
 
+  it('the same id in capitals as twice, and takes it for the line that it names [B5-01] [S8-01]', async () => {
+    const line = purchaseLine();
+    const loud = { ...line, id: line.id.toUpperCase() };
+    const answer = await world.as('staff')(createPurchaseRequest, purchase({ lines: [line, loud] }));
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['lines.1.id twice']]);
+    const file = await fileOf(world, 'staff');
+    const { id } = await draftedPurchase(world, 'staff', { lines: [line], attachmentIds: [file] });
+    const more = { lines: [{ ...loud, quantity: 7 }], attachmentIds: [file.toUpperCase()] };
+    const saved = await world.as('staff')(savePurchaseRequest, { ...purchase(more), id: id.toUpperCase(), version: 1 });
+    expect(saved.output).toMatchObject({ id, version: 2 });
+    const [, record] = await world.audit(`target_id = '${id}'`);
+    expect(record?.difference).toEqual({ lines: { altered: { [line.id]: { quantity: [3, 7] } } }, quotes: {} });
+    expect((await shown(id)).lines).toMatchObject([{ id: line.id, quantity: 7 }]);
+  });
+
   it('files that somebody else added, as if there were none [B0-07]', async () => {
     const [own, theirs] = [await fileOf(world, 'staff'), await fileOf(world, 'other')];
     const quotes = [quote({ attachmentId: own }), quote({ attachmentId: theirs })];

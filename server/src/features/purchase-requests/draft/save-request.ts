@@ -5,16 +5,18 @@ import { categoryName } from '../requester.ts';
 import { allowAction, headerOf, seenWithContent } from '../seen-purchase.ts';
 import { announce, refuseWithContent, tellsAdmins } from '../transition.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
-import { contentDifference, figuresOf, rowsOf } from './draft-rows.ts';
+import { contentDifference, figuresOf, rowsOf, withPlainIds } from './draft-rows.ts';
 import { savePurchase } from './draft-store.ts';
 
 /** Writes a draft anew, or what came back, over the version that was seen; complete or not (B5-01). */
 export const savePurchaseRequest = handle(operation, async (context) => {
   const { ground, actor, input, now, language, commit } = context;
-  const { id, version: _seen, ...content } = input;
-  const before = await seenWithContent(ground, actor, id);
+  const { id: asked, version: _seen, ...typed } = input;
+  const before = await seenWithContent(ground, actor, asked);
+  const { id } = before;
   allowAction(before, 'submit', actor, before.version, language);
   if (input.version !== before.version) return refuseWithContent(context, id);
+  const content = withPlainIds(typed);
   checkContent(content);
   await checkFiles(ground, actor, content);
   const figures = figuresOf(content);
