@@ -9,7 +9,7 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { PaperButton } from '../../../ui/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { DecideLink } from './DecideLink.tsx';
-import { type Step, StepDialog } from './StepDialog.tsx';
+import { type Step, StepDialog } from './steps/StepDialog.tsx';
 import { useWhatMay } from './what-may.ts';
 import { useBuyingWords } from './words.ts';
 

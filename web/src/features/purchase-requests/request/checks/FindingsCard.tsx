@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { AsideCard } from '../form/AsideCard.tsx';
 import { useRequestWords } from '../words.ts';
+import { AsideCard } from './AsideCard.tsx';
 import { FindingLinks } from './FindingLinks.tsx';
 import { useRequestChecks } from './request-checks.ts';
 

@@ -1,8 +1,8 @@
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import Typography from '@mui/material/Typography';
-import { AsideCard } from '../form/AsideCard.tsx';
 import { useRequestWords } from '../words.ts';
+import { AsideCard } from './AsideCard.tsx';
 import { RequestRoute } from './RequestRoute.tsx';
 import { useRequestChecks } from './request-checks.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { AsideCard } from '../form/AsideCard.tsx';
 import { TotalsTable } from '../totals/TotalsTable.tsx';
 import { useRequestWords } from '../words.ts';
+import { AsideCard } from './AsideCard.tsx';
 import { useRequestChecks } from './request-checks.ts';
 
 /** What the request costs so far, by supplier and rate. */

@@ -10,10 +10,10 @@ import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { FilesField } from '../files/FilesField.tsx';
 import { LinesField } from '../lines/LinesField.tsx';
+import { TaxBasisField } from '../lines/TaxBasisField.tsx';
 import { QuotesField } from '../quotes/QuotesField.tsx';
 import { useRequestWords } from '../words.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { TaxBasisField } from './TaxBasisField.tsx';
 
 const { texts, attachments } = PURCHASE_LIMITS;
 

@@ -2,8 +2,8 @@ import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/mode
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { BuyingCard } from '../../buying/BuyingCard.tsx';
-import { DaysLeft } from '../../buying/DaysLeft.tsx';
+import { BuyingCard } from '../../buying/record/BuyingCard.tsx';
+import { DaysLeft } from '../../buying/record/DaysLeft.tsx';
 import { ChangedContent } from '../../read/ChangedContent.tsx';
 import { PurchaseFacts } from '../../read/PurchaseFacts.tsx';
 import { PurchaseLines } from '../../read/PurchaseLines.tsx';

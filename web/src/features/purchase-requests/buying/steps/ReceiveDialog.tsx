@@ -2,16 +2,16 @@ import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts
 import { GoodsReceiptInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { receivePurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { useState } from 'react';
-import { useSession } from '../../../platform/session.ts';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { FileField } from '../request/files/FileField.tsx';
-import { KnownFiles, KnownFilesContext } from '../request/files/known-files.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FileField } from '../../request/files/FileField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../request/files/known-files.ts';
+import { useBuyingWords } from '../words.ts';
 import { ReceivedLinesField } from './ReceivedLinesField.tsx';
 import { restOf } from './received-lines.ts';
 import { useStepForm } from './use-step-form.ts';
-import { useBuyingWords } from './words.ts';
 
 interface Props {
   readonly request: PurchaseRequest;

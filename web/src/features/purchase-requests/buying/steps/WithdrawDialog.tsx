@@ -1,12 +1,12 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { withdrawPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../../platform/messages.ts';
-import { useWrite } from '../../../platform/query.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { readPurchasesAgain } from '../request/read-again.ts';
-import { useBuyingWords } from './words.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { useWrite } from '../../../../platform/query.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { readPurchasesAgain } from '../../request/read-again.ts';
+import { useBuyingWords } from '../words.ts';
 
 interface Props {
   readonly request: PurchaseRequest;

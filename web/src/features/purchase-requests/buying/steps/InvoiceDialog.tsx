@@ -1,17 +1,17 @@
 import { InvoiceInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { noteInvoice } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { useId, useState } from 'react';
-import { useSession } from '../../../platform/session.ts';
-import { CodeField } from '../../../ui/fields/CodeField.tsx';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../ui/fields/YenField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { FileField } from '../request/files/FileField.tsx';
-import { KnownFiles, KnownFilesContext } from '../request/files/known-files.ts';
-import { SuggestedField } from '../request/lines/SuggestedField.tsx';
+import { useSession } from '../../../../platform/session.ts';
+import { CodeField } from '../../../../ui/fields/CodeField.tsx';
+import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { YenField } from '../../../../ui/fields/YenField.tsx';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FileField } from '../../request/files/FileField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../request/files/known-files.ts';
+import { SuggestedField } from '../../request/lines/SuggestedField.tsx';
+import { useBuyingWords } from '../words.ts';
 import { useStepForm } from './use-step-form.ts';
-import { useBuyingWords } from './words.ts';
 
 interface Props {
   readonly request: PurchaseRequest;

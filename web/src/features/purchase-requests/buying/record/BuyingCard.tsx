@@ -2,13 +2,13 @@ import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/mode
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { WarningBand } from '../../../ui/WarningBand.tsx';
+import { WarningBand } from '../../../../ui/WarningBand.tsx';
+import { useBuyingWords } from '../words.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { ReceiptProgress } from './ReceiptProgress.tsx';
 import { isSamePerson } from './same-person.ts';
-import { useBuyingWords } from './words.ts';
 
 /** What came of an approved request: its order, goods receipts, invoices, and whether they agree (B5-05). */
 export function BuyingCard({ request }: { readonly request: PurchaseRequest }) {

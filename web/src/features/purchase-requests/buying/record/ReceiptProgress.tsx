@@ -2,11 +2,11 @@ import type { GoodsReceipt, PurchaseLine, PurchaseRequest } from '@madoguchi/con
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatDay, formatNumber } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { FileLink } from '../read/FileLink.tsx';
+import { formatDay, formatNumber } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { FileLink } from '../../read/FileLink.tsx';
+import { useBuyingWords } from '../words.ts';
 import { FiguresTable } from './figures-table.ts';
-import { useBuyingWords } from './words.ts';
 
 /** How much of each line came, and in which goods receipts. */
 export function ReceiptProgress({ request: { lines, receipts } }: { readonly request: PurchaseRequest }) {
