@@ -7,6 +7,7 @@ import { LINE_COUNTS, type LineCount } from './seed/size.ts';
 export const TOPICS = [
   ...PARTS,
   'approvals',
+  'purchases',
   'growth',
   'rush',
   'flood',

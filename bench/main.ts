@@ -14,6 +14,7 @@ import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
 import { measureLog } from './sections/log.ts';
+import { measurePurchases } from './sections/purchases.ts';
 import { measureRush } from './sections/rush.ts';
 import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
@@ -37,6 +38,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   const sections: Section[] = [];
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('approvals')) sections.push(await measureApprovals(order, ground, bench));
+  if (wants('purchases')) sections.push(await measurePurchases(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -16,6 +16,9 @@ const ACCOUNT = `select a.id, a.display_name, a.roles, a.password_hash, e.id as 
   from accounts a join employees e on e.id = a.employee_id`;
 const LIST = `select employee_number, employee_name, employee_kana, department_code, id, status, number, line_count,
   total_yen, warning_count, submitted_at, version from expense_claims where month = $1 and status = $2`;
+const PURCHASES = `select id, version, number, purchase_name, purchase_category_code, line_count, quantity, unit_price,
+  total_yen, supplier, supplier_count, needed_by, employee_number, employee_name, department_code, status, warning_count,
+  submitted_at, updated_at, last_decider_number, last_decider_name, quote_count, decided_at from purchase_requests`;
 const ORDER = 'order by employee_number, id limit 50';
 
 let prepared = 0;
@@ -66,13 +69,21 @@ const query = {
     where t.employee_id = $1 and t.status = 'pending' order by t.arrived_at, t.id limit 50`),
   decide:
     named(`update approvals set status = 'approved', current_step = null, version = version + 1, updated_at = now()
-    where id = $1 and version = $2 returning requester_id, subject_id, round`),
+    where id = $1 and version = $2 returning domain, requester_id, subject_id, round`),
   doTask:
     named(`update approval_tasks set status = 'approved', done_at = now(), done_by_employee = $2, done_by_name = $3
     where approval_id = $1 and employee_id = $2 and status = 'pending' returning id`),
   addAct:
     named(`insert into approval_acts (id, approval_id, requester_id, round, kind, step, task_id, account_id, employee_id,
       name, department_name, comment, at) values ($1, $2, $3, $4, 'approve', 1, $5, $6, $7, $8, $9, '', now())`),
+  movePurchase: named(`update purchase_requests set status = 'approved', approved_yen = total_yen, approved_at = now(),
+    decided_at = now(), version = version + 1, updated_at = now(), change_xid = pg_current_xact_id() where id = $1`),
+  purchases: named(`${PURCHASES} where number is not null order by updated_at desc, id desc limit 50`),
+  ownPurchases: named(`${PURCHASES} where employee_id = $1 order by updated_at desc, id desc limit 50`),
+  purchaseDecisions: named(`${PURCHASES} where submitted_at is not null order by submitted_at desc, id desc limit 50`),
+  purchaseTurns: named(`select a.subject_id, a.id, a.version, t.approver, t.due_on
+    from approvals a join approval_tasks t on t.approval_id = a.id
+    where a.domain = 'purchase-requests' and a.subject_id = any($1) and t.status = 'pending'`),
   moveClaim: named(`update expense_claims set status = 'approved', version = version + 1, updated_at = now(),
     change_xid = pg_current_xact_id() where id = $1`),
   addAudit: named(`insert into audit_events values ($1, now(), $2, $3, $4, $5, $6, $7, $7, 'claim', $8, $9, $10)`),
@@ -173,10 +184,26 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/api/approvals/
     const task = (await client.query(query.doTask([id, actor.employee_id, actor.name]))).rows[0];
     const decider = [actor.id, actor.employee_id, actor.name, actor.department_code];
     await client.query(query.addAct([newId(), id, approval.requester_id, approval.round, task.id, ...decider]));
-    await client.query(query.moveClaim([approval.subject_id]));
+    const move = approval.domain === 'purchase-requests' ? query.movePurchase : query.moveClaim;
+    await client.query(move([approval.subject_id]));
     await client.query(audit(request, [actor.id, actor.name, actor.roles], 'approved', id, { status: 'approved' }));
     return { id, status: 'approved' };
   });
+});
+
+async function withTurns(rows: { id: string }[]) {
+  const turns = (await pool.query(query.purchaseTurns([rows.map(({ id }) => id)]))).rows;
+  return { rows: rows.map((row) => ({ ...row, turns: turns.filter((turn) => turn.subject_id === row.id) })) };
+}
+
+app.get('/api/purchase-requests', async (request) => {
+  const { employee_id, roles } = await actorOf(request);
+  const asked = roles.includes('admin') ? query.purchases([]) : query.ownPurchases([employee_id]);
+  return withTurns((await pool.query(asked)).rows);
+});
+app.get('/api/purchase-requests/decision/all', async (request) => {
+  await actorOf(request);
+  return withTurns((await pool.query(query.purchaseDecisions([]))).rows);
 });
 
 await app.listen({ host: '127.0.0.1', port: Number(port) });

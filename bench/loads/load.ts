@@ -1,8 +1,8 @@
 // What a load is: requests for the portal and the same for the floor, by which both are compared.
 
 export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'confirm'] as const;
-/** Those, and the loads of the topic `approvals`. */
-export type Part = (typeof PARTS)[number] | 'inbox' | 'act';
+/** Those, and the loads of the topics `approvals` and `purchases`. */
+export type Part = (typeof PARTS)[number] | 'inbox' | 'act' | 'purchases' | 'search';
 
 export function isPart(word: string): word is (typeof PARTS)[number] {
   return (PARTS as readonly string[]).includes(word);

@@ -23,7 +23,7 @@ export function atMost(what: string, found: number, limit: number, unit: string,
 
 /** The least of the portal's ratio to the floor's requests a second, by part and number of connections. */
 const RATIOS: readonly { readonly parts: readonly Part[]; readonly connections: number; readonly least: number }[] = [
-  { parts: ['master', 'month', 'review', 'inbox'], connections: 16, least: 1.3 },
+  { parts: ['master', 'month', 'review', 'inbox', 'purchases'], connections: 16, least: 1.3 },
   { parts: ['unchanged'], connections: 16, least: 2.5 },
   { parts: ['create', 'confirm', 'act'], connections: 16, least: 1.2 },
   { parts: ['create', 'confirm', 'act'], connections: 64, least: 1 },

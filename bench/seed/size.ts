@@ -91,6 +91,9 @@ export const ID_HEADS = {
   approval: '01900009',
   turn: '0190000a',
   asked: '0190000b',
+  purchase: '0190000c',
+  purchaseApproval: '0190000d',
+  purchaseTurn: '0190000e',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */

@@ -45,7 +45,7 @@ export const countForDecision = handle(countOperation, async ({ ground, actor, i
   };
 });
 
-const FILE = { ja: '購買決裁', en: 'purchase-approvals' } as const;
+const FILE = { ja: '購買承認状況', en: 'purchase-approval-status' } as const;
 const OVERDUE = { ja: '期限超過', en: 'Overdue' } as const;
 
 export const exportForDecision = handle(exportOperation, async ({ ground, actor, input, language, record }) => {

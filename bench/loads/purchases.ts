@@ -1,0 +1,40 @@
+// Loads of purchase requests: both lists, searches of the larger one, and one approval after the other.
+import { randomUUID } from 'node:crypto';
+import { requestText } from '../load/http.ts';
+import { purchaseForAdmin, purchasesForAdmin } from '../seed/fill-purchases.ts';
+import { ADMIN, idOf, MEMBER, tokenOf } from '../seed/size.ts';
+import { always, type Load, once } from './load.ts';
+
+const OK = { portal: 200, floor: 200 };
+
+function list(name: string, part: 'purchases' | 'search', path: string, person: number): Load {
+  const request = requestText({ method: 'GET', path, token: tokenOf(person) });
+  return { name, part, expect: OK, from: { portal: always(request), floor: always(request) } };
+}
+
+const OWN = '/api/purchase-requests';
+const DECISIONS = '/api/purchase-requests/decision/all';
+
+export const purchaseLists: readonly Load[] = [
+  list('purchase requests, admin', 'purchases', OWN, ADMIN),
+  list('purchase requests, member', 'purchases', OWN, MEMBER),
+  list('purchase decisions', 'purchases', DECISIONS, ADMIN),
+];
+
+/** In half of all requests, in a fiftieth, in 500, in one and in none; of two characters and more, and of two words. */
+const WORDS = ['株式会社', '鈴木', '名刺', 'ﾉｰﾄﾊﾟｿｺﾝ', '第7期', 'モニター 佐々木', 'PR-2025-0000123', '鰻重'];
+
+export const purchaseSearches: readonly Load[] = WORDS.map((word) =>
+  list(`search for ${word}`, 'search', `${DECISIONS}?q=${encodeURIComponent(word)}`, ADMIN),
+);
+
+/** The last step of each request that waits for the admin. */
+export function approvePurchase(requests: number): Load {
+  const act = (nth: number) => {
+    const path = `/api/approvals/${idOf('purchaseApproval', purchaseForAdmin(nth))}/approve`;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return requestText({ method: 'POST', path, token: tokenOf(ADMIN), body: { version: 2 }, headers });
+  };
+  const source = () => once(purchasesForAdmin(requests), act);
+  return { name: 'approve a purchase', part: 'act', expect: OK, from: { portal: source(), floor: source() } };
+}
