@@ -99,6 +99,7 @@ export function DecisionListPage() {
         nameLang="ja"
         nameField="name"
         card={card}
+        keyOf={(row) => row.id}
         peek={peek}
         options={options}
         people={PEOPLE}
