@@ -23,6 +23,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('masters-changed') }),
   /** A request went on; whoever has or had a turn in it, and its requester, hear it. */
   z.object({ kind: z.literal('approvals-changed'), approvalId: z.string() }),
+  /** An approval route was drafted, published or ended; who maintains them hears it. */
+  z.object({ kind: z.literal('approval-route-changed'), routeId: z.string() }),
   /** A delegation was offered, answered or ended; both of its people hear it. */
   z.object({ kind: z.literal('delegation-changed'), delegationId: z.string() }),
   /** The person's own notifications are others now. */

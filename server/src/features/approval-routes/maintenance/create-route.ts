@@ -3,11 +3,11 @@ import { contradictions } from '@madoguchi/contract/approval-routes/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { refuseFaults } from './maintained.ts';
+import { announceRoute, refuseFaults } from './maintained.ts';
 import { insertRoute } from './routes-store.ts';
 
 /** Begins a route: a draft that no request takes. */
-export const createRoute = handle(operation, async ({ actor, input, now, commit }) => {
+export const createRoute = handle(operation, async ({ ground, actor, input, now, commit }) => {
   const { draft } = input;
   refuseFaults(contradictions(draft));
   const id = uuidAt(now);
@@ -21,5 +21,7 @@ export const createRoute = handle(operation, async ({ actor, input, now, commit 
     },
   );
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
-  return done ?? refuse('unavailable');
+  if (done === null) return refuse('unavailable');
+  announceRoute(ground, id);
+  return done;
 });

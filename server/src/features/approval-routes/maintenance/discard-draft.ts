@@ -1,7 +1,7 @@
 import { discardDraft as operation } from '@madoguchi/contract/approval-routes/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { maintained, refuseState } from './maintained.ts';
+import { announceRoute, maintained, refuseState } from './maintained.ts';
 import { discardRoute } from './routes-store.ts';
 
 /** Throws the draft away, and with it a route that was never published. */
@@ -18,5 +18,7 @@ export const discardDraft = handle(operation, async ({ ground, actor, input, now
       answer: { id, version: version + 1, phase: before.phase, updatedAt: now, updatedBy: actor.displayName },
     },
   );
-  return done ?? refuse('stale', { current: await maintained(ground, id) });
+  if (done === null) return refuse('stale', { current: await maintained(ground, id) });
+  announceRoute(ground, id);
+  return done;
 });

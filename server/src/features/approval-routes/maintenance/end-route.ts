@@ -2,7 +2,7 @@ import { endRoute as operation } from '@madoguchi/contract/approval-routes/opera
 import { isOpenFrom, phaseOn, type RouteDays } from '@madoguchi/contract/approval-routes/phases.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { maintained, refuseState } from './maintained.ts';
+import { announceRoute, maintained, refuseState } from './maintained.ts';
 import { endVersions } from './routes-store.ts';
 
 const endsAfter = ({ validTo }: RouteDays, day: string) => validTo === null || validTo > day;
@@ -41,5 +41,7 @@ export const endRoute = handle(operation, async ({ ground, actor, input, now, la
       },
     },
   );
-  return done ?? refuse('stale', { current: await maintained(ground, id) });
+  if (done === null) return refuse('stale', { current: await maintained(ground, id) });
+  announceRoute(ground, id);
+  return done;
 });

@@ -43,3 +43,8 @@ export function textDifference(before: RouteText | null, after: RouteText): Reco
   );
   return Object.fromEntries(changed.map(([key, value]) => [key, [former[key as keyof RouteText] ?? null, value]]));
 }
+
+/** After the commit: open lists of those who maintain routes read them again. */
+export function announceRoute({ live }: Pick<Ground, 'live'>, routeId: string): void {
+  live.announce({ kind: 'approval-route-changed', routeId }, { rule: 'system', employeeId: null });
+}

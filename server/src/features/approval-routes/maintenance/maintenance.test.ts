@@ -15,6 +15,8 @@ import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftedRoute, publishedRoute, routeStep, routeText, TODAY } from '../../../../test/approval-routes.ts';
 import { openApprovalWorld, submittedRequest } from '../../../../test/approvals/requests.ts';
+import { openPage } from '../../../../test/event-stream.ts';
+import { listeningAt } from '../../../../test/listening.ts';
 import type { World } from '../../../../test/world.ts';
 
 let world: World;
@@ -260,4 +262,18 @@ describe('the list', () => {
     expect(await counted(() => system(listRoutes, { limit: 200 }))).toBe(1);
     expect(await counted(() => system(showRoute, { id }))).toBe(1);
   });
+});
+
+it('open pages of the maintainers hear of each change, and nobody else’s [B3-01]', async () => {
+  const address = await listeningAt(world.app);
+  const [system, admin] = await Promise.all(
+    (['system', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
+  );
+  const { id } = await publishedRoute(world);
+  const changed = { kind: 'approval-route-changed', routeId: id };
+  await expect
+    .poll(() => system?.heard.filter((event) => event.kind === changed.kind), { timeout: 20_000 })
+    .toEqual([changed, changed]);
+  expect(admin?.heard).not.toContainEqual(changed);
+  for (const page of [system, admin]) page?.leave();
 });

@@ -2,7 +2,7 @@ import { saveRoute as operation } from '@madoguchi/contract/approval-routes/oper
 import { contradictions } from '@madoguchi/contract/approval-routes/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { isSameText, maintained, refuseFaults, textDifference } from './maintained.ts';
+import { announceRoute, isSameText, maintained, refuseFaults, textDifference } from './maintained.ts';
 import { updateDraft } from './routes-store.ts';
 
 /** Writes the next version. One that says what is published is no draft. */
@@ -21,5 +21,7 @@ export const saveRoute = handle(operation, async ({ ground, actor, input, now, c
       answer: { id, version: version + 1, phase: before.phase, updatedAt: now, updatedBy: actor.displayName },
     },
   );
-  return done ?? refuse('stale', { current: await maintained(ground, id) });
+  if (done === null) return refuse('stale', { current: await maintained(ground, id) });
+  announceRoute(ground, id);
+  return done;
 });

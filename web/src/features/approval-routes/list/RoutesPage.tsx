@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
+import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
@@ -36,6 +37,8 @@ const COLUMNS: readonly ListColumn<typeof ROUTE_LIST>[] = [
   { field: 'by', widthPx: 120, isExtra: true },
 ];
 
+const READS = { 'approval-route-changed': [listRoutes.id] } as const;
+
 const PEEK: Peek<typeof ROUTE_LIST> = {
   layout: 'panel',
   render: ({ id, takeFocus, close }) => <RoutePanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
@@ -46,6 +49,7 @@ export function RoutesPage() {
   const t = useApprovalRouteWords();
   const title = useScreenWords()('screens.approvalRoutes');
   const language = useLanguage();
+  useLiveReads(READS);
   const files = useMemo<readonly ListFile[]>(
     () => [{ operation: exportRoutes, name: t('thisList'), isOfList: true }],
     [t],
