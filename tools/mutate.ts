@@ -1,6 +1,6 @@
-// `npm run mutate`: breaks the approval engine and the state machines in a thousand small ways, one after the other, and
-// counts how many of them the tests notice. Fails under 90 % in any file. `npm run mutate -- <file>` tries one file.
-// Quiet: one worker at the lowest priority.
+// `npm run mutate`: breaks the approval engine, the state machines and the sums of purchases in a thousand small ways, one
+// after the other, and counts how many of them the tests notice. Fails under 90 % in any file. `npm run mutate -- <file>`
+// tries one file. Quiet: one worker at the lowest priority.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';

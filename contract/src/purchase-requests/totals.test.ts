@@ -48,6 +48,7 @@ describe('the totals of a purchase request', () => {
       line(200, { supplier: 'アスク' }),
       line(300, { supplier: '株式会社ｵﾌｨｽ' }),
       line(null, { supplier: '名ばかり' }),
+      line(500, { supplier: '数量なし', quantity: null }),
     );
     expect(bySupplier).toEqual([
       {

@@ -39,7 +39,8 @@ const kindsTold = async (request: { id: string }, who: Who = 'staff') =>
 const statusOf = async (request: { id: string }) => (await standingPurchase(world, request)).status;
 
 // Approved on Saturday, 2026-11-21; its 90th day is Friday, 2027-02-19.
-describe('an approved request that nobody orders', () => {
+// Each look at the day is a portal that starts: on a busy machine that takes its time.
+describe('an approved request that nobody orders', { timeout: 60_000 }, () => {
   it('stands through its 90th day, and has expired on the next morning [B5-03]', async () => {
     const request = await approvedPurchase(world);
     for (const early of ['2027-02-19T23:00:00', '2027-02-20T07:59:59']) {
