@@ -297,7 +297,10 @@ export const PurchaseGround = z.object({
 });
 export type PurchaseGround = z.infer<typeof PurchaseGround>;
 
-/** Median business hours from submission to decision in the last 90 days, over the decision list. */
+/**
+ * `tabs` of what search and filters leave. The rest is of the whole decision list: decisions of the last 90 days, and the
+ * median of the hours from submission to decision of the newest 5,000 of them, those of closed days left out.
+ */
 export const DecisionFigures = z.object({
   medianHours: z.number().nullable(),
   decided: z.number().int(),
