@@ -32,7 +32,7 @@ export const useRequestWords = defineWords({
   'lines.none': { ja: '明細はまだありません。', en: 'No lines yet.' },
   'line.nth': { ja: '明細{{n}}', en: 'Line {{n}}' },
   'line.add': { ja: '行を追加', en: 'Add line' },
-  'line.copy': { ja: '明細{{n}}を複製', en: 'Duplicate line {{n}}' },
+  'line.copy': { ja: '明細{{n}}をコピー', en: 'Copy line {{n}}' },
   'line.remove': { ja: '明細{{n}}を削除', en: 'Delete line {{n}}' },
   'line.up': { ja: '明細{{n}}を上へ', en: 'Move line {{n}} up' },
   'line.down': { ja: '明細{{n}}を下へ', en: 'Move line {{n}} down' },

@@ -1,11 +1,5 @@
-import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
-import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useRequestWords } from '../words.ts';
-import { FINDING_LOOKS } from './finding-looks.ts';
+import { FindingNote } from './FindingNote.tsx';
 import { belongsTo, useRequestChecks } from './request-checks.ts';
 
 /** What the checks say of a field or a row, beside it. */
@@ -19,22 +13,5 @@ export function FindingNotes({ at }: { readonly at: string }) {
           <FindingNote key={`${finding.field} ${finding.code}`} finding={finding} />
         ))}
     </Box>
-  );
-}
-
-/** One finding: its kind as icon and word, and its sentence. */
-export function FindingNote({ finding }: { readonly finding: Pick<PurchaseFinding, 'code' | 'values' | 'severity'> }) {
-  const t = useRequestWords();
-  const language = useLanguage();
-  const { icon, colour } = FINDING_LOOKS[finding.severity];
-  return (
-    <Typography variant="body2" component="p" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', py: 0.25 }}>
-      <Box component="span" sx={{ display: 'flex', pt: 0.25, color: colour }}>
-        <Icon name={icon} size={16} label={t(`finding.${finding.severity}`)} />
-      </Box>
-      <Box component="span" sx={finding.severity === 'error' ? { color: colour } : {}}>
-        {purchaseFindingSentence(finding, language)}
-      </Box>
-    </Typography>
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatYen } from '../../../../platform/formats.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { FindingNote } from '../checks/FindingNotes.tsx';
+import { FindingNote } from '../checks/FindingNote.tsx';
 import { RequestRoute } from '../checks/RequestRoute.tsx';
 import { useRequestWords } from '../words.ts';
 
