@@ -96,7 +96,7 @@ function actOn(port: ApprovalSubjectPort): Change<ActValues> {
 /** The statement of an act on a subject of the port: the approval, its tasks, the fact and the subject, or none of them. */
 export const actStatement = oncePerPort(actOn);
 
-export type AmountWrite = ApprovalWrite & AmountValues;
+type AmountWrite = ApprovalWrite & AmountValues;
 
 /** The same of an act that changes the amount of a subject of the port, which must take it. */
 export const amountStatement = oncePerPort((port: TakingAmounts) =>
