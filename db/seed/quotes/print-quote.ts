@@ -58,10 +58,12 @@ async function column(rows: readonly PaperRow[], side: 'left' | 'right'): Promis
 
 /** Turns the dots of a column black whose left edge stands at `edge`. */
 function ink(bits: Buffer, { data, info: { width } }: Column, edge: number): void {
-  for (const [at, light] of data.entries()) {
+  // Counted, not walked by an iterator: half a million dots a column, nearly all of them blank.
+  for (let at = 0; at < data.length; at += 1) {
+    if ((data[at] ?? 0) < INK) continue;
     const across = edge + (at % width);
     const down = MARGIN + Math.floor(at / width);
-    if (light < INK || across < 0 || across >= SCAN.width || down >= SCAN.height) continue;
+    if (across < 0 || across >= SCAN.width || down >= SCAN.height) continue;
     const byte = down * ROW_BYTES + (across >> 3);
     bits[byte] = (bits[byte] ?? 0) & ~(0x80 >> (across & 7));
   }
