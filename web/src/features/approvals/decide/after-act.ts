@@ -15,14 +15,12 @@ export function takeAct(acted: Pick<ActedApproval, 'id'>): void {
 
 /** Takes the turn out of the inbox, before the server is asked again. */
 export function dropTurn({ id }: Pick<ActedApproval, 'id'>): void {
-  queryClient.setQueriesData<ListPages<InboxRow>>(
-    { queryKey: [listInbox.id] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter(({ approvalId }) => approvalId !== id) })),
-      },
-  );
+  // The inbox is read by pages as a list, and as one page by what only looks turns up in it.
+  queryClient.setQueriesData<Partial<ListPages<InboxRow>>>({ queryKey: [listInbox.id] }, (data) => {
+    if (data?.pages === undefined) return data;
+    const others = (rows: readonly InboxRow[]) => rows.filter(({ approvalId }) => approvalId !== id);
+    return { ...data, pages: data.pages.map((page) => ({ ...page, rows: others(page.rows) })) };
+  });
 }
 
 /** What the page shows is of an older state: it is read again, so that it shows what happened meanwhile. */

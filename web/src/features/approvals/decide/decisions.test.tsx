@@ -1,3 +1,4 @@
+import { listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPROVAL_ID, approval, preview, SATO, step, task } from '../../../../test/approvals.ts';
@@ -97,6 +98,13 @@ describe('a yes', () => {
     await waitFor(() => expect(done).toEqual(['approve']));
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('is done also where the inbox was looked through as one page, and not as a list', async () => {
+    queryClient.setQueryData([listInbox.id, { domain: 'purchase-requests' }], { rows: [], next: null });
+    open();
+    press('承認する');
+    await waitFor(() => expect(done).toEqual(['approve']));
   });
 
   it('that somebody else was quicker with is refused with the reason, and goes nowhere [B0-05]', async () => {
