@@ -82,7 +82,8 @@ export const useInformationWords = defineWords({
   restore: { ja: '初期状態に戻す', en: 'Restore defaults' },
   allHidden: { ja: 'すべてのカードを隠しています。', en: 'All cards are hidden.' },
 
-  welcome: { ja: '{{company}}ポータルへようこそ', en: 'Welcome to the {{company}} portal' },
+  // Breaks there where a phone has no room for both: the browser finds no phrase in the name.
+  welcome: { ja: '{{company}}ポータルへ\u200bようこそ', en: 'Welcome to the {{company}} portal' },
   guestNotice: {
     ja: 'アカウントは会社だけが発行します。ログインを含むすべての操作を記録しています。',
     en: 'Accounts are granted only by the company. Login and all other operations are recorded.',
