@@ -96,6 +96,15 @@ describe('whoever has decided the step before', () => {
     const weaker = yes(begun([of(['clerk'], { of: 'any' }, { kind: 'check' }), looked, pair]), 'clerk', 'accountant');
     expect(told(weaker)[2]).toBe('clerk: pending, accountant: pending');
   });
+
+  it('is found past a circulation, and not past a decision that they were asked for and others took [B3-03]', () => {
+    const reads = of(['stranger'], { of: 'any' }, { kind: 'circulate' });
+    const past = yes(begun([of(['clerk']), reads, of(['clerk', 'accountant']), last]), 'clerk');
+    expect(told(past)[2]).toBe('clerk: skipped, accountant: pending');
+    const [looks, pair] = [{ kind: 'check' }, of(['clerk', 'accountant'])] as const;
+    const steps = [of(['clerk'], { of: 'any' }, looks), pair, of(['clerk', 'stranger'], { of: 'any' }, looks)];
+    expect(told(yes(begun(steps), 'clerk', 'accountant'))[2]).toBe('clerk: pending, stranger: pending');
+  });
 });
 
 describe('a step in which somebody is spared', () => {
@@ -144,6 +153,17 @@ describe('who decides in the end', () => {
     const moved = reassigned(begun(foreseen), 'clerk', 'accountant');
     expect(told(moved)[1]).toBe('clerk: waiting');
     expect(told(yes(moved, 'accountant'))[1]).toBe('clerk: pending');
+  });
+
+  it('changes nothing behind the turn: what was skipped for a yes stays so when a later turn is moved [B3-03] [B3-06]', () => {
+    const there = yes(begun([of(['clerk', 'accountant']), of(['clerk']), last]), 'clerk');
+    expect(told(reassigned(there, 'president', 'stranger'))[1]).toBe('-');
+  });
+
+  it('is nobody where all readers have left: such a circulation was skipped for no one [B3-02] [B3-03]', () => {
+    const reads = of(['stranger'], { of: 'any' }, { kind: 'circulate' });
+    const left = vacate(begun([of(['clerk']), reads, last]), companyWithout('stranger'), later());
+    expect(left && yes(left.approval, 'clerk')).toMatchObject({ current: 2, steps: { 1: { isSkipped: false } } });
   });
 
   it('is seen when somebody was added as overdue: a step is skipped only for who really decided [B3-02] [B3-03]', () => {
