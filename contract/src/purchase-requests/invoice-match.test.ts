@@ -116,6 +116,12 @@ describe('the match of request, goods receipts and invoices', () => {
     expect(found({ ...half, invoices: [invoice(5_000)] })).toEqual(['mismatch', 'invoiced-ahead  2000']);
   });
 
+  it('follows an order that costs something where the request said nothing [B3-05] [B5-05]', () => {
+    const free = { lines: [line({ unitPrice: 0 })], orderedYen: 500 };
+    expect(match({ ...free, invoices: [invoice(500)] }).state).toBe('matched');
+    expect(found({ ...free, invoices: [invoice(600, ' アスク ')] })).toEqual(['mismatch', 'not-requested アスク 600']);
+  });
+
   it('what costs nothing is waited for as well [B5-05]', () => {
     const free = { lines: [line(), line({ unitPrice: 0, receivedQuantity: 0 })], invoices: [invoice(3_300)] };
     expect(match(free).state).toBe('waiting');
