@@ -1,8 +1,10 @@
 // What must not compile of a declared list. Never run: the type check of this file is the proof.
+
 import type { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import { defineList, type ListState } from '@madoguchi/contract/list/list.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import * as z from 'zod';
+import { type ListSource, listPages } from '../src/platform/list/list-store.ts';
 
 const name = { ja: '名前', en: 'Name' };
 const row = z.object({ id: z.string(), name: z.string(), height: z.number() });
@@ -37,3 +39,9 @@ export const asked: InputOf<typeof listForReview> = { month: '202611', sort: '-t
 export const misspelt: InputOf<typeof listForReview> = { month: '202611', sort: 'totals' };
 // @ts-expect-error — nor for a filter
 export const unknown: InputOf<typeof listForReview> = { month: '202611', colour: 'red' };
+
+type Trees = typeof TREES;
+declare const trees: ListSource<Trees, { readonly garden: string }>;
+listPages<Trees, { readonly garden: string }>(trees);
+// @ts-expect-error — a value of the source's own has no filter's name: what was asked for would stand in its place
+export type Replaced = ReturnType<typeof listPages<Trees, { readonly kind: string }>>;

@@ -77,7 +77,7 @@ export function whereAsked<L extends List, Values extends object>(
 }
 
 /** The `select` of the rows of a page, in order. */
-export function foundRows<L extends List, Values extends object>(
+export function foundRows<L extends List, Values extends Unfiltered<L>>(
   source: ListSource<L, Values>,
   question: Question,
   at: Places<Sent>,
@@ -88,8 +88,11 @@ export function foundRows<L extends List, Values extends object>(
     order by ${orderBy(question.terms, columns)} limit ${sql.lit(question.fetched)}`;
 }
 
+/** Values of a source have no field's name: a filter of that name would be asked in their place, and show what is hidden. */
+type Unfiltered<L extends List> = object & { readonly [Name in keyof L['fields'] & string]?: never };
+
 /** How to read pages of a list. `values` are those that the source's own conditions name. */
-export function listPages<L extends List, Values extends object>(source: ListSource<L, Values>) {
+export function listPages<L extends List, Values extends Unfiltered<L>>(source: ListSource<L, Values>) {
   const remembered = rememberShapes<{ row: string }>();
   return async (executor: Executor, values: Values, asked: AskedPage<L>): Promise<ListPage> => {
     const question = questionOf(source, values, asked);
