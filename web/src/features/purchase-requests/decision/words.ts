@@ -60,5 +60,3 @@ export const useDecisionWords = defineWords({
     en: { one: 'Total of the {{count}} request loaded', other: 'Total of the {{count}} requests loaded' },
   },
 });
-
-export type SayDecision = ReturnType<typeof useDecisionWords>;

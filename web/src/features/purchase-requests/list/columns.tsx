@@ -1,6 +1,6 @@
-import type { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatYen } from '../../../platform/formats.ts';
 import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { useYourTurn } from './use-your-turn.ts';
 import { useListWords } from './words.ts';
 
 type PurchaseField = FieldName<typeof PURCHASE_LIST>;
-type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => React.ReactNode>>;
+type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => ReactNode>>;
 
 /** How the fields of a request are shown in a row, in its own list and in that of its deciders. */
 export function usePurchaseCells(): Pick<
@@ -69,6 +69,3 @@ export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[
     [cells],
   );
 }
-
-/** Everything that both lists name alike. */
-export type EitherList = typeof PURCHASE_LIST | typeof PURCHASE_DECISION_LIST;
