@@ -24,7 +24,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
       case 'quantity':
         return formatNumber(Number(value));
       case 'isChosen':
-        return value === true ? t('yes') : '';
+        return value === true ? t('quotes.chosen') : '';
       case 'neededBy':
       case 'validUntil':
         return formatDay(value as PlainDate, language);

@@ -38,5 +38,4 @@ export const useReadWords = defineWords({
   'changes.empty': { ja: '（なし）', en: '(none)' },
   'changes.files': { ja: '添付ファイルを入れ替えました。', en: 'The attachments are others now.' },
   'changes.paper': { ja: '見積書を入れ替えました', en: 'another paper' },
-  yes: { ja: 'はい', en: 'Yes' },
 });
