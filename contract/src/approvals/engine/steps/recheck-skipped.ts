@@ -8,12 +8,11 @@ import { asked, deciders } from './tasks.ts';
  * found when the turn comes.
  */
 export function recheckSkipped(approval: Approval): Approval {
-  const { current } = approval;
-  let last = current === null ? undefined : approval.steps[current];
-  if (current === null || !last) return approval;
   const steps = [...approval.steps];
+  const current = approval.current ?? steps.length;
+  let last = steps[current];
   for (const [index, step] of steps.entries()) {
-    if (index <= current) continue;
+    if (!last || index <= current) continue;
     const isForeseen = step.isSkipped && isDecidedBefore(deciders(step), deciders(last));
     if (step.isSkipped && !isForeseen) steps[index] = asked(step);
     if (!isForeseen && step.kind !== 'circulate') last = steps[index] ?? last;
