@@ -78,7 +78,7 @@ export function DecisionListPage() {
     <ListPage
       title={title}
       actions={
-        showsList && (
+        isWide && (
           <ButtonLink to={screenPath('delegations')} variant="outlined">
             {t('delegate')}
           </ButtonLink>

@@ -15,6 +15,7 @@ export function PurchaseFacts({ request }: { readonly request: PurchaseRequest }
   const language = useLanguage();
   const nameOf = (field: keyof typeof REQUEST_FIELD_NAMES) => REQUEST_FIELD_NAMES[field][language];
   const files = request.attachments.map((attachment) => <FileLink key={attachment.id} attachment={attachment} />);
+  const attached = files.length === 0 ? null : <Files>{files}</Files>;
   const facts: readonly Fact[] = [
     [t('facts.requester'), `${request.employeeName}　${request.departmentName}`],
     [nameOf('purchaseCategory'), request.purchaseCategoryName ?? ''],
@@ -22,7 +23,7 @@ export function PurchaseFacts({ request }: { readonly request: PurchaseRequest }
     [nameOf('neededBy'), request.neededBy === null ? '' : formatDay(request.neededBy, language)],
     [nameOf('deliveryPlace'), request.deliveryPlace],
     [nameOf('singleSourceReason'), request.singleSourceReason],
-    [nameOf('attachmentIds'), files.length === 0 ? null : <Files>{files}</Files>],
+    [nameOf('attachmentIds'), attached],
   ];
   return <FactList label={t('facts.label')} facts={facts} />;
 }
