@@ -44,4 +44,4 @@ type Trees = typeof TREES;
 declare const trees: ListSource<Trees, { readonly garden: string }>;
 listPages<Trees, { readonly garden: string }>(trees);
 // @ts-expect-error — a value of the source's own has no filter's name: what was asked for would stand in its place
-export type Replaced = ReturnType<typeof listPages<Trees, { readonly kind: string }>>;
+listPages<Trees, { readonly kind: string }>(trees as never);
