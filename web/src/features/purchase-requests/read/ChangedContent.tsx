@@ -21,7 +21,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { RADIUS } from '../../../ui/theme/tokens.ts';
-import { useShownValue } from './use-shown-value.ts';
+import { type Shown, useShownValue } from './use-shown-value.ts';
 import { useReadWords } from './words.ts';
 
 const Changes = styled('section')(({ theme }) => ({
@@ -113,7 +113,7 @@ function BeforeAndNow({ field, before, now }: BeforeAndNowProps) {
   const shown = useShownValue();
   if (field === 'attachmentId') return <ins>{t('changes.paper')}</ins>;
   const written = (content: object) =>
-    shown(field, (content as Readonly<Record<string, unknown>>)[field]) || t('changes.empty');
+    shown(field, (content as Readonly<Record<string, Shown>>)[field]) || t('changes.empty');
   return (
     <>
       <del>{written(before)}</del> → <ins>{written(now)}</ins>

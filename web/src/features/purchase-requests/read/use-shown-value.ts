@@ -4,8 +4,10 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { useReadWords } from './words.ts';
 
+export type Shown = string | number | boolean | null | undefined;
+
 /** A value of a request, a line or a quote as people read it; blank where nothing is filled in. */
-export function useShownValue(): (field: string, value: unknown) => string {
+export function useShownValue(): (field: string, value: Shown) => string {
   const t = useReadWords();
   const language = useLanguage();
   const categoryName = useCategoryName();
