@@ -148,9 +148,10 @@ export const INVARIANTS = {
 
   'a step is left only when as many have decided as its mode asks for': ({ act, after }) =>
     act === null ||
-    (after?.steps ?? []).every(
+    after === null ||
+    after.steps.every(
       (step, index) =>
-        index >= (after?.current ?? endOf(after)) ||
+        index >= (after.current ?? endOf(after)) ||
         step.isSkipped ||
         step.kind === 'circulate' ||
         hasEnoughYes(after, index),

@@ -14,7 +14,7 @@ export interface BuiltInTab {
 
 /** All, then each value of the choice; the list's other conditions stay. */
 export function tabsOfChoice(
-  { field, counts }: StateTabs,
+  { field, counts }: Pick<StateTabs, 'counts'> & { readonly field: string },
   options: readonly FilterOption[],
   all: string,
 ): BuiltInTab[] {
