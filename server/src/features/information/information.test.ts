@@ -138,6 +138,15 @@ describe('over thousands of claims', () => {
        select gen_random_uuid(), id, 'submitted', employee_id, $1, '', '', now(), '' from expense_claims`,
       [world.people.admin.accountId],
     );
+    await world.pool.query(
+      `insert into purchase_requests (id, employee_id, status, version, number, employee_number, employee_name, employee_kana,
+         department_code, department_name, purchase_name, reason, delivery_place, prices_include_tax, single_source_reason,
+         line_count, supplier, supplier_count, quote_count, total_yen, approved_yen, warning_count, submitted_at, approved_at,
+         created_at, updated_at)
+       select gen_random_uuid(), e.id, case when nth = 0 then 'approved' else 'closed' end, 3, 'PX-' || e.number || '-' || nth,
+         e.number, e.first_name, 'スズキ', 'HQ', '', '机', '', '', false, '', 1, '', 1, 0, 10, 10, 0, now(), now(), now(), now()
+       from employees e, generate_series(0, 9) nth where e.number > '10000'`,
+    );
     await world.pool.query('analyze');
   }, 60_000);
 
