@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
 import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
-import { BlockedBand } from './actions/BlockedBand.tsx';
+import { BlockedLines } from './actions/BlockedLines.tsx';
 import { ClaimActions } from './actions/ClaimActions.tsx';
 import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
@@ -74,7 +74,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
       {claim && <StatusBand claim={claim} />}
       <SaveNotices sheet={sheet} />
       {submission.stage?.kind === 'blocked' && (
-        <BlockedBand sheet={sheet} attempt={submission.stage.attempt} onGoTo={goTo} />
+        <BlockedLines sheet={sheet} attempt={submission.stage.attempt} onGoTo={goTo} />
       )}
       <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2, display: 'grid', gap: 2 }}>
         <ExpenseSums sheet={sheet} />

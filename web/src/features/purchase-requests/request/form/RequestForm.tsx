@@ -12,7 +12,7 @@ import { ChecksOfForm } from '../checks/ChecksOfForm.tsx';
 import { FindingsCard } from '../checks/FindingsCard.tsx';
 import { RouteCard } from '../checks/RouteCard.tsx';
 import { TotalsCard } from '../checks/TotalsCard.tsx';
-import { BlockedBand } from '../submit/BlockedBand.tsx';
+import { BlockedFindings } from '../submit/BlockedFindings.tsx';
 import { SubmitRequestDialog } from '../submit/SubmitRequestDialog.tsx';
 import type { Stored, Submission } from '../submit/use-submission.ts';
 import { useRequestWords } from '../words.ts';
@@ -55,7 +55,7 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
     <OperationForm form={form} label={label} marks="optional">
       <ChecksOfForm ground={ground} id={stored?.id ?? null} tellsMissing={stage?.kind === 'blocked'}>
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          {stage?.kind === 'blocked' ? <BlockedBand attempt={stage.attempt} /> : null}
+          {stage?.kind === 'blocked' ? <BlockedFindings attempt={stage.attempt} /> : null}
           <Box sx={BESIDE}>
             <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
               {before}
