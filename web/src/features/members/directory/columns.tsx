@@ -45,14 +45,14 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
         field: 'email',
         widthPx: 264,
         // Where somebody stands comes first for who keeps the records.
-        fromPx: mayKeep ? 1_240 : 1_060,
+        fromPx: mayKeep ? 1_360 : wide(1_080, 1_240),
         cell: ({ email }) => (
           <a href={`mailto:${email}`} style={{ fontWeight: 400 }}>
             {email}
           </a>
         ),
       },
-      { field: 'workplace', widthPx: 120, fromPx: wide(1_000, mayKeep ? 1_100 : 1_200) },
+      { field: 'workplace', widthPx: 120, fromPx: mayKeep ? wide(1_000, 1_240) : wide(1_200, 1_360) },
       {
         field: 'presence',
         widthPx: wide(128, 148),
