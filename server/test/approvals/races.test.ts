@@ -121,7 +121,11 @@ interface Left {
 }
 
 const APPROVED: Left = { approval: `status = 'approved', current_step = null`, request: 'approved', kind: 'approve' };
-const TAKEN_BACK: Left = { approval: 'current_step = 0', request: 'submitted', kind: 'take-back' };
+const TAKEN_BACK: Left = {
+  approval: `status = 'in_progress', current_step = 0`,
+  request: 'submitted',
+  kind: 'take-back',
+};
 
 /** The broken variant: the state is looked at in one statement and changed, unguarded, in the next. */
 async function checkThenWrite({ id, approvalId, version }: TestRequest, left = APPROVED): Promise<boolean> {
