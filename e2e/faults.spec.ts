@@ -87,7 +87,7 @@ test('error-404 says what was likely meant, its search works and its report arri
   await expect(main.getByText('/apps/travelExpenseRequest/202611?q=x')).toBeVisible();
   const nearest = main.getByRole('heading', { name: 'もしかして' }).locator('..');
   await expect(nearest.getByRole('link').first()).toHaveText('交通費・旅費精算');
-  await main.getByRole('combobox').fill('しんせい');
+  await main.getByRole('combobox').fill('こうつうひをしんせい');
   await expect(main.getByRole('option', { name: '交通費を申請' })).toBeVisible();
   await expectAccessible(page, 'error-404 with a search');
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'requester', widthPx: 112 },
       { field: 'department', widthPx: 144, fromPx: 1_600, cell: cells.department },
       { field: 'status', widthPx: 128, cell: cells.status },
-      { field: 'warned', widthPx: 72, fromPx: 800, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
+      { field: 'warned', widthPx: 96, fromPx: 800, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
       {
         field: 'waiting',
         widthPx: 112,
