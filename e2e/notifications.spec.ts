@@ -1,3 +1,4 @@
+import { UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
 import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
@@ -15,14 +16,11 @@ const monthOfItsOwn = (journey: number) => addMonths(monthOf(tokyoDay(Date.now()
 const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
 
-/** The bell says no more than this. */
-const MOST_SHOWN = 99;
-
 /** How many are unread, once the bell says so too. */
 async function unreadOf(page: Page): Promise<number> {
   const { unread } = await (await page.request.get(countNotifications.path)).json();
   const said = async () => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
-  await expect.poll(said).toBe(Math.min(unread, MOST_SHOWN));
+  await expect.poll(said).toBe(Math.min(unread, UNREAD_SHOWN));
   return unread;
 }
 
