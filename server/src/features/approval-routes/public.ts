@@ -12,13 +12,16 @@ const REMEMBERED = new WeakMap<Ground, { loading: Loading | null }>();
 
 /** Makes the process forget its copy whenever somebody publishes or ends a route. To be called once, before listening. */
 export function prepareApprovalRoutes(ground: Ground): void {
-  const memory: { loading: Loading | null } = { loading: null };
-  const forget = () => {
-    memory.loading = null;
-  };
-  REMEMBERED.set(ground, memory);
+  const forget = () => forgetRoutes(ground);
+  REMEMBERED.set(ground, { loading: null });
   ground.listener.hear('approval-routes', forget);
   ground.listener.onGap(forget);
+}
+
+/** To be called after a commit that published or ended one: what is asked next is answered by it, before PostgreSQL has told. */
+export function forgetRoutes(ground: Ground): void {
+  const memory = REMEMBERED.get(ground);
+  if (memory) memory.loading = null;
 }
 
 /** Every published version but those that never held; the oldest route first. From memory while nothing changed. */

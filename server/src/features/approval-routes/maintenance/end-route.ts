@@ -2,6 +2,7 @@ import { endRoute as operation } from '@madoguchi/contract/approval-routes/opera
 import { isOpenFrom, phaseOn, type RouteDays } from '@madoguchi/contract/approval-routes/phases.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { forgetRoutes } from '../public.ts';
 import { announceRoute, maintained, refuseState } from './maintained.ts';
 import { endVersions } from './routes-store.ts';
 
@@ -42,6 +43,7 @@ export const endRoute = handle(operation, async ({ ground, actor, input, now, la
     },
   );
   if (done === null) return refuse('stale', { current: await maintained(ground, id) });
+  forgetRoutes(ground);
   announceRoute(ground, id);
   return done;
 });

@@ -5,6 +5,7 @@ import { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { forgetRoutes } from '../public.ts';
 import { announceRoute, maintained, refuseFaults, refuseState, textDifference } from './maintained.ts';
 import { nameableIn } from './nameable.ts';
 import { publishDraft } from './routes-store.ts';
@@ -40,6 +41,7 @@ export const publishRoute = handle(operation, async ({ ground, actor, input, now
     },
   );
   if (done === null) return refuse('stale', { current: await maintained(ground, id) });
+  forgetRoutes(ground);
   announceRoute(ground, id);
   return done;
 });
