@@ -19,7 +19,7 @@ import { copyDatabase, urlOf } from '../seed/databases.ts';
 import { fillAuditTrail } from '../seed/fill-audit-trail.ts';
 import type { Section } from './section.ts';
 
-const RECORDS = 200_000;
+const RECORDS = 1_000_000;
 const AT_ONCE = 1_000;
 /** 1,000,000 in a minute. */
 const VERIFIED_A_SECOND = 1_000_000 / 60;
