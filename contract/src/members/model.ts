@@ -173,6 +173,10 @@ export const OpenWork = z.object({
       name: z.string(),
     }),
   ),
+  /** Delegations that are offered or hold, now or later: whose delegate they are, or who stands in for them. */
+  delegations: z.array(
+    z.object({ id: Id, as: z.enum(['giver', 'delegate']), name: z.string(), validFrom: PlainDate, lastDay: PlainDate }),
+  ),
   /** Departments that have them as their head or deputy. */
   departments: z.array(z.object({ code: Code, as: z.enum(['head', 'deputy']) })),
 });

@@ -6,6 +6,7 @@ import {
   showRecord,
 } from '@madoguchi/contract/members/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { delegate, endDelegations } from '../../../../test/approvals/delegate.ts';
 import { line, savedDraft, submitted } from '../../../../test/claims.ts';
 import { addMember, recordOf } from '../../../../test/members.ts';
 import type { Who } from '../../../../test/people.ts';
@@ -116,6 +117,20 @@ describe('the leaving of a person', () => {
     expect(reviews).toMatchObject([
       { id: asked.id, domain: 'purchase-requests', number: asked.number, name: world.people.staff.name },
     ]);
+  });
+
+  it('lists who stands in for them and for whom they do, while it is offered or holds, now or later [B2-04]', async () => {
+    const over = { from: '2026-11-01', to: '2026-11-20' };
+    await delegate(world, 'staff', 'admin', over);
+    const given = await delegate(world, 'staff', 'other');
+    const taken = await delegate(world, 'admin2', 'staff', { from: '2026-12-01', to: '2027-01-01', status: 'offered' });
+    const { output } = await world.as('admin')(listOpenWork, { employeeId: numberOf('staff') });
+    const [other, admin2] = [world.people.other.name, world.people.admin2.name];
+    expect(output.delegations).toEqual([
+      { id: given, as: 'giver', name: other, validFrom: '2026-11-20', lastDay: '2026-11-30' },
+      { id: taken, as: 'delegate', name: admin2, validFrom: '2026-12-01', lastDay: '2026-12-31' },
+    ]);
+    await endDelegations(world);
   });
 });
 

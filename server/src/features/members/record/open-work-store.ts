@@ -34,6 +34,13 @@ const openWork = statement<Asked, OpenWork>(
         where t.employee_id = e.id and t.status = 'pending' and t.round = p.round and t.step = p.current_step
           and ${ALONE}),
         '[]'::json) as reviews,
+      coalesce((select json_agg(json_build_object('id', d.id,
+          'as', case when d.from_employee = e.id then 'giver' else 'delegate' end,
+          'name', o.last_name || ' ' || o.first_name, 'validFrom', d.valid_from, 'lastDay', d.valid_to - 1)
+          order by d.valid_from, d.id)
+        from delegations d join employees o on o.id = case when d.from_employee = e.id then d.to_employee else d.from_employee end
+        where e.id in (d.from_employee, d.to_employee) and d.status in ('offered', 'accepted')
+          and d.valid_to > ${at('today')}::date), '[]'::json) as delegations,
       coalesce((select json_agg(json_build_object('code', g.code,
           'as', case when g.extra ->> 'head' = e.number then 'head' else 'deputy' end) order by g.sort_order, g.code)
         from classification_details g where g.classification_code = 'group' and g.active

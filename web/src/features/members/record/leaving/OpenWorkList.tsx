@@ -5,7 +5,7 @@ import { STATUS_NAMES as PURCHASE_STATUS_NAMES } from '@madoguchi/contract/purch
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatMonth } from '../../../../platform/formats.ts';
+import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
@@ -20,8 +20,8 @@ export function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
   const { data, error, refetch } = useRead(listOpenWork, { employeeId });
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={48} />;
-  const { claims, purchases, reviews, departments } = data;
-  if (claims.length + purchases.length + reviews.length + departments.length === 0) {
+  const { claims, purchases, reviews, delegations, departments } = data;
+  if ([claims, purchases, reviews, delegations, departments].every(({ length }) => length === 0)) {
     return <Typography sx={{ color: 'text.secondary' }}>{t('nothingOpen')}</Typography>;
   }
   return (
@@ -54,6 +54,13 @@ export function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
             title: language === 'en' && titleEn !== '' ? titleEn : title,
             name,
           }),
+        }))}
+      />
+      <Lines
+        title={t('delegations')}
+        lines={delegations.map(({ id, as, name, validFrom, lastDay }) => ({
+          key: id,
+          text: t(as, { name, from: formatDay(validFrom, language), to: formatDay(lastDay, language) }),
         }))}
       />
       <Lines
