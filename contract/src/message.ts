@@ -7,9 +7,15 @@ export type Text = Readonly<Record<Language, string>>;
 export type Texts<Key extends string> = Readonly<Record<Key, Text>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Fills `{name}` places of the text. A place without a value stays visible, so a test finds it. */
+/** 12345 as 12,345, as people of both languages write it. */
+const written = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value);
+
+/** Fills `{name}` places of the text, numbers with commas. A place without a value stays visible, so a test finds it. */
 export function say(text: Text, language: Language, values: Values = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined ? place : written(value);
+  });
 }
 
 /** The first language of an Accept-Language header that we speak; `null` where none is (S1-02, S8-01). */

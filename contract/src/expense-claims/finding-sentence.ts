@@ -7,12 +7,8 @@ import { FINDING_TEXTS } from './findings.ts';
 import type { LineField } from './line-fields.ts';
 import { FIELD_NAMES } from './line-names.ts';
 
-function sayNumber(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-function sayValue(name: string, value: string | number, language: Language): string {
-  if (typeof value === 'number') return sayNumber(value);
+function sayValue(name: string, value: string | number, language: Language): string | number {
+  if (typeof value === 'number') return value;
   if (name === 'month') return writtenMonth(value, language);
   if (name === 'day') return writtenDay(value as PlainDate, language);
   return name === 'field' && value in FIELD_NAMES ? FIELD_NAMES[value as LineField][language] : value;

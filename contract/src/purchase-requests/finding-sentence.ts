@@ -9,10 +9,6 @@ import type { PurchaseFinding } from './model.ts';
 /** More numbers than these make no sentence. */
 const NUMBERS_SAID = 5;
 
-function sayNumber(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
 function sayNumbers(numbers: string, language: Language): string {
   const all = numbers.split(', ');
   const said = all.slice(0, NUMBERS_SAID).join(language === 'ja' ? '、' : ', ');
@@ -21,8 +17,8 @@ function sayNumbers(numbers: string, language: Language): string {
   return language === 'ja' ? `${said}ほか${more}件` : `${said} and ${more} more`;
 }
 
-function sayValue(name: string, value: string | number, language: Language): string {
-  if (typeof value === 'number') return sayNumber(value);
+function sayValue(name: string, value: string | number, language: Language): string | number {
+  if (typeof value === 'number') return value;
   if (name === 'numbers') return sayNumbers(value, language);
   if (name === 'day') return writtenDay(value as PlainDate, language);
   return name === 'field' ? (FIELD_NAMES[value]?.[language] ?? value) : value;

@@ -58,7 +58,7 @@ describe('an order', () => {
     const request = await approvedPurchase(world);
     const refused = await order('staff', request, { orderedYen: 3_301 });
     expect(wrongOf(refused)).toEqual([422, 'orderedYen over-approved']);
-    expect(refused.problem.data.fields[0]?.message).toContain('3300');
+    expect(refused.problem.data.fields[0]?.message).toContain('¥3,300');
     expect(await standingPurchase(world, request)).toEqual(request);
     expect((await order('staff', request, { orderedYen: 3_300 })).status).toBe(200);
   });
