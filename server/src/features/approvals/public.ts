@@ -8,6 +8,7 @@ export { actByDay } from './days/approval-days.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
 export { approvalFacts } from './news/approval-facts-store.ts';
+export { outcomeFacts } from './news/outcome-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {
   type AmountValues,

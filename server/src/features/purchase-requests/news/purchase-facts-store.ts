@@ -2,6 +2,7 @@
 // (B0-08). That it waits for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
+import { outcomeFacts } from '../../approvals/public.ts';
 
 /** The requester `f.requester_id`, unless the fact is an act of their own. */
 const REQUESTER = sql`select a.id as account_id from accounts a
@@ -35,30 +36,9 @@ export const purchaseFacts: FactSource = {
   settles: NOTHING,
 };
 
-/** Whether the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
-const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from approval_acts l
-  where l.approval_id = a.approval_id and l.round = a.round and (l.at, l.id) > (a.at, a.id)
-    and l.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
-
-/** What the act made of the request; null where it is still on its way, or went back to an earlier step only. */
-const OUTCOME = sql`case
-    when p.domain <> 'purchase-requests' then null
-    when a.kind = 'reject' then 'purchase-rejected'
-    when a.kind in ('approve', 'check') and p.status = 'approved' and ${isLastOf('approve', 'check')} then 'purchase-approved'
-    when a.kind = 'return' and (p.round > a.round or p.status = 'returned')
-      and ${isLastOf('approve', 'check', 'return', 'reject', 'take-back', 'withdraw')} then 'purchase-returned'
-  end`;
-
-/** Of what the approvers do, that by which the request is approved or comes back; its requester hears of nothing else from here. */
-export const purchaseOutcomes: FactSource = {
+export const purchaseOutcomes = outcomeFacts({
   name: 'purchase-request-outcomes',
-  facts: ({ after, before, most }) => sql`select a.id, a.change_xid, ${OUTCOME} as kind, a.at, p.subject_id as subject,
-      p.subject_id::text as about, jsonb_build_object('number', p.number, 'title', r.purchase_name, 'by', a.name) as said,
-      p.requester_id, null::uuid as by_account
-    from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
-      order by a.change_xid fetch first (${most}::int) rows with ties) a
-    join approvals p on p.id = a.approval_id
-    left join purchase_requests r on p.domain = 'purchase-requests' and r.id = p.subject_id`,
-  recipients: REQUESTER,
-  settles: NOTHING,
-};
+  domain: 'purchase-requests',
+  kinds: { approved: 'purchase-approved', returned: 'purchase-returned', rejected: 'purchase-rejected' },
+  said: sql`jsonb_build_object('number', p.number, 'title', p.title, 'by', a.name)`,
+});
