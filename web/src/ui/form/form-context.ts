@@ -21,6 +21,12 @@ export function useFormContext(): FormContext {
   return context;
 }
 
+/**
+ * What a feature's own rules say of a field besides its schema, by the field's name; blank where nothing. The schema's fault
+ * comes first.
+ */
+export const RuleFaults = createContext<(name: string) => string | undefined>(() => undefined);
+
 /** What every field takes: its name in the operation's input, and its words. */
 export interface FieldProps {
   readonly name: string;
@@ -42,7 +48,8 @@ export function useField<Value>(props: FieldProps, description: Omit<FieldDescri
   const sentenceOf = useFaultSentence();
   const { error } = fieldState;
   const mark = marks === (isOptional ? 'optional' : 'required') ? marks : undefined;
-  const fault = error && sentenceOf(faultOf(error), { label, ask, kind });
+  const ruleFault = use(RuleFaults)(name);
+  const fault = error ? sentenceOf(faultOf(error), { label, ask, kind }) : ruleFault;
   return {
     id,
     value: field.value as Value,

@@ -32,3 +32,11 @@ export function placeOf(field: string): FindingPlace {
 export function belongsTo(field: string, place: string): boolean {
   return field === place || (/\.\d+$/.test(place) && field.startsWith(`${place}.`));
 }
+
+/** Of the lines or the quotes as a whole, or of the request: no field has such a name. */
+const WHOLES: ReadonlySet<string> = new Set(['', 'lines', 'quotes']);
+
+/** Whether it is told by the very field that it names, as what is wrong with it. */
+export function isFieldFault({ field, severity }: Pick<PurchaseFinding, 'field' | 'severity'>): boolean {
+  return severity === 'error' && !WHOLES.has(field);
+}

@@ -128,7 +128,10 @@ describe('the form of a purchase request', () => {
     ]);
     const [, second] = links;
     if (second) fireEvent.click(second);
-    expect(document.activeElement).toBe(line(1).getByRole('textbox', { name: '数量' }));
+    const quantity = line(1).getByRole('textbox', { name: '数量' });
+    expect(document.activeElement).toBe(quantity);
+    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+    expect(line(1).getByRole('textbox', { name: '品名' }).getAttribute('aria-invalid')).not.toBe('true');
     expect(sent).toEqual([]);
   });
 
