@@ -70,7 +70,7 @@ test('a colleague is found by kana, and called, written to and copied from their
   await expectAccessible(page, 'the members as cards');
 });
 
-test('somebody says where they are today, and colleagues see it come and go [B2-02]', async ({ open }) => {
+test('somebody says where they are today, and colleagues see it come and go', async ({ open }) => {
   const page = await open('staff');
   await page.goto(MEMBERS);
   const admin = await open('admin');

@@ -53,7 +53,7 @@ const everybody = (id: string) =>
   Promise.all(([head, deputy, 'staff', 'other', 'admin'] as const).map((asking) => statusOf(asking, id)));
 
 describe('a purchase request is shown', () => {
-  it('as a draft to its requester alone, admins and leaders of the department included among the others [B5-04] [B4-08]', async () => {
+  it('as a draft to its requester alone, admins and leaders of the department included among the others [B5-04]', async () => {
     const { id } = await draftedPurchase(world);
     expect(await everybody(id)).toEqual([404, 404, 200, 404, 404]);
   });
@@ -94,7 +94,7 @@ describe('a purchase request is shown', () => {
     expect([act.status, act.body]).toMatchObject([409, { code: 'wrong-state' }]);
   });
 
-  it('with the route of a draft to its requester alone: nobody else learns that there is one [B3-05] [B4-08]', async () => {
+  it('with the route of a draft to its requester alone: nobody else learns that there is one [B3-05]', async () => {
     const { id: subjectId } = await draftedPurchase(world);
     const preview = (who: 'staff' | 'admin') =>
       world.as(who)(previewApproval, { domain: 'purchase-requests', subjectId });

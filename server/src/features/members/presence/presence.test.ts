@@ -21,7 +21,7 @@ const seen = async (presence: readonly string[]) => {
 };
 
 describe('where somebody says that they are', () => {
-  it('is seen by colleagues in the list and at the person, and found by the filter [B2-02]', async () => {
+  it('is seen by colleagues in the list and at the person, and found by the filter', async () => {
     const employeeId = world.people.staff.number ?? '';
     expect((await world.as('staff')(tellPresence, said)).output).toEqual(said);
     expect(await seen(['remote', 'off'])).toEqual([{ employeeId, presence: 'remote', presenceNote: said.note }]);
@@ -30,14 +30,14 @@ describe('where somebody says that they are', () => {
     expect(output).toMatchObject({ presence: 'remote', presenceNote: said.note });
   });
 
-  it('holds for the day: on the next one nothing is said [B2-02]', async () => {
+  it('holds for the day: on the next one nothing is said', async () => {
     await world.as('staff')(tellPresence, said);
     world.clock.set('2026-11-21T15:00:00.000Z');
     expect((await world.as('staff')(showPresence, {})).output).toEqual({ presence: null, note: '' });
     expect(await seen(['remote'])).toEqual([]);
   });
 
-  it('is taken back with its note, and each word of it is on record [B2-02, B0-09]', async () => {
+  it('is taken back with its note, and each word of it is on record [B0-09]', async () => {
     await world.as('staff')(tellPresence, said);
     const back = { presence: null, note: 'まだ' };
     expect((await world.as('staff')(tellPresence, back)).output).toEqual({ presence: null, note: '' });
@@ -48,7 +48,7 @@ describe('where somebody says that they are', () => {
     expect(told.at(-1)?.difference).toEqual({ presence: null, note: '' });
   });
 
-  it('is told to the open pages of colleagues [B2-02]', async () => {
+  it('is told to the open pages of colleagues', async () => {
     const page = await openPage(await listeningAt(world.app), world.people.other.token);
     await world.as('staff')(tellPresence, said);
     const heard = { kind: 'member-changed', employeeId: world.people.staff.number ?? '' };
