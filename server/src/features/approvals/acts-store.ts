@@ -19,3 +19,6 @@ const acts = statement<{ id: string }, ApprovalActView>(
 export async function findActs(executor: Executor, approvalId: string): Promise<ApprovalActView[]> {
   return run(executor, acts, { id: approvalId });
 }
+
+/** The newest thing done to any approval, for the tags of lists that show whose turn it is: none changes without an act. */
+export const NEWEST_ACT = sql`select a.change_xid from approval_acts a order by a.change_xid desc limit 1`;

@@ -1,6 +1,6 @@
 // What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
 export { announceApprovals } from './acts/announce-act.ts';
-export { findActs } from './acts-store.ts';
+export { findActs, NEWEST_ACT } from './acts-store.ts';
 export { findApproval } from './approval-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { approvesSubject } from './approvers-store.ts';

@@ -1,5 +1,4 @@
 // Reads of the review list: its pages and its counts.
-import { createHash } from 'node:crypto';
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import {
   countForReview as countOperation,
@@ -8,10 +7,9 @@ import {
 import { firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../../platform/ground.ts';
-import { handle, WrittenJson } from '../../../platform/http/handler.ts';
-import { KeptAnswers } from '../../../platform/http/kept-answers.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { KeptPages, nameOfAsked } from '../../../platform/list/kept-pages.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
-import { writtenPage } from '../../../platform/list/list-store.ts';
 import { masterData, withThoseBelow } from '../../master-data/public.ts';
 import { peopleSearch } from './people-search-store.ts';
 import { type ReviewFilters, type ReviewState, reviewAsked } from './review-asked.ts';
@@ -19,8 +17,7 @@ import { countReview } from './review-counts-store.ts';
 import { findReviewPage, type MonthSpan, type ReviewMasters } from './review-store.ts';
 import { reviewTag } from './review-tag-store.ts';
 
-/** About 10 MB at most: pages of the review list by what was asked. */
-const REVIEW_PAGES = new KeptAnswers(500);
+const REVIEW_PAGES = new KeptPages(500);
 
 export function monthSpan(month: YearMonth): MonthSpan {
   return { month, first: firstDay(month), last: lastDay(month) };
@@ -41,24 +38,16 @@ export async function reviewMasters(
   };
 }
 
-/** A short name of everything that an answer depends on besides the rows. */
-const nameOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-
-export const listForReview = handle(listOperation, async ({ ground, input, holdsAnswer, unlessKnown }) => {
+export const listForReview = handle(listOperation, async (asking) => {
+  const { ground, input } = asking;
   const { month, after, limit, ...state } = input;
   const asked = reviewAsked(askedState(REVIEW_LIST, state));
   const masters = await reviewMasters(ground, asked);
-  const name = nameOf([month, after, limit, asked, masters.tag]);
-  const tag = holdsAnswer ? await reviewTag(ground.pool, month) : null;
-  if (tag !== null) unlessKnown(`${tag}.${name}`);
-  const before = REVIEW_PAGES.find(ground, name);
-  const place = { after, limit };
-  const page = await findReviewPage(ground.pool, monthSpan(month), asked, masters, place, before?.mark ?? null);
-  if (page.tag !== null) unlessKnown(`${page.tag}.${name}`);
-  if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
-  const answer = writtenPage(page);
-  if (page.tag !== null) REVIEW_PAGES.keep(ground, name, { mark: page.tag, text: answer.text });
-  return answer;
+  // Every reviewer sees the same.
+  return REVIEW_PAGES.answer(asking, [month, after, limit, asked, masters.tag], {
+    tag: () => reviewTag(ground.pool, month),
+    page: (known) => findReviewPage(ground.pool, monthSpan(month), asked, masters, { after, limit }, known),
+  });
 });
 
 export const countForReview = handle(countOperation, async ({ ground, input, unlessKnown }) => {
@@ -66,7 +55,7 @@ export const countForReview = handle(countOperation, async ({ ground, input, unl
   const asked = askedState(REVIEW_LIST, { ...narrowing, sort: REVIEW_LIST.sort });
   const masters = await reviewMasters(ground, asked);
   const tag = await reviewTag(ground.pool, month);
-  if (tag !== null) unlessKnown(`${tag}.${nameOf([month, asked, masters.tag])}`);
+  if (tag !== null) unlessKnown(`${tag}.${nameOfAsked([month, asked, masters.tag])}`);
   const rows = await countReview(ground.pool, monthSpan(month), asked.filters, masters);
   return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));
 });

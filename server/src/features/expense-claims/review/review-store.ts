@@ -5,8 +5,10 @@ import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run } from '../../../platform/db/statement.ts';
-import { type ListPage, pageOf, type Question, questionOf } from '../../../platform/list/list-question.ts';
+import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
+import { type Question, questionOf } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
 import type { PeopleSearch } from './people-search-store.ts';
 import type { ReviewAsked, Status } from './review-asked.ts';
@@ -28,17 +30,6 @@ interface Asked {
 
 type Source = ListSource<typeof REVIEW_LIST, Asked>;
 type Columns = Readonly<Record<keyof ReviewRow, RawBuilder<unknown>>>;
-
-/** Rows as JSON, a line each; null where there are none. A line break inside a text is escaped there. */
-interface Written {
-  rows: string | null;
-  tag: string | null;
-}
-
-export interface ReviewPage extends ListPage {
-  /** The month's tag at the moment of the rows; null where there is none. */
-  readonly tag: string | null;
-}
 
 /** Whose decision it waits for, in its approval: looked up for the rows that are shown, and of those in approval only. */
 const APPROVAL = sql`case when c.status in ('submitted', 'in_review') then (
@@ -115,14 +106,12 @@ const along = (only: ReviewAsked['only']): Source => ({
 });
 
 /**
- * The found rows as one text, a JSON object to a line, beside the month's tag. PostgreSQL writes them in about the time
- * that sending single columns takes, and this process has half the work. Where the caller has the page of this tag already,
- * it writes none.
+ * The found rows, which PostgreSQL writes in about the time that sending single columns takes, and this process has half
+ * the work.
  */
 function written(found: RawBuilder<unknown>, at: Places<Record<string, unknown>>): RawBuilder<unknown> {
-  const rows = sql`(select string_agg(row_to_json(found)::text, e'\\n') from (${found}) found)`;
-  return sql`select tag, case when tag = ${at('known')} then null else ${rows} end as rows
-    from (select ${reviewTagValue(at as unknown as Places<{ month: string }>)} as tag offset 0) month`;
+  const tag = reviewTagValue(at as unknown as Places<{ month: string }>);
+  return besideTag(sql`select row_to_json(found)::text as row from (${found}) found`, tag, at('known'));
 }
 
 function rowsAlongClaims(statuses: readonly Status[], question: Question, at: Places<Record<string, unknown>>) {
@@ -131,7 +120,7 @@ function rowsAlongClaims(statuses: readonly Status[], question: Question, at: Pl
     order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}`;
 }
 
-const remembered = rememberShapes<Written>();
+const remembered = rememberShapes<TaggedRows>();
 
 interface Place {
   readonly after: PageKey | undefined;
@@ -153,7 +142,7 @@ export async function findReviewPage(
   { search, departments }: ReviewMasters,
   place: Place,
   known: string | null = null,
-): Promise<ReviewPage> {
+): Promise<TaggedPage> {
   const { statuses, only } = asked;
   // The state decides which branches there are, or stands in the condition of the rows along people.
   const { state: _state, ...filters } = asked.filters;
@@ -173,5 +162,5 @@ export async function findReviewPage(
     ...search?.values,
     ...(departments === null ? {} : { department: departments }),
   });
-  return { ...pageOf(page?.rows?.split('\n') ?? [], question), tag: page?.tag ?? null };
+  return taggedPage(page, question);
 }

@@ -4,11 +4,14 @@ import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run } from '../../../platform/db/statement.ts';
-import { type AskedPage, type ListPage, pageOf, questionOf } from '../../../platform/list/list-question.ts';
+import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
+import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
 import { type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
 import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
 import { NAMED, typedName } from '../lists/purchase-list-store.ts';
+import { turnsTag } from '../lists/purchase-tag-store.ts';
 import { DECISION_FIELDS, rowColumns } from '../lists/row-columns-store.ts';
 import { isOverdue, overdueRequests, TURN_COLUMNS, waitsForMe, withTurns } from '../lists/turns-store.ts';
 import { type Openings, ofIds, rowsByWays, type Way, waysShape } from '../lists/ways-store.ts';
@@ -73,14 +76,16 @@ export const decisionSource = (tab: DecisionTab, at: At): Source => ({
 
 const ORDER = { list: DECISION_FIELDS, key: ['id'], neverNull: ['submittedAt'] };
 
-const remembered = rememberShapes<{ row: string }>();
+const remembered = rememberShapes<TaggedRows>();
 
+/** A page of a tab; without rows where `known` is still its tag. */
 export async function decisionPages(
   executor: Executor,
   tab: DecisionTab,
   decider: Decider,
   asked: AskedPage<typeof PURCHASE_DECISION_LIST>,
-): Promise<ListPage> {
+  known: string | null = null,
+): Promise<TaggedPage> {
   const question = questionOf(ORDER, [tab, decider.me], asked);
   const openings: Openings = {
     first: TABS[tab].ways,
@@ -92,12 +97,13 @@ export async function decisionPages(
     JSON.stringify([tab, question.shape, waysShape(DECISION_FIELDS, question, openings)]),
     (at) => {
       const found = rowsByWays(decisionSource(tab, at as unknown as At), question, openings, at);
-      return withTurns(found, question, TURN_COLUMNS.decision(at('on')));
+      return besideTag(
+        withTurns(found, question, TURN_COLUMNS.decision(at('on'))),
+        turnsTag(at as unknown as At),
+        at('known'),
+      );
     },
   );
-  const found = await run(executor, prepared, { ...decider, ...question.sent, ...openings.pairs });
-  return pageOf(
-    found.map(({ row }) => row),
-    question,
-  );
+  const [found] = await run(executor, prepared, { ...decider, ...question.sent, ...openings.pairs, known });
+  return taggedPage(found, question);
 }

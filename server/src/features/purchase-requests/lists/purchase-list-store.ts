@@ -2,10 +2,13 @@
 import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run } from '../../../platform/db/statement.ts';
-import { type AskedPage, type ListPage, pageOf, questionOf } from '../../../platform/list/list-question.ts';
+import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
+import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
 import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 import type { Seer } from '../seen-store.ts';
+import { PURCHASES_TAG } from './purchase-tag-store.ts';
 import { OWN_FIELDS, rowColumns } from './row-columns-store.ts';
 import { TURN_COLUMNS, withTurns } from './turns-store.ts';
 import { alongValues, type Openings, rowsByWays, type Way, waysShape } from './ways-store.ts';
@@ -67,13 +70,15 @@ export function typedName({ filters }: Pick<AskedPage<typeof PURCHASE_LIST>, 'fi
   return typeof name === 'object' && 'typed' in name ? name.typed : '';
 }
 
-const remembered = rememberShapes<{ row: string }>();
+const remembered = rememberShapes<TaggedRows>();
 
+/** A page of what they may see; without rows where `known` is still the requests' tag. */
 export async function purchasePages(
   executor: Executor,
   seer: Seer,
   asked: AskedPage<typeof PURCHASE_LIST>,
-): Promise<ListPage> {
+  known: string | null = null,
+): Promise<TaggedPage> {
   const scope = scopeOf(seer);
   const looking: Looking = { me: seer.employee, led: seer.led };
   const question = questionOf({ list: OWN_FIELDS, key: ['id'] }, [scope, looking], asked);
@@ -89,12 +94,9 @@ export async function purchasePages(
       const source = sourceOf(scope, at as unknown as At);
       // A person's own are few: they are looked through whatever is asked for.
       const found = scope === 'own' ? foundRows(source, question, at) : rowsByWays(source, question, openings, at);
-      return withTurns(found, question, TURN_COLUMNS.list());
+      return besideTag(withTurns(found, question, TURN_COLUMNS.list()), PURCHASES_TAG, at('known'));
     },
   );
-  const found = await run(executor, prepared, { ...looking, ...question.sent, ...openings.pairs });
-  return pageOf(
-    found.map(({ row }) => row),
-    question,
-  );
+  const [found] = await run(executor, prepared, { ...looking, ...question.sent, ...openings.pairs, known });
+  return taggedPage(found, question);
 }

@@ -9,19 +9,28 @@ import {
 import { csvAnswer } from '../../../platform/csv/csv-answer.ts';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { KeptPages } from '../../../platform/list/kept-pages.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
-import { everyRow, writtenPage } from '../../../platform/list/list-store.ts';
+import { everyRow } from '../../../platform/list/list-store.ts';
 import { masterData } from '../../master-data/public.ts';
 import { seerOf } from '../seer.ts';
 import { withDepartmentsBelow } from './asked-departments.ts';
 import { fileName, nameCells } from './list-file.ts';
 import { purchasePages } from './purchase-list-store.ts';
+import { purchasesTag } from './purchase-tag-store.ts';
 
-export const listPurchaseRequests = handle(listOperation, async ({ ground, actor, input }) => {
+const PAGES = new KeptPages(300);
+
+export const listPurchaseRequests = handle(listOperation, async (asking) => {
+  const { ground, actor, input } = asking;
   const { after, limit } = input;
-  const asked = await withDepartmentsBelow(ground, askedState(PURCHASE_LIST, input));
-  return writtenPage(await purchasePages(ground.pool, await seerOf(ground, actor), { ...asked, after, limit }));
+  const seer = await seerOf(ground, actor);
+  const asked = { ...(await withDepartmentsBelow(ground, askedState(PURCHASE_LIST, input))), after, limit };
+  return PAGES.answer(asking, [seer, asked], {
+    tag: () => purchasesTag(ground.pool),
+    page: (known) => purchasePages(ground.pool, seer, asked, known),
+  });
 });
 
 const FILE = { ja: '購買申請', en: 'purchase-requests' } as const;

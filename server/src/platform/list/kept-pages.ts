@@ -1,0 +1,57 @@
+// Pages of a list, sent again while the database says that nothing of the list has changed (decision 0016).
+import { createHash } from 'node:crypto';
+import type { Read } from '@madoguchi/contract/operation.ts';
+import { type ReadContext, WrittenJson } from '../http/handler.ts';
+import { KeptAnswers } from '../http/kept-answers.ts';
+import { type ListPage, pageOf, type Question } from './list-question.ts';
+import { writtenPage } from './list-store.ts';
+import type { TaggedRows } from './list-tag-store.ts';
+
+export interface TaggedPage extends ListPage {
+  /** The list's tag at the moment of the rows; null where there is none. */
+  readonly tag: string | null;
+}
+
+/** The page of what the statement found. */
+export function taggedPage(found: TaggedRows | undefined, question: Question): TaggedPage {
+  return { ...pageOf(found?.rows?.split('\n') ?? [], question), tag: found?.tag ?? null };
+}
+
+/** A short name of everything that an answer depends on besides the rows. */
+export const nameOfAsked = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+
+interface Reads {
+  /** The list's tag alone, which is cheaper than a page by far. */
+  readonly tag: () => Promise<string | null>;
+  /** The page; without rows where `known` is still the list's tag. */
+  readonly page: (known: string | null) => Promise<TaggedPage>;
+}
+
+type Asking = Pick<ReadContext<Read>, 'ground' | 'holdsAnswer' | 'unlessKnown'>;
+
+/** A bounded memory of pages, one for each process. */
+export class KeptPages {
+  readonly #kept: KeptAnswers;
+
+  /** `most`: pages, of some 20 kB each. */
+  constructor(most: number) {
+    this.#kept = new KeptAnswers(most);
+  }
+
+  /**
+   * The page of the question, or 304 where the caller holds it. `asked` is everything that the page depends on besides what
+   * the tag tells of: the question, and of the caller what decides which rows they see.
+   */
+  async answer({ ground, holdsAnswer, unlessKnown }: Asking, asked: unknown, reads: Reads): Promise<WrittenJson> {
+    const name = nameOfAsked(asked);
+    const tag = holdsAnswer ? await reads.tag() : null;
+    if (tag !== null) unlessKnown(`${tag}.${name}`);
+    const before = this.#kept.find(ground, name);
+    const page = await reads.page(before?.mark ?? null);
+    if (page.tag !== null) unlessKnown(`${page.tag}.${name}`);
+    if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
+    const answer = writtenPage(page);
+    if (page.tag !== null) this.#kept.keep(ground, name, { mark: page.tag, text: answer.text });
+    return answer;
+  }
+}
