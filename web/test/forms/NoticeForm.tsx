@@ -1,10 +1,11 @@
-import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import { useState } from 'react';
 import { CodeField } from '../../src/ui/fields/CodeField.tsx';
 import { ChoiceField } from '../../src/ui/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../src/ui/fields/choice/ChoicesField.tsx';
 import { DateField } from '../../src/ui/fields/date/DateField.tsx';
 import { MonthField } from '../../src/ui/fields/date/MonthField.tsx';
-import { FileField } from '../../src/ui/fields/file/FileField.tsx';
+import { FilesField } from '../../src/ui/fields/file/FilesField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../src/ui/fields/file/known-files.ts';
 import { NameWithKana } from '../../src/ui/fields/names/NameWithKana.tsx';
 import { PersonField } from '../../src/ui/fields/people/PersonField.tsx';
 import { SwitchField } from '../../src/ui/fields/SwitchField.tsx';
@@ -39,39 +40,36 @@ export function NoticeForm({ draftKey, version = 1, defaults, onDone }: Props) {
     valuesOfCurrent: (current) => current as FormValues<typeof saveNotice>,
     onDone: ({ version }) => onDone(version),
   });
+  const [files] = useState(() => new KnownFiles([]));
   return (
-    <OperationForm form={form} label="お知らせ" marks="optional">
-      <TextField name="title" label="件名" hint="例：年末の休業" />
-      <TextAreaField name="body" label="本文" max={200} isOptional />
-      <CodeField name="phone" label="電話番号" kind="digits" isOptional autoComplete="tel" />
-      <DateField name="day" label="掲載日" hint="例：2026/11/21、R8.11.21" />
-      <MonthField name="month" label="対象月" isOptional />
-      <YenField name="fee" label="費用（税込）" isOptional />
-      <ChoiceField
-        name="kind"
-        label="区分"
-        choices={[
-          { value: 'work', label: '業務' },
-          { value: 'rest', label: '休業' },
-        ]}
-      />
-      <ChoicesField name="departments" label="対象の部署" choices={DEPARTMENTS} isOptional />
-      <NameWithKana
-        name={{ name: 'author', label: '氏名', isOptional: true, autoComplete: 'name' }}
-        kana={{ name: 'authorKana', label: '氏名（フリガナ）', isOptional: true }}
-      />
-      <PersonField name="contact" label="担当者" isOptional />
-      <FileField
-        name="files"
-        label="資料"
-        operation={addAttachment}
-        limits={{ maxBytes: 1_024, maxFiles: 2 }}
-        isOptional
-      />
-      <SwitchField name="pinned" label="先頭に固定" />
-      <FormBar>
-        <SubmitButton>保存</SubmitButton>
-      </FormBar>
-    </OperationForm>
+    <KnownFilesContext value={files}>
+      <OperationForm form={form} label="お知らせ" marks="optional">
+        <TextField name="title" label="件名" hint="例：年末の休業" />
+        <TextAreaField name="body" label="本文" max={200} isOptional />
+        <CodeField name="phone" label="電話番号" kind="digits" isOptional autoComplete="tel" />
+        <DateField name="day" label="掲載日" hint="例：2026/11/21、R8.11.21" />
+        <MonthField name="month" label="対象月" isOptional />
+        <YenField name="fee" label="費用（税込）" isOptional />
+        <ChoiceField
+          name="kind"
+          label="区分"
+          choices={[
+            { value: 'work', label: '業務' },
+            { value: 'rest', label: '休業' },
+          ]}
+        />
+        <ChoicesField name="departments" label="対象の部署" choices={DEPARTMENTS} isOptional />
+        <NameWithKana
+          name={{ name: 'author', label: '氏名', isOptional: true, autoComplete: 'name' }}
+          kana={{ name: 'authorKana', label: '氏名（フリガナ）', isOptional: true }}
+        />
+        <PersonField name="contact" label="担当者" isOptional />
+        <FilesField name="files" label="資料" limits={{ maxBytes: 1_024, maxFiles: 2 }} isOptional />
+        <SwitchField name="pinned" label="先頭に固定" />
+        <FormBar>
+          <SubmitButton>保存</SubmitButton>
+        </FormBar>
+      </OperationForm>
+    </KnownFilesContext>
   );
 }

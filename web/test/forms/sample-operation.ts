@@ -1,5 +1,4 @@
 // An operation of no feature, for the tests of forms: one field of each kind.
-import { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { write } from '@madoguchi/contract/operation.ts';
 import { Code, Id, Version } from '@madoguchi/contract/values/id.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -23,7 +22,7 @@ export const SaveNotice = z.strictObject({
   author: text(40),
   authorKana: text(40),
   contact: Code.nullable(),
-  files: z.array(Attachment).max(2),
+  files: z.array(Id).max(2),
 });
 
 export const saveNotice = write('test.save-notice', {

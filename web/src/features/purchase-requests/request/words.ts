@@ -75,8 +75,6 @@ export const useRequestWords = defineWords({
     ja: '他社から見積を取れない理由を、承認者に分かるように書いてください。',
     en: 'Tell the approvers why no other supplier can be asked.',
   },
-  'file.unnamed': { ja: '添付済みのファイル', en: 'Attached file' },
-  'file.remove': { ja: '{{name}}を削除', en: 'Delete {{name}}' },
 
   totals: { ja: '合計', en: 'Total' },
   'totals.supplier': { ja: '購入先', en: 'Supplier' },

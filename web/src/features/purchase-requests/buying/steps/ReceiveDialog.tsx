@@ -4,10 +4,10 @@ import { receivePurchase } from '@madoguchi/contract/purchase-requests/operation
 import { useState } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { FileField } from '../../../../ui/fields/file/FileField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { FileField } from '../../request/files/FileField.tsx';
-import { KnownFiles, KnownFilesContext } from '../../request/files/known-files.ts';
 import { useBuyingWords } from '../words.ts';
 import { ReceivedLinesField } from './ReceivedLinesField.tsx';
 import { restOf } from './received-lines.ts';

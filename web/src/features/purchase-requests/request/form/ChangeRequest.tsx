@@ -7,8 +7,8 @@ import { savePurchaseRequest } from '@madoguchi/contract/purchase-requests/opera
 import { type ReactNode, useEffect, useState } from 'react';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
+import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
 import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
-import { KnownFiles, KnownFilesContext } from '../files/known-files.ts';
 import { readPurchasesAgain } from '../read-again.ts';
 import { useSubmission } from '../submit/use-submission.ts';
 import { useRequestWords } from '../words.ts';

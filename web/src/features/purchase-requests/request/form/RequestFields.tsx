@@ -1,14 +1,15 @@
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useId } from 'react';
 import { useLanguage } from '../../../../platform/words.ts';
 import { DateField } from '../../../../ui/fields/date/DateField.tsx';
+import { FilesField } from '../../../../ui/fields/file/FilesField.tsx';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
-import { FilesField } from '../files/FilesField.tsx';
 import { LinesField } from '../lines/LinesField.tsx';
 import { TaxBasisField } from '../lines/TaxBasisField.tsx';
 import { QuotesField } from '../quotes/QuotesField.tsx';
@@ -16,6 +17,7 @@ import { useRequestWords } from '../words.ts';
 import { CategoryField } from './CategoryField.tsx';
 
 const { texts, attachments } = PURCHASE_LIMITS;
+const ATTACHED = { maxBytes: ATTACHMENT_MAX_BYTES, maxFiles: attachments };
 
 /** Everything that a requester fills in. */
 export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
@@ -63,7 +65,7 @@ export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
         <QuotesField ground={ground} suppliersId={suppliersId} />
       </FieldGroup>
       <FieldGroup title={t('group.files')}>
-        <FilesField name="attachmentIds" label={names('attachmentIds')} most={attachments} isOptional />
+        <FilesField name="attachmentIds" label={names('attachmentIds')} limits={ATTACHED} isOptional />
       </FieldGroup>
     </>
   );

@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { downloadUrl } from '../../../../platform/call.ts';
-import { Field, type FieldFrame } from '../../../../ui/fields/Field.tsx';
-import { FileDrop } from '../../../../ui/fields/file/FileDrop.tsx';
-import { FileRow } from '../../../../ui/fields/file/FileRow.tsx';
-import { sizeText } from '../../../../ui/fields/file/file-size.ts';
-import { type FileLimits, FileUploads } from '../../../../ui/fields/file/file-uploads.ts';
-import { SentFile } from '../../../../ui/fields/file/SentFile.tsx';
-import { sendFileBy } from '../../../../ui/fields/file/send-file.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useRequestWords } from '../words.ts';
+import { downloadUrl } from '../../../platform/call.ts';
+import { Icon } from '../../Icon.tsx';
+import { Field, type FieldFrame } from '../Field.tsx';
+import { useFieldWords } from '../words.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { FileRow } from './FileRow.tsx';
+import { sizeText } from './file-size.ts';
+import { type FileLimits, FileUploads } from './file-uploads.ts';
 import { useKnownFiles } from './known-files.ts';
+import { SentFile } from './SentFile.tsx';
+import { sendFileBy } from './send-file.ts';
 
 interface Props {
   readonly field: {
@@ -33,7 +33,7 @@ const HERE = '';
 
 /** Files chosen, dropped, pasted or photographed; each is sent at once, and a refused one stays with its cause. */
 export function FileIds({ field, ids, limits, onChange }: Props) {
-  const t = useRequestWords();
+  const t = useFieldWords();
   const files = useKnownFiles();
   const latest = useRef({ ids, onChange });
   useEffect(() => {
@@ -47,7 +47,9 @@ export function FileIds({ field, ids, limits, onChange }: Props) {
         countAt: () => latest.current.ids.length,
         onStored: (_, stored) => {
           files.add(stored);
-          latest.current.onChange([...latest.current.ids, stored.id]);
+          // At once: another one may be stored before the form has drawn this one.
+          latest.current.ids = [...latest.current.ids, stored.id];
+          latest.current.onChange(latest.current.ids);
         },
       }),
   );

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useRequestWords } from '../words.ts';
+import { useFieldWords } from '../words.ts';
 import { useKnownFiles } from './known-files.ts';
 
 /** The names of files by their ids, for a comparison of two versions; the same function while the language stands. */
 export function useFileNames(): (value: unknown) => string {
-  const t = useRequestWords();
+  const t = useFieldWords();
   const files = useKnownFiles();
   return useCallback(
     (value: unknown) =>

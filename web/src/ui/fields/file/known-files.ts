@@ -1,4 +1,4 @@
-// What the page knows of files: the form holds their ids alone, as its operation takes them.
+// What a form knows of files: it holds their ids alone, as its operation takes them.
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { createContext, use } from 'react';
 
@@ -9,7 +9,7 @@ export class KnownFiles {
     this.#files = new Map(files.map((file) => [file.id, file]));
   }
 
-  /** `undefined` for one that a draft of this device brought back: its name is known once the request is saved. */
+  /** `undefined` for one that a draft of this device brought back: its name is known once its record is saved. */
   get(id: string): Attachment | undefined {
     return this.#files.get(id);
   }
@@ -23,6 +23,6 @@ export const KnownFilesContext = createContext<KnownFiles | null>(null);
 
 export function useKnownFiles(): KnownFiles {
   const files = use(KnownFilesContext);
-  if (files === null) throw new Error('Files are shown outside of a request');
+  if (files === null) throw new Error('A field of files stands outside of a KnownFilesContext');
   return files;
 }
