@@ -195,6 +195,7 @@ test('conditions stand in the path: it sets the filters, and filters write it, w
   await expect(main(page).getByRole('link', { name })).toBeVisible();
   await main(page).getByRole('tab', { name: '自分の申請' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}/\\d+/-/-/-$`));
+  await expect(main(page).getByText('申請者：佐藤 健太')).toBeVisible();
   await main(page).getByRole('tab', { name: 'すべて' }).click();
   await expect(page).toHaveURL(LIST);
   await page.goBack();

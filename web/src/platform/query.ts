@@ -7,6 +7,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
+  useQueries,
   useQuery,
 } from '@tanstack/react-query';
 import { call } from './call.ts';
@@ -57,6 +58,19 @@ export function useRead<Op extends Read | View>(
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }
+
+/** Reads an operation with each of the inputs, side by side; what has come so far, in their order. */
+export function useReads<Op extends Read | View>(
+  operation: Op,
+  inputs: readonly InputOf<Op>[],
+): readonly (OutputOf<Op> | undefined)[] {
+  return useQueries({
+    queries: inputs.map((input) => queryOf(operation, input)),
+    combine: dataOf,
+  }) as readonly (OutputOf<Op> | undefined)[];
+}
+
+const dataOf = (reads: readonly { readonly data: unknown }[]) => reads.map(({ data }) => data);
 
 /** A write of a screen; on success the reads named in `refreshes` are read again. */
 export function useWrite<Op extends Write>(

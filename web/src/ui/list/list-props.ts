@@ -135,8 +135,8 @@ export interface ListProps<L extends List> {
   readonly subjectOf?: (row: RowOf<L>) => string;
   /** The values of choices that the declaration does not name itself. */
   readonly options?: { readonly [Field in FieldName<L>]?: readonly FilterOption[] };
-  /** Choices whose values are employee numbers: people are searched for, not listed. */
-  readonly people?: readonly FieldName<L>[];
+  /** Choices whose values are employee numbers, with who it is: people are searched for and named, not listed. Keep it stable. */
+  readonly people?: { readonly [Field in FieldName<L>]?: Text };
   readonly tabs?: StateTabs<L>;
   /** Instead of `tabs`: all, then each of these. */
   readonly presets?: readonly ListPreset<L>[];

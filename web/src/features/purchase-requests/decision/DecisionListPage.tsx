@@ -34,7 +34,8 @@ import { useDecisionWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 
-const PEOPLE = ['employee', 'last-decider'] as const;
+const { requester, 'last-decider': lastDecider } = PURCHASE_DECISION_LIST.fields;
+const PEOPLE = { employee: requester.name, 'last-decider': lastDecider.name };
 
 /** `/apps/purchase-request/decision/list` with the conditions of its path (S2-15, R28): where every request stands, and what one decides. */
 export function DecisionListPage() {

@@ -28,7 +28,7 @@ import { useListWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 
-const PEOPLE = ['employee'] as const;
+const PEOPLE = { employee: PURCHASE_LIST.fields.requester.name };
 const READS = [listPurchaseRequests.id, showPurchaseRequest.id] as const;
 
 const PEEK: Peek<typeof PURCHASE_LIST> = {

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
+import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { Icon } from '../../Icon.tsx';
 import { height, RADIUS } from '../../theme/tokens.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
 import { offeredOptions } from './offered-options.ts';
+import { peopleOptions } from './people-options.ts';
 import { writtenFilter } from './written-filter.ts';
 
 /** The filters that are set, each with its way off. The filter of the tabs shows in the tabs. */
@@ -15,12 +18,16 @@ export function FilterChips({ model }: { readonly model: ListModel }) {
   const t = useListWords();
   const language = useLanguage();
   const { list, props, state, set } = model;
+  const named = usePeopleNamed(useChosenPeople(model));
   const chips = Object.entries(state.filters).flatMap(([name, value]) => {
     const field = list.fields[name];
     const isInTabs = props.tabs?.field === name && Array.isArray(value) && value.length === 1;
     if (!field || isInTabs) return [];
-    const written = writtenFilter(field, value, offeredOptions(props, name, language), language, t);
-    const label = field.name[language];
+    const person = props.people?.[name];
+    const options =
+      person && Array.isArray(value) ? peopleOptions(value, named) : offeredOptions(props, name, language);
+    const written = writtenFilter(field, value, options, language, t);
+    const label = (person ?? field.name)[language];
     return [{ name, label, text: written === '' ? label : t('filter.chip', { name: label, value: written }) }];
   });
   if (chips.length === 0) return null;
@@ -55,5 +62,17 @@ export function FilterChips({ model }: { readonly model: ListModel }) {
         </Button>
       )}
     </Box>
+  );
+}
+
+/** The numbers of all people whom the filters name. */
+function useChosenPeople({ props: { people }, state: { filters } }: ListModel): readonly string[] {
+  return useMemo(
+    () =>
+      Object.keys(people ?? {}).flatMap((name) => {
+        const value = filters[name];
+        return Array.isArray(value) ? value : [];
+      }),
+    [people, filters],
   );
 }

@@ -56,8 +56,8 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
         const value = state.filters[name];
         switch (field.filterable) {
           case 'choice':
-            return props.people?.includes(name) ? (
-              <PersonFilter key={name} model={model} name={name} />
+            return props.people?.[name] ? (
+              <PersonFilter key={name} model={model} name={name} label={props.people[name][language]} />
             ) : (
               <ChoiceFilter key={name} model={model} name={name} />
             );

@@ -1,10 +1,11 @@
+import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import Box from '@mui/material/Box';
 import { useId, useMemo, useState } from 'react';
-import { useLanguage } from '../../../platform/words.ts';
 import type { Choice } from '../../fields/choice/choice.ts';
 import { SearchBox } from '../../fields/choice/SearchBox.tsx';
 import { personChoice } from '../../fields/people/person-choice.ts';
 import { usePeople } from '../../fields/people/use-people.ts';
+import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { useFieldWords } from '../../fields/words.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { withFilter } from '../place/list-changes.ts';
@@ -12,28 +13,28 @@ import { withFilter } from '../place/list-changes.ts';
 interface Props {
   readonly model: ListModel;
   readonly name: string;
+  readonly label: string;
 }
 
 const NOBODY: readonly string[] = [];
 
 /** People by their numbers, searched by kanji, kana, romaji or number: rows of any of them are shown. */
-export function PersonFilter({ model: { list, state, set }, name }: Props) {
+export function PersonFilter({ model: { state, set }, name, label }: Props) {
   const t = useFieldWords();
-  const language = useLanguage();
   const id = useId();
   const people = usePeople();
   const [met, setMet] = useState<readonly Choice[]>([]);
   const value = state.filters[name];
   const numbers: readonly string[] = Array.isArray(value) ? value : NOBODY;
-  // Somebody whom the address names is known by number alone.
+  const named = usePeopleNamed(numbers);
   const chosen = useMemo(
-    () => numbers.map((number) => met.find((person) => person.value === number) ?? { value: number, label: number }),
-    [numbers, met],
+    () => numbers.map((number) => met.find((person) => person.value === number) ?? choiceOf(number, named)),
+    [numbers, met, named],
   );
   return (
     <Box>
       <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'caption', fontWeight: 600, mb: 0.5 }}>
-        {list.fields[name]?.name[language]}
+        {label}
       </Box>
       <SearchBox
         field={{ id, aria: {}, inputRef: null, frame: { fault: undefined }, leave: () => undefined }}
@@ -50,4 +51,10 @@ export function PersonFilter({ model: { list, state, set }, name }: Props) {
       />
     </Box>
   );
+}
+
+/** Somebody whom the address names: by number alone until their name has come. */
+function choiceOf(number: string, named: ReadonlyMap<string, FoundPerson>): Choice {
+  const person = named.get(number);
+  return person === undefined ? { value: number, label: number } : personChoice(person, 'number');
 }

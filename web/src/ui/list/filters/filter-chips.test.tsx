@@ -1,0 +1,63 @@
+import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
+import { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../platform/language.ts';
+import { queryClient } from '../../../platform/query.ts';
+import type { ListModel } from '../model/use-list-model.ts';
+import { FilterChips } from './FilterChips.tsx';
+
+const person = (employeeId: string, name: string, two: string): FoundPerson =>
+  ({ id: `01932b6c-0000-7000-8000-0000000001${two}`, employeeId, name, kana: 'サトウ', departmentCode: 'HQ' }) as never;
+const HERE = [person('1001', '佐藤 健太', '01'), person('1002', '佐藤 健太', '02'), person('1003', '中村 遥', '03')];
+
+/** Answers as the search for people does: the very number first, else whoever comes close. */
+function answer(path: string): Promise<Response> {
+  const asked = new URL(path, 'http://portal.example').searchParams.get('q');
+  const found = HERE.find(({ employeeId }) => employeeId === asked) ?? HERE.at(-1);
+  return Promise.resolve(Response.json({ people: [found] }));
+}
+
+function show(employee: readonly string[]): void {
+  const model = {
+    list: PURCHASE_LIST,
+    props: { list: PURCHASE_LIST, people: { employee: PURCHASE_LIST.fields.requester.name } },
+    state: { q: '', sort: ['-updated'], filters: { employee } },
+    set: () => undefined,
+  };
+  render(
+    <FormGround>
+      <FilterChips model={model as unknown as ListModel} />
+    </FormGround>,
+  );
+}
+
+beforeEach(() => {
+  showLanguage('ja');
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+it('names a person whom a filter knows by number [B0-10]', async () => {
+  show(['1003']);
+  expect(await screen.findByText('申請者：中村 遥')).toBeDefined();
+});
+
+it('tells two people of one name apart by their numbers [B0-10]', async () => {
+  show(['1001', '1002']);
+  expect(await screen.findByText('申請者：佐藤 健太（1001）・佐藤 健太（1002）')).toBeDefined();
+});
+
+it('leaves a number that is nobody’s here as it is [B0-10]', async () => {
+  show(['9999', '1003']);
+  expect(await screen.findByText('申請者：9999・中村 遥')).toBeDefined();
+});
