@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
+import { text } from '../values/text.ts';
 import { Credentials, Session, SignedIn, User, UserChange } from './model.ts';
 import { OwnSession, OwnSignIn } from './own-model.ts';
 
@@ -23,11 +24,14 @@ export const signIn = write('session.sign-in', {
   records: 'session.started',
 });
 
-/** The token comes from the cookie or the bearer header; the fresh one replaces it, the old lives 60 s more. */
+/**
+ * The token comes from the cookie or the bearer header; the fresh one replaces it, the old lives 60 s more. One in the
+ * URL, where the source had it, is answered as a bad token whatever it is: addresses are logged on their way (S7-03).
+ */
 export const renewToken = write('session.renew', {
   at: ['GET', '/api/auth/access-token'],
   access: 'any',
-  input: z.strictObject({}),
+  input: z.strictObject({ access_token: text(4_096).optional() }),
   output: SignedIn,
   refuses: ['bad-token'],
   records: 'session.renewed',

@@ -8,7 +8,8 @@ import { findAccount, renewSession, userOf } from './store.ts';
 const OVERLAP_MS = 60_000;
 
 /** A fresh token for the same session: it ends when it would have ended (decision 0022). */
-export const renewToken = handle(operation, async ({ ground, actor, caller, now, commit, setToken }) => {
+export const renewToken = handle(operation, async ({ ground, actor, input, caller, now, commit, setToken }) => {
+  if (input.access_token !== undefined) return refuse('bad-token');
   const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
   if (actor === null || account === null || caller.token === null) return refuse('bad-token');
   const token = newToken();

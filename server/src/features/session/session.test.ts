@@ -10,7 +10,10 @@ const credentials = { email: 'staff@madoguchi.example', password: SAMPLE_PASSWOR
 
 beforeAll(async () => {
   const hash = await new PasswordHasher().hash(SAMPLE_PASSWORD);
-  [world, discreet] = await Promise.all([openWorld({}, hash), openWorld({ ONE_LOGIN_MESSAGE: '1' }, hash)]);
+  [world, discreet] = await Promise.all([
+    openWorld({}, hash),
+    openWorld({ ONE_LOGIN_MESSAGE: '1', LOG_LEVEL: 'info' }, hash),
+  ]);
 });
 afterAll(() => Promise.all([world.close(), discreet.close()]));
 
@@ -121,12 +124,24 @@ describe('a session', () => {
   it.each([
     ['no token', {}],
     ['an unknown token', bearer('a'.repeat(43))],
-    ['a token in the URL', { headers: {} }],
     ['something that is no token', { headers: { authorization: 'Basic c3RhZmY6c2VjcmV0' } }],
   ])('answers a renewal with %s with 401 [S7-03]', async (_case, options) => {
     const { status, problem } = await world.as(null)(renewToken, {}, options);
     expect(status).toBe(401);
     expect(problem.message).toBe('Invalid access token detected');
+  });
+
+  it('is not renewed by its token in the URL, nor by another one with it there; neither is logged [S7-03]', async () => {
+    const { access_token: token } = (await discreet.as(null)(signIn, credentials)).output;
+    for (const headers of [{}, bearer(token).headers]) {
+      const { status, problem } = await discreet.as(null)(renewToken, { access_token: token }, { headers });
+      expect([status, problem.message]).toEqual([401, 'Invalid access token detected']);
+    }
+    await discreet.app.inject({ url: '/api/auth?email=a@b.example&password=himitsu-9876' });
+    expect(discreet.logged.filter((line) => line.includes('/api/auth'))).not.toEqual([]);
+    expect(discreet.logged.join()).not.toContain(token);
+    expect(discreet.logged.join()).not.toContain('himitsu-9876');
+    expect((await discreet.as(null)(renewToken, {}, bearer(token))).status, 'the control: in its header').toBe(200);
   });
 
   it('is over on the very next request after signing out, and that is recorded [S4-09] [S2-26]', async () => {
