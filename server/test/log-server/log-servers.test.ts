@@ -64,7 +64,7 @@ describe.each([
     expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);
   }, 90_000);
 
-  it('when it comes back after an hour, and meanwhile writes wait for nothing (T19) [B0-09]', async () => {
+  it('when it comes back, and meanwhile writes wait for nothing (T19) [B0-09]', async () => {
     const lines = chainOf(2_000, NOW);
     await fillOutbox(database.pool, lines.slice(0, 1_000));
     const { complaints } = ship();

@@ -11,18 +11,21 @@ import { NOW, openWorld, type World } from '../world.ts';
 import { type CertificateSet, certificateSet } from './certificate-set.ts';
 import { readRecords } from './outbox.ts';
 import { openReceiver, type TestReceiver } from './receiver.ts';
+import { openReceiverProcess } from './receiver-process.ts';
+import { openRsyslog } from './rsyslog.ts';
 
 /** The portal looks every other second. */
 const SOON = { timeout: 20_000, interval: 50 };
 
 let certificates: CertificateSet;
+let port: number;
 let receiver: TestReceiver;
 let world: World | undefined;
 let settings: Environment;
 
 beforeEach(async () => {
   certificates = await certificateSet();
-  const port = await freePort();
+  port = await freePort();
   receiver = await openReceiver(port);
   settings = {
     LOG_LEVEL: 'error',
@@ -48,6 +51,36 @@ async function standingIn({ as }: World) {
 async function kindsOf({ as }: World, who: Who) {
   return (await as(who)(listNotifications, {})).output.rows.map(({ kind }) => kind);
 }
+
+it.each([
+  ['a real rsyslog', openRsyslog],
+  ['our receiver', openReceiverProcess],
+])(
+  '%s that was down for an hour has every record in its order soon after, and nobody waited for it (T19) [B0-09] [S1-01]',
+  async (_name, open) => {
+    const server = await open(port, certificates);
+    try {
+      world = await openWorld(settings);
+      const opened = world;
+      for (const [nth, who] of (['staff', 'other', 'admin', 'admin2'] as const).entries()) {
+        opened.clock.set(later(nth * 1_200));
+        await savedDraft(opened.as(who));
+      }
+      await expect.poll(() => standingIn(opened), SOON).toMatchObject({ state: 'behind', oldestSeconds: 3_600 });
+      await server.start();
+      await expect.poll(() => standingIn(opened), { timeout: 60_000 }).toMatchObject({ state: 'shipping', waiting: 0 });
+      const { records } = await readRecords(server.records);
+      const numbers = [...records.keys()];
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      const arrived = [...records.values()].flatMap((line) => (JSON.parse(line) as { id?: string }).id ?? []);
+      expect(arrived).toEqual((await opened.audit()).map(({ id }) => id));
+      expect(arrived.length).toBeGreaterThanOrEqual(4);
+    } finally {
+      await server.close();
+    }
+  },
+  120_000,
+);
 
 it('a log server that is down for an hour delays nobody; before a minute is over the health answer, the log and the system people know, and it ends by itself (T19) [B0-09] [S1-01]', async () => {
   world = await openWorld(settings);
