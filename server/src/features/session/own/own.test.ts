@@ -129,13 +129,15 @@ describe('on the very next request of ten open sessions', () => {
     expect(await lettingIn(tokens)).toBe(DEVICES - 1);
   });
 
-  it('all but the asking one are refused after a change of the password (T15)', async () => {
+  it('all but the asking one are refused after a change of the password, and their streams are closed (T15)', async () => {
     const { tokens } = await somebody();
+    const page = await openPage(await listeningAt(world.app), tokens[1] ?? '');
     const password = 'umi no chikaku no ie 3';
     const input = { current: SAMPLE_PASSWORD, password, passwordConfirm: password };
     const { status, output } = await world.as(null)(changePassword, input, bearer(tokens[0] ?? ''));
     expect([status, output]).toEqual([200, { ended: DEVICES - 1 }]);
     expect(await lettingIn(tokens)).toBe(1);
+    await expect.poll(() => page.ended(), SOON).toBe(true);
   });
 
   it('all are refused after a stop, and their streams are closed; a new start does not bring them back (T15)', async () => {
@@ -153,7 +155,7 @@ describe('on the very next request of ten open sessions', () => {
     expect(await lettingIn(tokens)).toBe(0);
   });
 
-  it('all have lost a role that was taken, and have one that was given (T15) [S5-02]', async () => {
+  it('all have lost a role that was taken, and have one that was given; streams of the former are closed (T15) [S5-02]', async () => {
     const { id, tokens } = await somebody();
     const mayDescribe = async () => {
       const answers = await Promise.all(tokens.map((token) => world.as(null)(describeApi, {}, bearer(token))));
@@ -163,11 +165,16 @@ describe('on the very next request of ten open sessions', () => {
       const input = { id, version: await versionOf(id), newRole, reason: '担当の変更' };
       expect((await world.as('system')(changeRole, input)).status).toBe(200);
     };
+    const opened = async () => openPage(await listeningAt(world.app), tokens[0] ?? '');
     expect(await mayDescribe()).toEqual([403]);
+    const asStaff = await opened();
     await become('system');
     expect(await mayDescribe()).toEqual([200]);
+    await expect.poll(() => asStaff.ended(), SOON).toBe(true);
+    const asSystem = await opened();
     await become('staff');
     expect(await mayDescribe()).toEqual([403]);
+    await expect.poll(() => asSystem.ended(), SOON).toBe(true);
   });
 
   it('all are refused from the day after somebody has left, without anybody doing anything [B2-01]', async () => {
