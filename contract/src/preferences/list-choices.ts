@@ -1,6 +1,7 @@
 // How a person has a list shown, and the views of it that they saved, by the list's id (B0-10). An id, a field or a
 // value that the portal no longer knows is passed over, so that nothing else of the choice is lost with it.
 import * as z from 'zod';
+import { requiredText, text } from '../values/text.ts';
 
 export const DENSITIES = ['compact', 'standard', 'wide'] as const;
 export type Density = (typeof DENSITIES)[number];
@@ -10,6 +11,8 @@ const MOST_COLUMNS = 30;
 export const MOST_VIEWS = 8;
 /** The longest name of a view. */
 export const VIEW_NAME_MAX = 30;
+/** The longest condition, as it stands in the URL. */
+const QUERY_VALUE_MAX = 300;
 
 const Name = z
   .string()
@@ -34,8 +37,8 @@ export type Lists = z.infer<typeof Lists>;
 export const SavedView = z.strictObject({
   /** Stands in the URL. */
   id: z.string().regex(/^[a-z0-9]{4,12}$/),
-  name: z.string().trim().min(1).max(VIEW_NAME_MAX),
-  query: z.record(Name, z.string().max(300)),
+  name: z.string().trim().pipe(requiredText(VIEW_NAME_MAX)),
+  query: z.record(Name, text(QUERY_VALUE_MAX)),
   columns: ColumnChoice.optional(),
   /** Shown where the list is opened without any condition; one a list. */
   isFirst: z.literal(true).optional(),
