@@ -5,9 +5,9 @@ import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useAccountWords } from '../words.ts';
 import { type Outlook, outlookOf } from './role-outlook.ts';
 
-const PARTS = ['gains', 'loses', 'keeps'] as const satisfies readonly (keyof Outlook)[];
+const PARTS = ['gains', 'loses', 'keeps', 'opens', 'closes'] as const satisfies readonly (keyof Outlook)[];
 
-/** The menu before and after, as what comes, goes and stays. */
+/** The menu before and after, as what comes, goes and stays; then the screens to which it has no entry. */
 export function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
   const t = useAccountWords();
   const title = useScreenWords();

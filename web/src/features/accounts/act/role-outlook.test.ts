@@ -1,4 +1,5 @@
-import { ROLES } from '@madoguchi/contract/access.ts';
+import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '../../../shell/nav/menu/menu.ts';
 import { itemsOf } from '../../../shell/nav/menu/nodes.ts';
@@ -15,10 +16,29 @@ describe('what a change of role would show', () => {
     }
   });
 
+  it('tells every screen that opens or closes by it, those without an entry in the menu too [B2-03] [S5-03]', () => {
+    const openTo = (role: Role) => SCREENS.filter(({ access }) => may({ roles: [role] }, access));
+    for (const from of ROLES) {
+      for (const to of ROLES) {
+        const { gains, loses, opens, closes } = outlookOf(from, to);
+        const [had, has] = [openTo(from), openTo(to)];
+        const told = (screens: readonly { readonly id: string }[]) => screens.map(({ id }) => id);
+        expect(told([...gains, ...opens])).toEqual(
+          expect.arrayContaining(told(has.filter((one) => !had.includes(one)))),
+        );
+        expect(told([...loses, ...closes])).toEqual(
+          expect.arrayContaining(told(had.filter((one) => !has.includes(one)))),
+        );
+      }
+    }
+    expect(outlookOf('staff', 'admin').opens.map(({ id }) => id)).toContain('members.record');
+    expect(outlookOf('staff', 'user').closes.map(({ id }) => id)).toContain('classifications.list');
+  });
+
   it('tells what comes and what goes, and nothing where the role stays [B2-03]', () => {
     const ids = (screens: readonly { readonly id: string }[]) => screens.map(({ id }) => id);
     expect(ids(outlookOf('staff', 'admin').gains)).toContain('expense-claims.review');
     expect(ids(outlookOf('admin', 'staff').loses)).toContain('expense-claims.review');
-    expect(outlookOf('admin', 'admin')).toMatchObject({ gains: [], loses: [] });
+    expect(outlookOf('admin', 'admin')).toMatchObject({ gains: [], loses: [], opens: [], closes: [] });
   });
 });

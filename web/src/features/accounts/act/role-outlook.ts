@@ -6,9 +6,13 @@ import { SCREENS } from '@madoguchi/contract/screens.ts';
 type Listed = (typeof SCREENS)[number];
 
 export interface Outlook {
+  /** Entries of the menu. */
   readonly gains: readonly Listed[];
   readonly loses: readonly Listed[];
   readonly keeps: readonly Listed[];
+  /** Screens without an entry, to which other ways lead. */
+  readonly opens: readonly Listed[];
+  readonly closes: readonly Listed[];
 }
 
 /** Screens with an entry in the menu, which that role would have there. */
@@ -17,12 +21,21 @@ const isInMenu = (role: Role) => (screen: Listed) => {
   return menu !== undefined && may({ roles: [role] }, menu.shownTo ?? access);
 };
 
-/** Which screens of the menu come, go and stay when one role takes the other's place. */
+/** Screens that a role may open though its menu does not have them. */
+const isBesideMenu = (role: Role) => (screen: Listed) =>
+  may({ roles: [role] }, screen.access) && !isInMenu(role)(screen);
+
+/** What one role may not open at all. */
+const isClosedTo = (role: Role) => (screen: Listed) => !may({ roles: [role] }, screen.access);
+
+/** Which entries of the menu and which other screens come, go and stay when one role takes the other's place. */
 export function outlookOf(from: Role, to: Role): Outlook {
   const [had, has] = [SCREENS.filter(isInMenu(from)), SCREENS.filter(isInMenu(to))];
   return {
     gains: has.filter((screen) => !had.includes(screen)),
     loses: had.filter((screen) => !has.includes(screen)),
     keeps: has.filter((screen) => had.includes(screen)),
+    opens: SCREENS.filter(isBesideMenu(to)).filter(isClosedTo(from)),
+    closes: SCREENS.filter(isBesideMenu(from)).filter(isClosedTo(to)),
   };
 }
