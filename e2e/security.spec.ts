@@ -123,6 +123,14 @@ test('after logging out nothing of the person is left in the browser (T22)', asy
   });
   await page.goto('/apps/member/all');
   await expect(page.getByRole('heading', { level: 1, name: 'メンバー一覧' })).toBeVisible();
+  // The control: while they are logged in, the browser keeps whom they looked up last.
+  await page.getByRole('button', { name: '検索と操作' }).click();
+  await page.getByRole('combobox', { name: '検索と操作' }).fill('satou');
+  await page
+    .getByRole('option', { name: /佐藤.*サトウ/ })
+    .first()
+    .click();
+  await expect.poll(() => everythingKept(page)).toContain('佐藤');
   await page.goto(SECURITY);
   await part(page, 'パスワードの変更').getByRole('textbox', { name: '現在のパスワード' }).fill(PASSWORD);
   await part(page, 'パスワードの変更').getByRole('textbox', { name: '現在のパスワード' }).fill('');

@@ -3,6 +3,7 @@ import type { Session } from '@madoguchi/contract/session/model.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
 import { queryClient } from '../query.ts';
+import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
 import { lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
 import { sessionState, uidNow } from './session-state.ts';
@@ -72,6 +73,21 @@ it('asks whoever comes back to a page whose session has ended to log in over it 
   await lookAgain();
   expect(signInWanted.get()).toBe(true);
   expect(uidNow()).toBe(STAFF_UID);
+});
+
+it.each([
+  ['a page that stands open notices it', lookAgain],
+  ['a page is opened next', startSession],
+])('names nobody in the browser any more once the session is over and %s (T22)', async (_when, notice) => {
+  await signIn();
+  localStorage.setItem(recentKey(STAFF_UID), '[{"id":"person:1","title":"佐藤","icon":"person"}]');
+  localStorage.setItem(recentKey(null), '[{"id":"page:faq","title":"FAQ","icon":"faq"}]');
+  await lookAgain();
+  expect(localStorage.getItem(recentKey(STAFF_UID)), 'while it stands').toContain('佐藤');
+  session = GUEST_SESSION;
+  await notice();
+  expect(Object.keys(localStorage)).toEqual([recentKey(null)]);
+  localStorage.clear();
 });
 
 it('takes over a new day, and lets the waiting calls go on where the person is back', async () => {

@@ -9,7 +9,7 @@ import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
 import { startPreferences, takeGuestPreferences, takePreferences, unchosenPreferences } from '../preferences.ts';
 import { queryClient } from '../query.ts';
-import { forgetRecentOf } from '../recent-key.ts';
+import { forgetRecents } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
 import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
@@ -87,9 +87,8 @@ export async function signOutHere(): Promise<void> {
   }
   tellTabs({ kind: 'signed-out' });
   becomeGuest();
-  if (uid === null) return;
-  forgetRecentOf(uid);
-  await forgetDrafts(uid);
+  forgetRecents();
+  if (uid !== null) await forgetDrafts(uid);
 }
 
 /** What the person typed and never saved leaves this device with them (B0-11). */
@@ -123,8 +122,10 @@ export async function lookAgain(): Promise<void> {
 /** Takes over what the server says of the session; a change of the person's language is shown at once. */
 function know(session: Session): void {
   const before = uidNow();
-  if (session.user === null) takeGuestPreferences();
-  else takePreferences(session.preferences);
+  if (session.user === null) {
+    takeGuestPreferences();
+    forgetRecents();
+  } else takePreferences(session.preferences);
   sessionState.set({ phase: 'known', session });
   const language = session.user?.data.settings.language;
   if (language) showLanguage(language);

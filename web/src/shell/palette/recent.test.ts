@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetRecentOf } from '../../platform/recent-key.ts';
+import { forgetRecents } from '../../platform/recent-key.ts';
 import type { PaletteEntry } from './entries/entry.ts';
 import { keepRecent, recentEntries } from './recent.ts';
 
@@ -41,7 +41,7 @@ describe('what was used last', () => {
     keepRecent('uid', claim);
     expect(recentEntries('other', [])).toEqual([]);
     expect(recentEntries(null, [])).toEqual([]);
-    forgetRecentOf('uid');
+    forgetRecents();
     expect(recentEntries('uid', [])).toEqual([]);
   });
 
