@@ -74,6 +74,15 @@ it('says on each change what is missing, in the words of the source [S3-02, S3-0
   expect(password.getAttribute('aria-invalid')).toBe('true');
 });
 
+it('lets a password manager fill it in, and a password be pasted', () => {
+  const { email, password } = open();
+  expect([email, password].map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'username',
+    'current-password',
+  ]);
+  for (const field of [email, password]) expect(fireEvent.paste(field), 'nothing holds it back').toBe(true);
+});
+
 it('takes a full-width address as the person means it', async () => {
   const { email, password, submit, type } = open();
   type(email, 'ｓｔａｆｆ＠madoguchi.example');

@@ -59,6 +59,15 @@ describe('the registration', () => {
     expect(await screen.findByText(/^10文字以上/)).toBeTruthy();
   });
 
+  it('lets both passwords be pasted and made by a password manager', async () => {
+    await renderInFrame(RegisterPage, { session: sessionOf('system'), at: '/register' });
+    for (const label of ['パスワード', 'パスワード（確認）']) {
+      const field = screen.getByLabelText(label);
+      expect(field.getAttribute('autocomplete')).toBe('new-password');
+      expect(fireEvent.paste(field), 'nothing holds it back').toBe(true);
+    }
+  });
+
   it('says what is missing before anything is sent, in the words of the source [S3-05] [S3-10]', async () => {
     await openFilled();
     type('表示名', '');
