@@ -2,7 +2,7 @@ import { showToday } from '@madoguchi/contract/information/operations.ts';
 import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
-import { formatDay, formatEraYear, formatTime } from '../../platform/formats.ts';
+import { formatDay, formatEraYear, formatTime, formatWeekday } from '../../platform/formats.ts';
 import { queryClient, useRead } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
@@ -24,11 +24,22 @@ export function DayLine() {
   const today = data?.today ?? session.today;
   const holiday = data?.holiday;
   const hue = hueOf(today, holiday != null);
+  const sentence = t('day', { day: formatDay(today, language), era: formatEraYear(today) });
+  // The weekday alone is coloured: red sentences are faults.
+  const weekdayText = formatWeekday(today, language);
+  const [before, after] = sentence.split(`(${weekdayText})`);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body1' }}>
-      <Box component="span" sx={(theme) => ({ color: hue === null ? 'inherit' : theme.vars.palette.status[hue].ink })}>
-        {t('day', { day: formatDay(today, language), era: formatEraYear(today) })}
-      </Box>
+      <span>
+        {before}(
+        <Box
+          component="span"
+          sx={(theme) => ({ color: hue === null ? 'inherit' : theme.vars.palette.status[hue].ink })}
+        >
+          {weekdayText}
+        </Box>
+        ){after}
+      </span>
       {holiday ? (
         <Box component="span" sx={(theme) => ({ color: theme.vars.palette.status.crimson.ink, fontWeight: 600 })}>
           {language === 'en' ? holiday.nameEn : holiday.name}
