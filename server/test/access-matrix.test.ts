@@ -127,6 +127,9 @@ describe('who may call what', () => {
         }
       }
       expect(await ofVictim()).toHaveLength(before);
+      const stands = { authorization: `Bearer ${await sessionOf(world, 'system')}`, uid };
+      const { statusCode } = await world.app.inject({ url: describeApi.path, headers: stands });
+      expect(statusCode, 'the control: the same with the token of a session that stands').toBe(200);
     },
     SLOWLY,
   );
