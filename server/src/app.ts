@@ -27,6 +27,7 @@ import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { answerClientError } from './platform/http/answer-client-error.ts';
 import { answerProblem } from './platform/http/answer-problem.ts';
+import { answerUnrouted } from './platform/http/answer-unrouted.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { basePath, mount } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -105,7 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400, caseSensitive: true },
     http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_MS },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply, config.defaultLanguage),
+    frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply, config),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, config.defaultLanguage),
     ...TIMEOUTS,
   });
