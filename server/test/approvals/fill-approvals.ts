@@ -47,5 +47,9 @@ export async function fillApprovals(pool: Pool, requests: number): Promise<void>
      from drawn d cross join (select id from employees where number = '00002') admin
        cross join lateral (values (gen_random_uuid(), 0, d.superior_id), (gen_random_uuid(), 1, admin.id)) t (id, step, employee_id)`,
   );
+  await pool.query(
+    `insert into approval_acts (id, approval_id, requester_id, round, kind, employee_id, name, department_name, comment, at)
+     select gen_random_uuid(), id, requester_id, 1, 'submit', requester_id, '', '', '', at from drawn`,
+  );
   await pool.query('analyze');
 }

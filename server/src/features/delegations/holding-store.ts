@@ -14,6 +14,10 @@ export function holdingDelegations(to: RawBuilder<unknown>, on: RawBuilder<unkno
       and d.valid_to > ${on}::date`;
 }
 
+/** What changes with them, for the tags of lists that show whose turns somebody may take. */
+export const holdingMark = (to: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select md5(coalesce(string_agg(h::text, ',' order by h.id), '')) from (${holdingDelegations(to, on)}) h)`;
+
 const holding = statement<{ to: string; on: string }, Delegation>(
   (at) => sql`select h.id, h.from_employee as "fromEmployeeId", e.last_name || ' ' || e.first_name as "fromName",
       h.to_employee as "toEmployeeId", h.valid_from as "validFrom", h.valid_to as "validTo", h.domains,

@@ -1,3 +1,8 @@
 // What other features may know of delegations: in whose name somebody may decide on a day (B3-07).
-export { findDelegates as delegatesOf, findHolding as delegationsTo, holdingDelegations } from './holding-store.ts';
+export {
+  findDelegates as delegatesOf,
+  findHolding as delegationsTo,
+  holdingDelegations,
+  holdingMark,
+} from './holding-store.ts';
 export { tellDelegationDays } from './news/delegation-days.ts';

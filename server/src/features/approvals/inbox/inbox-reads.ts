@@ -11,12 +11,13 @@ import { csvAnswer } from '../../../platform/csv/csv-answer.ts';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { KeptPages } from '../../../platform/list/kept-pages.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { type AskedState, askedState } from '../../../platform/list/list-question.ts';
-import { everyRow, writtenPage } from '../../../platform/list/list-store.ts';
+import { everyRow } from '../../../platform/list/list-store.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { masterData, withThoseBelow } from '../../master-data/public.ts';
-import { countWaiting, type InboxCount, type InboxOf, inboxPages } from './inbox-store.ts';
+import { countWaiting, type InboxCount, type InboxOf, inboxPages, inboxTag } from './inbox-store.ts';
 
 /** Nobody's: what an operator without a record asks for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -35,10 +36,17 @@ async function withDepartments(ground: Ground, asked: Asked): Promise<Asked> {
   return { ...asked, filters: { ...asked.filters, department: withThoseBelow(department, lists.group) } };
 }
 
-export const listInbox = handle(listOperation, async ({ ground, actor, input }) => {
+const PAGES = new KeptPages(300);
+
+export const listInbox = handle(listOperation, async (asking) => {
+  const { ground, actor, input } = asking;
   const { after, limit } = input;
-  const asked = await withDepartments(ground, askedState(INBOX_LIST, input));
-  return writtenPage(await inboxPages(ground.pool, inboxOf(ground, actor), { ...asked, after, limit }));
+  const of = inboxOf(ground, actor);
+  const asked = { ...(await withDepartments(ground, askedState(INBOX_LIST, input))), after, limit };
+  return PAGES.answer(asking, [of, asked], {
+    tag: () => inboxTag(ground.pool, of),
+    page: (known) => inboxPages(ground.pool, of, asked, known),
+  });
 });
 
 const COLUMNS = listColumns<typeof INBOX_LIST>(INBOX_LIST, {

@@ -4,10 +4,13 @@ import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
-import { type AskedPage, type ListPage, pageOf, questionOf } from '../../../platform/list/list-question.ts';
+import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
+import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
+import { besideTag, newestChanges, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
-import { holdingDelegations } from '../../delegations/public.ts';
+import { holdingDelegations, holdingMark } from '../../delegations/public.ts';
+import { NEWEST_ACT } from '../acts-store.ts';
 
 /** Whose inbox, on which day. */
 export interface InboxOf {
@@ -107,26 +110,39 @@ const DELEGATED_TURNS: Source = {
   columns: columns(sql`(t.approver ->> 'name')`),
 };
 
-const remembered = rememberShapes<{ row: string }>();
+/** What the inbox shows changes with what is done to approvals, and with the delegations to the person. */
+const inboxTagValue = (at: At) =>
+  sql`(${newestChanges([NEWEST_ACT])} || '.' || ${holdingMark(at('employee'), at('on'))})`;
 
-/** One page of the inbox in one statement: each branch fetches a page in order, and the merge sorts two at most. */
+const tagOfInbox = statement<InboxOf, { tag: string | null }>((at) => sql`select ${inboxTagValue(at)} as tag`);
+
+/** The tag alone, which is cheaper than a page by far. */
+export async function inboxTag(executor: Executor, of: InboxOf): Promise<string | null> {
+  return (await run(executor, tagOfInbox, of))[0]?.tag ?? null;
+}
+
+const remembered = rememberShapes<TaggedRows>();
+
+/**
+ * One page of the inbox in one statement: each branch fetches a page in order, and the merge sorts two at most. Without rows
+ * where `known` is still its tag.
+ */
 export async function inboxPages(
   executor: Executor,
   of: InboxOf,
   asked: AskedPage<typeof INBOX_LIST>,
-): Promise<ListPage> {
+  known: string | null = null,
+): Promise<TaggedPage> {
   const question = questionOf(OWN_TURNS, of, asked);
   const prepared = remembered(question.shape, (at) => {
     const [own, delegated] = [OWN_TURNS, DELEGATED_TURNS].map((source) => foundRows(source, question, at));
-    return sql`select row_to_json(found)::text as row from (
+    const rows = sql`select row_to_json(found)::text as row from (
       select * from ((${own}) union all (${delegated})) turns
       order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}) found`;
+    return besideTag(rows, inboxTagValue(at as unknown as At), at('known'));
   });
-  const fetched = await run(executor, prepared, { ...of, ...question.sent });
-  return pageOf(
-    fetched.map(({ row }) => row),
-    question,
-  );
+  const [found] = await run(executor, prepared, { ...of, ...question.sent, known });
+  return taggedPage(found, question);
 }
 
 export interface InboxCount {

@@ -46,6 +46,31 @@ describe('the inbox', () => {
 
   const names = (requests: readonly TestRequest[]) => requests.map(({ approvalId }) => approvalId);
 
+  it('is answered 304 while nothing is done, and anew after an act, a delegation or a day [B3-06] [B3-07]', async () => {
+    const tagOf = async () => (await inbox(world, 'other')).raw.headers.etag;
+    /** A tag is given only while no older transaction is under way, in whatever database of this server. */
+    const settled = async () => {
+      await expect.poll(tagOf).toBeDefined();
+      return String(await tagOf());
+    };
+    const statusFor = async (tag: string) =>
+      (await world.as('other')(listInbox, {}, { headers: { 'if-none-match': tag } })).status;
+    const [request] = await asked(300);
+    const one = await settled();
+    await expect.poll(() => statusFor(one)).toBe(304);
+    await asked(200);
+    expect(await statusFor(one)).toBe(200);
+    const two = await settled();
+    await world.as('other')(approve, { id: request?.approvalId ?? '', version: 1 });
+    expect(await statusFor(two)).toBe(200);
+    const none = await settled();
+    await delegate(world, 'admin', 'other');
+    expect(await statusFor(none)).toBe(200);
+    const delegated = await settled();
+    world.clock.set('2026-11-24T03:00:00.000Z');
+    expect(await statusFor(delegated)).toBe(200);
+  });
+
   it('holds what waits for the caller now, oldest first, and nothing else [B3-06] [B0-10]', async () => {
     const [first, second, third] = await asked(300, 200, 100);
     expect(await idsOf(world, 'other')).toEqual(names([first, second, third] as TestRequest[]));

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
 import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { NEWEST_ACT } from '../../approvals/public.ts';
-import { holdingDelegations } from '../../delegations/public.ts';
+import { holdingMark } from '../../delegations/public.ts';
 
 const NEWEST_REQUEST = sql`select r.change_xid from purchase_requests r order by r.change_xid desc limit 1`;
 
@@ -12,8 +12,7 @@ export const PURCHASES_TAG: RawBuilder<unknown> = newestChanges([NEWEST_REQUEST,
 
 /** Whose turns somebody may take changes with the delegations that hold for them. Null as the tag is. */
 export const turnsTag = (at: Places<{ me: string | null; on: string }>): RawBuilder<unknown> =>
-  sql`(${PURCHASES_TAG} || '.' || (select md5(coalesce(string_agg(h::text, ',' order by h.id), ''))
-    from (${holdingDelegations(at('me'), at('on'))}) h))`;
+  sql`(${PURCHASES_TAG} || '.' || ${holdingMark(at('me'), at('on'))})`;
 
 const purchases = statement<Record<string, never>, { tag: string | null }>(() => sql`select ${PURCHASES_TAG} as tag`);
 
