@@ -43,7 +43,7 @@ test('a route is written, tried out, published, changed and ended, each version 
   const name = `高額な出張 ${Date.now() % 100_000}`;
   const page = await open('system');
   await page.getByRole('link', { name: '承認経路', exact: true }).click();
-  await expect(main(page).getByRole('link', { name: '旅費・交通費の標準経路' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '交通費・旅費精算の標準経路' })).toBeVisible();
   await expectAccessible(page, 'the approval routes');
 
   await main(page).getByRole('link', { name: '承認経路を追加' }).click();

@@ -163,13 +163,13 @@ test('a claim goes through superior and admin: returned by a delegate, handed in
   await publishRouteFor(system, 1_246, newRoute);
   const admin = await open('admin');
   await openRequest(admin, number ?? '');
-  await expect(progress(admin).getByText(/^旅費・交通費の標準経路/)).toBeVisible();
+  await expect(progress(admin).getByText(/^交通費・旅費精算の標準経路/)).toBeVisible();
   await bar(admin).getByRole('button', { name: '承認する' }).click();
   await expect(admin.getByText(`${number} を承認しました。`)).toBeVisible();
 
   await staff.goto(claimOf(month));
   await expect(progress(staff).getByText('決裁されました。')).toBeVisible();
-  await expect(progress(staff).getByText(/^旅費・交通費の標準経路/)).toBeVisible();
+  await expect(progress(staff).getByText(/^交通費・旅費精算の標準経路/)).toBeVisible();
   await history(staff)
     .getByRole('button', { name: /^すべて表示/ })
     .click();

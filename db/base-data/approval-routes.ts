@@ -44,7 +44,7 @@ export const STANDARD_ROUTES: readonly StandardRoute[] = [
   {
     routeId: '016f5e66-e800-7000-8000-000000000001',
     versionId: '016f5e66-e800-7000-8000-000000000002',
-    name: '旅費・交通費の標準経路',
+    name: '交通費・旅費精算の標準経路',
     nameEn: 'Travel expenses, standard',
     domain: 'travel-expenses',
     conditions: FOR_ALL,
@@ -55,7 +55,7 @@ export const STANDARD_ROUTES: readonly StandardRoute[] = [
     // Whoever leads the company has nobody above: without this route their claims would be refused (B3-04).
     routeId: '016f5e66-e800-7000-8000-000000000003',
     versionId: '016f5e66-e800-7000-8000-000000000004',
-    name: '旅費・交通費（代表取締役）',
+    name: '交通費・旅費精算（代表取締役）',
     nameEn: 'Travel expenses of the president',
     domain: 'travel-expenses',
     conditions: { ...FOR_ALL, positions: ['president'] },

@@ -27,7 +27,7 @@ export function routeStep(more: Partial<RouteStep> = {}): RouteStep {
 /** For every travel expense from today on, decided by any admin. */
 export function routeText(more: Partial<RouteText> = {}): RouteText {
   return {
-    name: '旅費・交通費の承認経路',
+    name: '交通費・旅費精算の承認経路',
     nameEn: 'Approval route for travel expenses',
     domain: 'travel-expenses',
     conditions: { minAmount: null, maxAmount: null, types: [], groups: [], positions: [] },

@@ -1,13 +1,8 @@
-// What domains, kinds, states and reasons of approvals are called, in lists, files and mails alike.
+// What kinds, states and reasons of approvals are called, in lists, files and mails alike.
 import type { Text } from '../message.ts';
 import type { ActKind, ReturnReason, TaskStatus } from './approval.ts';
 import type { ApprovalDomain } from './domains.ts';
 import type { StepKind } from './route.ts';
-
-export const DOMAIN_NAMES = {
-  'travel-expenses': { ja: '旅費・交通費', en: 'Travel and transport expenses' },
-  'purchase-requests': { ja: '購買申請', en: 'Purchase requests' },
-} as const satisfies Readonly<Record<ApprovalDomain, Text>>;
 
 /** What one request of a domain is called. */
 export const REQUEST_NAMES = {

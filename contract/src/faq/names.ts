@@ -1,9 +1,10 @@
 // What categories, readers, states and places of FAQ entries are called, on screens and in files alike.
+import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
 import type { Texts } from '../message.ts';
 import type { FaqCategory, FaqPlace, FaqReaders, FaqStatus, QUESTION_STATUSES } from './model.ts';
 
 export const FAQ_CATEGORY_NAMES: Texts<FaqCategory> = {
-  expenses: { ja: '旅費・交通費', en: 'Travel and transport expenses' },
+  expenses: DOMAIN_NAMES['travel-expenses'],
   purchases: { ja: '購買', en: 'Purchases' },
   reservations: { ja: '予約', en: 'Reservations' },
   accounts: { ja: 'アカウント・ログイン', en: 'Account and login' },

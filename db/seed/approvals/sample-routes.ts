@@ -43,7 +43,7 @@ const conditions: RouteText['conditions'] = { minAmount: null, maxAmount: null, 
 const domain = 'travel-expenses';
 
 const HIGH_AMOUNT = {
-  name: '旅費・交通費（10万円以上）',
+  name: '交通費・旅費精算（10万円以上）',
   nameEn: 'Travel expenses from ¥100,000',
   domain,
   conditions: { ...conditions, minAmount: HIGH },

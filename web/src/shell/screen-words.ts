@@ -1,3 +1,4 @@
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import type { SCREENS } from '@madoguchi/contract/screens.ts';
 import { defineWords } from '../platform/words.ts';
 
@@ -9,8 +10,8 @@ const TITLES = {
   'screens.callback': { ja: 'ログイン処理中', en: 'Completing login' },
   'screens.logout': { ja: 'ログアウト', en: 'Logout' },
   'screens.information': { ja: 'インフォメーション', en: 'information' },
-  'screens.expenseClaimsMine': { ja: '交通費・旅費精算', en: 'Travel expenses' },
-  'screens.purchaseRequests': { ja: '購買申請', en: 'Purchase requests' },
+  'screens.expenseClaimsMine': DOMAIN_NAMES['travel-expenses'],
+  'screens.purchaseRequests': DOMAIN_NAMES['purchase-requests'],
   'screens.purchaseRequestsDecision': { ja: '購買承認状況', en: 'Purchase approval status' },
   'screens.purchaseRequestsNew': { ja: '購買申請の作成', en: 'New purchase request' },
   'screens.purchaseRequestsShow': { ja: '購買申請', en: 'Purchase request' },

@@ -1,6 +1,7 @@
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
-import { DOMAIN_NAMES, STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
+import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { ApproverRule, RouteStep, StepMode } from '@madoguchi/contract/approvals/route.ts';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';

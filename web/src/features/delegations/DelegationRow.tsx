@@ -1,4 +1,4 @@
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

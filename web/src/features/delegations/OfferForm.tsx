@@ -1,5 +1,5 @@
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { NewDelegation, NOTE_LIMIT } from '@madoguchi/contract/delegations/model.ts';
 import { listDelegations, offerDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import Card from '@mui/material/Card';

@@ -242,7 +242,7 @@ describe('the list', () => {
     expect(head).toBe(
       '\ufeff承認経路,申請種別,ステータス,版,下書きあり,優先順位,ステップ数,適用開始日,適用終了日,承認中の件数,更新日時,更新者',
     );
-    expect(row).toContain('来月からの経路,旅費・交通費,公開予定,1,');
+    expect(row).toContain('来月からの経路,交通費・旅費精算,公開予定,1,');
     const [event] = await world.audit(`event = 'approval-routes.exported'`);
     expect(event?.difference).toEqual({ phase: 'scheduled', encoding: 'utf-8' });
   });

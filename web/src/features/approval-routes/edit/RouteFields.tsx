@@ -1,6 +1,6 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';

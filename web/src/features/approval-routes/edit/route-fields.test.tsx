@@ -48,11 +48,11 @@ it('asks for types where the requests have some, and still shows those left of a
   expect(types()).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: '購買申請' }));
   expect(types()).not.toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: '旅費・交通費' }));
+  fireEvent.click(screen.getByRole('radio', { name: '交通費・旅費精算' }));
   expect(types()).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: '購買申請' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'ソフトウェア' }));
-  fireEvent.click(screen.getByRole('radio', { name: '旅費・交通費' }));
+  fireEvent.click(screen.getByRole('radio', { name: '交通費・旅費精算' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'ソフトウェア' }));
   expect(types()).toBeNull();
 });

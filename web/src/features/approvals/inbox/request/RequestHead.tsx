@@ -1,5 +1,5 @@
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
