@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatDay, formatYen } from '../../platform/formats.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { RecordedDepartment } from '../../ui/departments/RecordedDepartment.tsx';
 import { DelegationActions } from './DelegationActions.tsx';
 import { DelegationChip } from './DelegationChip.tsx';
 import { otherOf, type Side } from './side.ts';
@@ -47,8 +48,8 @@ export function DelegationRow({ side, delegation }: Props) {
           </Typography>
           <DelegationChip delegation={delegation} side={side} today={today} />
         </Box>
-        <Typography variant="caption" component="p" lang="ja" sx={{ color: 'text.secondary' }}>
-          {other.departmentName}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <RecordedDepartment name={other.departmentName} />
         </Typography>
         <Typography component="p">
           {t('row.days', { from: formatDay(validFrom, language), to: formatDay(lastDay, language) })}

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPROVAL_ID, approval, preview, SATO, step, task } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { haveEmptyMasters } from '../../../../test/masters.ts';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
@@ -70,6 +71,7 @@ beforeEach(() => {
   answer = acted;
   seen = () => Response.json({ people: [] });
   showLanguage('ja');
+  haveEmptyMasters();
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
   vi.stubGlobal('fetch', network);
 });

@@ -1,6 +1,7 @@
 import type { PlannedApprover } from '@madoguchi/contract/approvals/approval.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RecordedDepartment } from '../../../ui/departments/RecordedDepartment.tsx';
 import { useFoundBy } from './use-found-by.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ApproverLine({ approver, children }: Props) {
       <Typography component="p" variant="body1">
         <span lang="ja">{approver.name}</span>
         <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
-          <span lang="ja">{approver.departmentName}</span>
+          <RecordedDepartment name={approver.departmentName} />
           {' · '}
           {foundBy(approver.foundBy)}
         </Typography>

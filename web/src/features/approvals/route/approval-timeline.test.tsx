@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { APPROVAL_ID, act, approval, personId, SATO, SUZUKI, step, task } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { haveDepartments } from '../../../../test/masters.ts';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
@@ -45,6 +46,7 @@ function open(shown: ReturnType<typeof approval>): void {
 
 beforeEach(() => {
   showLanguage('ja');
+  haveDepartments(['営業部', 'Sales'], ['総務部', '']);
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
 });
 afterEach(() => {
@@ -116,4 +118,14 @@ it('shows four of a whole role, and the others on asking', async () => {
   expect(await screen.findByText('役 0、役 1、役 2ほか5人さんの承認待ちです。')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'ほか4人を表示' }));
   expect(screen.getByText('役 7')).toBeDefined();
+});
+
+it('names departments in English to an English reader, and as recorded where they have no such name [S1-02]', async () => {
+  showLanguage('en');
+  open(approval());
+  const unnamed = await screen.findByText('経理部');
+  expect(unnamed.lang).toBe('ja');
+  const text = unnamed.closest('section')?.textContent;
+  expect(text).toContain('Sales · Supervisor, Sales');
+  expect(screen.getByRole('img', { name: /Sales/ })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personId, preview, SATO } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { haveEmptyMasters } from '../../../../test/masters.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { RoutePreview } from './RoutePreview.tsx';
@@ -11,6 +12,7 @@ const SUBJECT = '01932b6c-0000-7000-8000-000000000001';
 
 beforeEach(() => {
   showLanguage('ja');
+  haveEmptyMasters();
   network.mockReset();
   network.mockImplementation(() => Promise.resolve(Response.json(preview())));
   vi.stubGlobal('fetch', network);

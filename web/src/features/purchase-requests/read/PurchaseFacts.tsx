@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type Fact, FactList } from '../../../ui/FactList.tsx';
+import { useRecordedName } from '../../../ui/use-recorded-name.ts';
 import { FileLink } from './FileLink.tsx';
 import { useReadWords } from './words.ts';
 
@@ -13,12 +14,14 @@ const Files = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px
 export function PurchaseFacts({ request }: { readonly request: PurchaseRequest }) {
   const t = useReadWords();
   const language = useLanguage();
+  const departmentOf = useRecordedName('group');
+  const categoryOf = useRecordedName('purchase_type');
   const nameOf = (field: keyof typeof REQUEST_FIELD_NAMES) => REQUEST_FIELD_NAMES[field][language];
   const files = request.attachments.map((attachment) => <FileLink key={attachment.id} attachment={attachment} />);
   const attached = files.length === 0 ? null : <Files>{files}</Files>;
   const facts: readonly Fact[] = [
-    [t('facts.requester'), `${request.employeeName}　${request.departmentName}`],
-    [nameOf('purchaseCategory'), request.purchaseCategoryName ?? ''],
+    [t('facts.requester'), `${request.employeeName}　${departmentOf(request.departmentName).text}`],
+    [nameOf('purchaseCategory'), categoryOf(request.purchaseCategoryName ?? '').text],
     [nameOf('reason'), request.reason],
     [nameOf('neededBy'), request.neededBy === null ? '' : formatDay(request.neededBy, language)],
     [nameOf('deliveryPlace'), request.deliveryPlace],

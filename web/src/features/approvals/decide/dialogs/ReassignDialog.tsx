@@ -5,6 +5,7 @@ import { PersonField } from '../../../../ui/fields/people/PersonField.tsx';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
 import { peopleNow } from '../../route/progress/step-state.ts';
 import { readAgain, takeAct } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';
@@ -14,6 +15,7 @@ import { useNewestVersion } from './use-newest-version.ts';
 /** An admin moves one person's open turn to another, and says why (B3-06). */
 export function ReassignDialog({ approval, onDone, onDismiss }: ActDialogProps) {
   const t = useDecideWords();
+  const departmentOf = useRecordedName('group');
   const { id, version, number } = approval;
   const open = peopleNow(approval);
   const [first] = open;
@@ -41,7 +43,7 @@ export function ReassignDialog({ approval, onDone, onDismiss }: ActDialogProps) 
         label={t('reassign.from')}
         choices={open.map(({ id: value, approver }) => ({
           value,
-          label: `${approver.name}（${approver.departmentName}）`,
+          label: `${approver.name}（${departmentOf(approver.departmentName).text}）`,
         }))}
       />
       <PersonField name="to" label={t('reassign.to')} hint={t('reassign.to-hint')} by="id" />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatInstant, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { DateSeal } from '../../../../ui/paper/DateSeal.tsx';
+import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
 import { ACT_LOOKS } from '../looks.ts';
 import { RailItem } from '../RailItem.tsx';
 import { useRouteWords } from '../words.ts';
@@ -23,9 +24,14 @@ interface Props {
 export function ActItem({ act, isOfSeveral }: Props) {
   const t = useRouteWords();
   const language = useLanguage();
+  const departmentOf = useRecordedName('group');
   const { kind, by, at, onBehalfOf, reason, comment, round, amounts } = act;
   const stepName = language === 'en' && act.stepNameEn ? act.stepNameEn : act.stepName;
-  const facts = [isOfSeveral && t('round', { count: round }), stepName, by?.departmentName].filter(Boolean);
+  const facts = [
+    isOfSeveral && t('round', { count: round }),
+    stepName,
+    by && departmentOf(by.departmentName).text,
+  ].filter(Boolean);
   return (
     <RailItem look={ACT_LOOKS[kind]}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
@@ -69,10 +75,16 @@ export function ActItem({ act, isOfSeveral }: Props) {
 function Seal({ act: { kind, by, at } }: Pick<Props, 'act'>) {
   const t = useRouteWords();
   const language = useLanguage();
+  const departmentOf = useRecordedName('group');
   if (by === null || !SEALED.includes(kind)) return null;
   const { name, departmentName: department } = by;
   const day = tokyoDay(Date.parse(at)).replaceAll('-', '.');
   const familyName = name.split(' ')[0] ?? name;
-  const label = t('seal', { act: ACT_NAMES[kind][language], department, day, name: familyName });
+  const label = t('seal', {
+    act: ACT_NAMES[kind][language],
+    department: departmentOf(department).text,
+    day,
+    name: familyName,
+  });
   return <DateSeal label={label} department={department} day={day} familyName={familyName} />;
 }

@@ -11,6 +11,7 @@ import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
+import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
 
@@ -26,10 +27,11 @@ interface Props {
 export function ClaimHead({ claim, isPage, headingRef, onClose }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
+  const departmentOf = useRecordedName('group');
   const heading = t('claim.heading', { name: claim.employeeName, month: formatMonth(claim.month, language) });
   const facts = [
     claim.number,
-    claim.departmentName,
+    departmentOf(claim.departmentName).text,
     `${t('column.employee')} ${claim.employeeId}`,
     claim.submittedAt && `${t('column.submitted')} ${formatDay(tokyoDay(Date.parse(claim.submittedAt)), language)}`,
   ].filter((fact) => fact !== null && fact !== '');
