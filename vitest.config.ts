@@ -5,9 +5,25 @@ import { defineConfig } from 'vitest/config';
 const SECOND_TRY = process.env['CI'] === undefined ? 0 : 1;
 const PROPERTY_RUNS = fileURLToPath(new URL('tools/property-runs.ts', import.meta.url));
 
+/** On a real PostgreSQL; `server/test/world.ts` gives each file a database of its own. */
+const SERVER = {
+  root: 'server',
+  environment: 'node',
+  setupFiles: [PROPERTY_RUNS],
+  globalSetup: ['test/global-setup.ts'],
+  retry: SECOND_TRY,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // What another process has to tell first may take its time on a busy machine.
+  expect: { poll: { timeout: 10_000, interval: 20 } },
+} as const;
+
+/** Modules are replaced only where none of them is loaded yet. */
+const REPLACES_A_LIBRARY = ['src/features/session/guessing/guessing.test.ts'];
+
 /**
- * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server project
- * starts PostgreSQL. Two workers suit two cores.
+ * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server projects
+ * start PostgreSQL. Two workers suit two cores.
  */
 export default defineConfig({
   test: {
@@ -26,18 +42,21 @@ export default defineConfig({
         },
       },
       {
+        // One set of modules for all files of a worker: loading the portal anew for each took a third of the time.
         test: {
+          ...SERVER,
           name: 'server',
-          root: 'server',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../db/**/*.test.ts'],
-          setupFiles: [PROPERTY_RUNS],
-          globalSetup: ['test/global-setup.ts'],
-          retry: SECOND_TRY,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          // What another process has to tell first may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000, interval: 20 } },
+          isolate: false,
+          include: ['src/{features,platform}/**/*.test.ts', '../db/**/*.test.ts'],
+          exclude: REPLACES_A_LIBRARY,
+        },
+      },
+      {
+        // What starts processes, or looks at the portal as a whole.
+        test: {
+          ...SERVER,
+          name: 'server-apart',
+          include: ['src/{audit,start}/**/*.test.ts', 'src/*.test.ts', 'test/**/*.test.ts', ...REPLACES_A_LIBRARY],
         },
       },
       {
@@ -57,6 +76,7 @@ export default defineConfig({
           name: 'web-rules',
           root: 'web',
           environment: 'node',
+          isolate: false,
           setupFiles: [PROPERTY_RUNS],
           include: ['src/**/*.test.ts'],
           retry: SECOND_TRY,

@@ -26,7 +26,8 @@ export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const address = { host, user, database };
   const lost: Error[] = [];
   const onLostConnection = (error: Error) => lost.push(error);
-  const pool = connect(address, { connections, onLostConnection });
+  // What a test prepares may take its time on a busy machine.
+  const pool = connect(address, { connections, statementTimeoutMs: null, onLostConnection });
   const app = connect(address, { connections, onLostConnection, role: 'madoguchi_app' });
   const drop = async () => {
     await Promise.all([pool.end(), app.end()]);

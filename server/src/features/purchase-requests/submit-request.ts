@@ -5,7 +5,7 @@ import { submitPurchaseRequest as operation } from '@madoguchi/contract/purchase
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle, type WriteContext } from '../../platform/http/handler.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
-import { announceApprovals, planSubmission, type Submission } from '../approvals/public.ts';
+import { announceApprovals, type Submission, submitPlanned } from '../approvals/public.ts';
 import { askedOf } from './approval-subject.ts';
 import { purchaseGround } from './ground/purchase-ground.ts';
 import { categoryName, ownEmployee, requesterOf } from './requester.ts';
@@ -59,7 +59,9 @@ export const submitPurchaseRequest = handle(operation, async (context) => {
   const findings = await checked(context, request, named);
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const { id, status: from, version, purchaseName: title } = request;
-  const planned = await planSubmission(context, askedOf(request, requester.departmentCode), {
+  const { employee: _id, employeeNumber: _number, ...names } = requester;
+  const asked = askedOf(request, requester.departmentCode);
+  const presented = {
     title,
     titleEn: title,
     about: id,
@@ -67,33 +69,33 @@ export const submitPurchaseRequest = handle(operation, async (context) => {
     requesterName: requester.name,
     departmentName: requester.departmentName,
     warnings,
-  });
-  const { employee: _id, employeeNumber: _number, ...names } = requester;
-  const done = await commit(
-    submitPurchase,
-    {
-      ...planned.values,
-      ...names,
-      ...lastDecider(planned),
-      id,
-      version,
-      from,
-      to: 'submitted',
-      at: now,
-      fact: await factOf(context, 'submitted'),
-      warnings,
-      findings: JSON.stringify(findings),
-      fiscalYear: fiscalYear(ground.clock.today()),
-      categoryName: named,
-    },
-    {
-      target: ['purchase-request', id],
-      difference: { status: [from, 'submitted'], totalYen: Number(request.totalYen), warnings },
-      answer: { ...headerOf(request), status: 'submitted', version: version + 1, submittedAt: now, updatedAt: now },
-    },
+  };
+  const values = {
+    ...names,
+    id,
+    version,
+    from,
+    to: 'submitted',
+    at: now,
+    fact: await factOf(context, 'submitted'),
+    warnings,
+    findings: JSON.stringify(findings),
+    fiscalYear: fiscalYear(ground.clock.today()),
+    categoryName: named,
+  };
+  const submitted = await submitPlanned(context, asked, presented, (planned) =>
+    commit(
+      submitPurchase,
+      { ...planned.values, ...lastDecider(planned), ...values },
+      {
+        target: ['purchase-request', id],
+        difference: { status: [from, 'submitted'], totalYen: Number(request.totalYen), warnings },
+        answer: { ...headerOf(request), status: 'submitted', version: version + 1, submittedAt: now, updatedAt: now },
+      },
+    ),
   );
-  if (done === null) return refuseStale(context, id);
+  if (submitted === null) return refuseStale(context, id);
   announce(ground, request, version + 1);
-  announceApprovals(ground, planned.approval);
-  return done;
+  announceApprovals(ground, submitted.approval);
+  return submitted.done;
 });

@@ -5,6 +5,7 @@ import {
   exportForDecision,
   listForDecision,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { delegate, endDelegations } from '../../../../test/approvals/delegate.ts';
 import { approvalOf } from '../../../../test/claims.ts';
@@ -23,6 +24,8 @@ async function rowsOf(tab: DecisionTab, who: Who = 'admin', query: object = {}) 
   expect(status, raw.body).toBe(200);
   return output.rows;
 }
+/** As the portal marks every change: pages are kept until there is a newer one. */
+const CHANGED = 'change_xid = pg_current_xact_id()';
 const idsOf = async (tab: DecisionTab, who?: Who) => (await rowsOf(tab, who)).map(({ id }) => id);
 
 describe('the decision list', () => {
@@ -75,22 +78,28 @@ describe('the decision list', () => {
     world.clock.set('2026-11-20T08:00:00.000Z');
     const { id } = await submittedPurchase(world);
     expect(await rowsOf('all')).toMatchObject([{ waitingDays: 0 }]);
-    await world.pool.query(`update purchase_requests set submitted_at = '2026-11-17T08:00:00Z' where id = $1`, [id]);
+    await world.pool.query(
+      `update purchase_requests set submitted_at = '2026-11-17T08:00:00Z', ${CHANGED} where id = $1`,
+      [id],
+    );
     expect(await rowsOf('all')).toMatchObject([{ waitingDays: 3 }]);
     await decidedPurchase(world, { id }, 'reject');
-    await world.pool.query(`update purchase_requests set decided_at = '2026-11-18T08:00:00Z' where id = $1`, [id]);
+    await world.pool.query(
+      `update purchase_requests set decided_at = '2026-11-18T08:00:00Z', ${CHANGED} where id = $1`,
+      [id],
+    );
     expect(await rowsOf('all')).toMatchObject([{ waitingDays: 1 }]);
   });
 
   it('has in overdue what waits longer than its step gives, and tells until when [B5-04]', async () => {
     const { id } = await submittedPurchase(world);
+    expect(await idsOf('overdue')).toEqual([]);
+    const [{ due_on: dueOn }] = (await world.pool.query('select due_on from approval_tasks')).rows;
+    world.clock.set(`${dueOn}T06:00:00.000Z`);
     await submittedPurchase(world, 'other');
     expect(await idsOf('overdue')).toEqual([]);
-    await world.pool.query(
-      `update approval_tasks set due_on = '2026-11-20' where approval_id = (select id from approvals where subject_id = $1)`,
-      [id],
-    );
-    expect(await rowsOf('overdue')).toMatchObject([{ id, isOverdue: true, dueOn: '2026-11-20' }]);
+    world.clock.set(`${addDays(dueOn, 1)}T06:00:00.000Z`);
+    expect(await rowsOf('overdue')).toMatchObject([{ id, isOverdue: true, dueOn }]);
     const approval = await approvalOf(world, { id });
     expect((await rowsOf('all')).find((row) => row.id === id)?.approval).toEqual(approval);
     await decidedPurchase(world, { id }, 'approve');
@@ -137,11 +146,10 @@ describe('the figures', () => {
     for (const [from, to] of hours) {
       const { id } = await submittedPurchase(world);
       await decidedPurchase(world, { id }, 'approve');
-      await world.pool.query('update purchase_requests set submitted_at = $2, decided_at = $3 where id = $1', [
-        id,
-        from,
-        to,
-      ]);
+      await world.pool.query(
+        `update purchase_requests set submitted_at = $2, decided_at = $3, ${CHANGED} where id = $1`,
+        [id, from, to],
+      );
     }
     expect(await figuresOf()).toMatchObject({ decided: 2 });
     expect((await figuresOf()).medianHours).toBeCloseTo((2 + 40) / 2, 5);

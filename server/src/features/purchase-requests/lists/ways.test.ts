@@ -64,6 +64,12 @@ const model = (seen: (request: Stored) => boolean, asked: Asked) =>
     .slice(0, 60)
     .map(({ id }) => id);
 
+/** Each narrowing is asked for in the lists' own order and in two others, all orders in turn: any two ways meet often. */
+const sortsOf = (narrowing: Narrowing) => {
+  const nth = NARROWINGS.indexOf(narrowing) * 2;
+  return new Set(['-submitted', ...[nth, nth + 1].map((place) => SORTS[place % SORTS.length] ?? '')]);
+};
+
 /** What few have, what many have, and what none has: each finds its rows in another way. */
 const NARROWINGS: readonly Narrowing[] = [
   {},
@@ -95,9 +101,9 @@ const NARROWINGS: readonly Narrowing[] = [
 
 describe('over 8,000 requests', () => {
   it.each(NARROWINGS.map((narrowing) => [JSON.stringify(narrowing), narrowing] as const))(
-    'the decision list of %s is the model’s in every order, page by page [S2-15] [B0-10]',
+    'the decision list of %s is the model’s in its orders, page by page [S2-15] [B0-10]',
     async (_name, narrowing) => {
-      for (const sort of SORTS) {
+      for (const sort of sortsOf(narrowing)) {
         const asked = { ...narrowing, sort };
         expect(await firstPages(decisions, asked), sort).toEqual(model(({ submitted }) => submitted !== null, asked));
       }
@@ -107,7 +113,7 @@ describe('over 8,000 requests', () => {
   it.each(NARROWINGS.map((narrowing) => [JSON.stringify(narrowing), narrowing] as const))(
     'the requests’ list of %s is the model’s, for an admin and for who leads a department [S2-14] [B0-10]',
     async (_name, narrowing) => {
-      for (const sort of ['-updated', 'submitted', '-submitted', '-total', '-needed']) {
+      for (const sort of sortsOf(narrowing)) {
         const asked = { ...narrowing, sort };
         expect(await firstPages(requestsOf('admin'), asked), sort).toEqual(
           model(({ number }) => number !== null, asked),
