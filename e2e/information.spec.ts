@@ -3,6 +3,7 @@ import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Locator, Page } from '@playwright/test';
 import { announce } from './announce.ts';
+import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { handIn, returnClaim } from './hand-in.ts';
@@ -40,7 +41,7 @@ test('a guest finds what is for everybody and the way in, nothing else [B9-01, S
   const list = card(page, 'お知らせ');
   await expect(list.getByRole('link', { name: '来訪者の受付が1階に移りました' })).toBeVisible();
   await expect(page.getByText('スタッフだけの連絡')).toHaveCount(0);
-  for (const name of ['自分のやること', '今月の交通費', '今月の確認状況'])
+  for (const name of ['自分のやること', '今月の交通費', '購買', '今月の確認状況'])
     await expect(card(page, name)).toHaveCount(0);
   await list.getByRole('link', { name: '来訪者の受付が1階に移りました' }).click();
   await expect(sheet(page, '来訪者の受付が1階に移りました').getByText('お知らせの本文です。')).toBeVisible();
@@ -109,19 +110,19 @@ test('an admin writes and sends out a must-read; it comes at once, is confirmed,
 test('cards are moved, widened and hidden by keys, said aloud, and kept with the account [B9-01]', async ({ open }) => {
   const page = await open('staff');
   await page.goto(INFORMATION);
-  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', 'よく使う画面'];
+  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', '購買', 'よく使う画面'];
   await expect(cards(page)).toHaveText(atFirst);
   const menu = page.getByRole('button', { name: '「今月の交通費」の配置' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: '前へ移動' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveText(['自分のやること', '今月の交通費', 'お知らせ', 'よく使う画面']);
-  await expect(page.getByText('「今月の交通費」を4件中2番目へ移動しました。')).toBeAttached();
+  await expect(cards(page)).toHaveText(['自分のやること', '今月の交通費', 'お知らせ', '購買', 'よく使う画面']);
+  await expect(page.getByText('「今月の交通費」を5件中2番目へ移動しました。')).toBeAttached();
   await expect(menu).toBeFocused();
   await choose(page, '「よく使う画面」の配置', '先頭へ移動');
   await choose(page, '「自分のやること」の配置', '隠す');
-  const moved = ['よく使う画面', '今月の交通費', 'お知らせ'];
+  const moved = ['よく使う画面', '今月の交通費', 'お知らせ', '購買'];
   await expect(cards(page)).toHaveText(moved);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
@@ -148,7 +149,7 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  const moved = ['今月の交通費', '自分のやること', 'お知らせ', '今月の確認状況', 'よく使う画面'];
+  const moved = ['今月の交通費', '自分のやること', 'お知らせ', '購買', '今月の確認状況', 'よく使う画面'];
   await expect(cards(page)).toHaveText(moved);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
@@ -174,7 +175,7 @@ test('a move on top of what was chosen on another device goes back to that, and 
   for (const each of [page, elsewhere]) await each.goto(INFORMATION);
   await expect(cards(page).first()).toHaveText('自分のやること');
   await choose(elsewhere, '「お知らせ」の配置', '最後へ移動');
-  const chosen = ['自分のやること', '今月の交通費', '今月の確認状況', 'よく使う画面', 'お知らせ'];
+  const chosen = ['自分のやること', '今月の交通費', '購買', '今月の確認状況', 'よく使う画面', 'お知らせ'];
   await expect(cards(elsewhere)).toHaveText(chosen);
   await choose(page, '「今月の交通費」の配置', '先頭へ移動');
   await expect(page.getByText('この設定は別の画面で先に変更されています。')).toBeVisible();
@@ -198,6 +199,45 @@ test('one card fails alone, says so, and comes back when tried again [B9-01]', a
   isBroken = false;
   await card(page, '今月の確認状況').getByRole('button', { name: '再試行' }).click();
   await expect(card(page, '今月の確認状況').getByRole('link', { name: '申請中' })).toBeVisible();
+});
+
+test('open purchase requests are counted by state; each state opens its list, and the card fails alone [B9-01] [S2-14] [S2-15]', async ({
+  open,
+}) => {
+  const wish = { purchaseName: '書類棚', supplier: '東都事務機株式会社', quantity: 1, unitPrice: 9_000 };
+  const staff = await open('staff');
+  await draftPurchase(staff, wish);
+  await staff.goto(INFORMATION);
+  const drafts = card(staff, '購買').getByRole('row').filter({ hasText: '下書き' });
+  const countOf = async () => Number(/(\d+)件/.exec((await drafts.textContent()) ?? '')?.[1] ?? 0);
+  const before = await countOf();
+  await expect(staff.getByText('オンライン')).toBeVisible();
+  await draftPurchase(staff, wish);
+  await staff.reload();
+  await expect.poll(countOf).toBe(before + 1);
+  await expect(card(staff, '購買')).not.toContainText('決裁待ち');
+  await drafts.getByRole('link').click();
+  await expect(staff).toHaveURL(/\/apps\/purchase-request\/list\/\d+\/-\/draft\/-$/);
+  await expect(
+    staff
+      .getByRole('main')
+      .getByText(`${before + 1}件`, { exact: true })
+      .first(),
+  ).toBeVisible();
+  await askToBuy(staff, wish);
+
+  const admin = await open('admin', { language: 'en' });
+  let isBroken = true;
+  await admin.route('**/api/information/purchases', (route) => (isBroken ? route.abort() : route.continue()));
+  await admin.goto(INFORMATION);
+  await expect(card(admin, 'Announcements').getByRole('link').first()).toBeVisible();
+  await expect(card(admin, 'Purchases').getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await card(admin, 'Purchases').getByRole('button', { name: 'Try again' }).click();
+  const waiting = card(admin, 'Purchases').getByRole('table', { name: 'Waiting for a decision, all departments' });
+  await waiting.getByRole('link', { name: 'Submitted' }).click();
+  await expect(admin).toHaveURL('/apps/purchase-request/decision/list/-/-/submitted/-/-?tab=all');
+  await expect(admin.getByRole('main').getByRole('link', { name: '書類棚' }).first()).toBeVisible();
 });
 
 test('what waits follows what others do: a claim handed in, and one that came back [B9-01]', async ({ open }) => {

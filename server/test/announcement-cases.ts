@@ -81,4 +81,5 @@ export const ANNOUNCEMENT_CASES: Record<Id, OperationCases> = {
   'information.show-today': { works: async () => asked(null, {}), refused: {} },
   'information.show-tasks': own,
   'information.show-open-months': own,
+  'information.show-open-purchases': own,
 };

@@ -1,6 +1,7 @@
 // What the dashboard 'information' tells a person: the day, what waits for them, the months to hand in (B9-01, R10).
 import * as z from 'zod';
 import { ClaimStatus } from '../expense-claims/model.ts';
+import { PURCHASE_STATUSES } from '../purchase-requests/rules.ts';
 import { Id, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { YearMonth } from '../values/year-month.ts';
@@ -45,3 +46,15 @@ export const OpenMonth = z.object({
   closingDate: PlainDate,
 });
 export type OpenMonth = z.infer<typeof OpenMonth>;
+
+const PurchaseCount = z.object({ status: z.enum(PURCHASE_STATUSES), count: z.number().int(), totalYen: Yen });
+export type PurchaseCount = z.infer<typeof PurchaseCount>;
+
+/** Purchase requests by state with their sums, a state without any left out. */
+export const OpenPurchases = z.object({
+  /** The caller's own that have not come to their end. */
+  own: z.array(PurchaseCount),
+  /** Everybody's that wait for a decision; `null` for who is no admin. */
+  undecided: z.array(PurchaseCount).nullable(),
+});
+export type OpenPurchases = z.infer<typeof OpenPurchases>;

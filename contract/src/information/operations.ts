@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { read } from '../operation.ts';
-import { OpenMonth, Task, Today } from './model.ts';
+import { OpenMonth, OpenPurchases, Task, Today } from './model.ts';
 
 export const showToday = read('information.show-today', {
   at: ['GET', '/api/information/today'],
@@ -28,4 +28,13 @@ export const showOpenMonths = read('information.show-open-months', {
   refuses: [],
 });
 
-export const INFORMATION_OPERATIONS = [showToday, showTasks, showOpenMonths] as const;
+/** Where the caller's open purchase requests stand, and for an admin those of everybody that wait for a decision. */
+export const showOpenPurchases = read('information.show-open-purchases', {
+  at: ['GET', '/api/information/purchases'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: OpenPurchases,
+  refuses: [],
+});
+
+export const INFORMATION_OPERATIONS = [showToday, showTasks, showOpenMonths, showOpenPurchases] as const;

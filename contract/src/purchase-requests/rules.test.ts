@@ -4,6 +4,7 @@ import {
   DECIDED,
   EDITABLE,
   INVOICEABLE,
+  OPEN,
   type Party,
   PURCHASE_STATUSES,
   type PurchaseAction,
@@ -107,6 +108,7 @@ describe('the states of a purchase request', () => {
     expect([...reached].toSorted()).toEqual([...PURCHASE_STATUSES].toSorted());
     for (const status of PURCHASE_STATUSES)
       expect(!transitions.some(({ from }) => from.includes(status)), status).toBe(ENDS.includes(status));
+    expect(OPEN).toEqual(PURCHASE_STATUSES.filter((status) => !ENDS.includes(status)));
   });
 
   it('what is decided is neither under approval nor can it be changed [B5-03] [B5-04]', () => {

@@ -74,6 +74,11 @@ export const purchaseMachine: Machine<PurchaseStatus, PurchaseAction, Party> = m
   expire: { from: ['approved'], to: 'expired', by: 'calendar' },
 });
 
+/** States that something can still lead out of. */
+export const OPEN: readonly PurchaseStatus[] = PURCHASE_STATUSES.filter((status) =>
+  Object.values(purchaseMachine.transitions).some(({ from }) => from.includes(status)),
+);
+
 /** States in which an invoice may be noted. */
 export const INVOICEABLE: readonly PurchaseStatus[] = [...ORDERED, 'received'];
 

@@ -1,6 +1,6 @@
 import { markAnnouncementRead } from '@madoguchi/contract/announcements/operations.ts';
 import { submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
-import { showOpenMonths, showTasks, showToday } from '@madoguchi/contract/information/operations.ts';
+import { showOpenMonths, showOpenPurchases, showTasks, showToday } from '@madoguchi/contract/information/operations.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { published } from '../../../test/announcements.ts';
@@ -154,6 +154,7 @@ describe('over thousands of claims', () => {
     for (const ask of [
       () => world.as('admin')(showTasks, {}),
       () => world.as('admin')(showOpenMonths, {}),
+      () => world.as('admin')(showOpenPurchases, {}),
       () => world.as('admin')(showToday, {}),
     ]) {
       await ask();

@@ -1,12 +1,14 @@
 // What the dashboard shows: small reads, each for one card, so that each card loads and fails alone (B9-01).
 import { may } from '@madoguchi/contract/access.ts';
-import type { Task } from '@madoguchi/contract/information/model.ts';
+import type { PurchaseCount, Task } from '@madoguchi/contract/information/model.ts';
 import {
   showOpenMonths as monthsOperation,
+  showOpenPurchases as purchasesOperation,
   showTasks as tasksOperation,
   showToday as todayOperation,
 } from '@madoguchi/contract/information/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -14,7 +16,7 @@ import { unreadOf } from '../announcements/public.ts';
 import { approvalsWaiting } from '../approvals/public.ts';
 import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
 import { masterData } from '../master-data/public.ts';
-import { purchasesWaiting } from '../purchase-requests/public.ts';
+import { type CountedPurchases, countOpen, countUndecided, purchasesWaiting } from '../purchase-requests/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
   const today = ground.clock.today();
@@ -70,3 +72,14 @@ export const showTasks = handle(tasksOperation, ({ ground, actor }) => tasksOf(g
 export const showOpenMonths = handle(monthsOperation, async ({ ground, actor }) =>
   actor.employee === null ? [] : openMonths(ground, actor.employee),
 );
+
+const counted = (rows: readonly CountedPurchases[]): PurchaseCount[] =>
+  rows.map(({ totalYen, ...row }) => ({ ...row, totalYen: yen(Number(totalYen)) }));
+
+export const showOpenPurchases = handle(purchasesOperation, async ({ ground: { pool }, actor }) => {
+  const [own, undecided] = await Promise.all([
+    actor.employee === null ? [] : countOpen(pool, actor.employee.id),
+    may(actor, 'admin') ? countUndecided(pool) : null,
+  ]);
+  return { own: counted(own), undecided: undecided && counted(undecided) };
+});

@@ -6,6 +6,7 @@ import { useCardKeys } from './board/card-keys.ts';
 import { useBoard } from './board/use-board.ts';
 import { AnnouncementsCard } from './cards/AnnouncementsCard.tsx';
 import { MonthCard } from './cards/MonthCard.tsx';
+import { PurchasesCard } from './cards/PurchasesCard.tsx';
 import { ReviewCard } from './cards/ReviewCard.tsx';
 import { ShortcutsCard } from './cards/ShortcutsCard.tsx';
 import { TasksCard } from './cards/TasksCard.tsx';
@@ -17,6 +18,7 @@ const CARDS = {
   tasks: TasksCard,
   announcements: AnnouncementsCard,
   month: MonthCard,
+  purchases: PurchasesCard,
   review: ReviewCard,
   shortcuts: ShortcutsCard,
 } as const;

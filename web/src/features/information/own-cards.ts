@@ -6,6 +6,7 @@ import { SCREENS } from '@madoguchi/contract/screens.ts';
 /** The screen that a card is the short form of; a card without one is for everybody signed in. */
 const SCREEN_OF: Partial<Readonly<Record<CardId, (typeof SCREENS)[number]['id']>>> = {
   month: 'expense-claims.mine',
+  purchases: 'purchase-requests.list',
   review: 'expense-claims.review',
 };
 

@@ -7,6 +7,7 @@ export const useInformationWords = defineWords({
   'card.tasks': { ja: '自分のやること', en: 'Waiting for you' },
   'card.announcements': { ja: 'お知らせ', en: 'Announcements' },
   'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
+  'card.purchases': { ja: '購買', en: 'Purchases' },
   'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
   'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
   keys: { ja: 'インフォメーション', en: 'information' },
@@ -54,6 +55,12 @@ export const useInformationWords = defineWords({
   headPeople: { ja: '人数', en: 'People' },
   headTotal: { ja: '合計', en: 'Total' },
   openReview: { ja: '{{month}}の経費を確認する', en: 'Check the expenses of {{month}}' },
+
+  noPurchases: { ja: '進行中の購買申請はありません。', en: 'You have no open purchase requests.' },
+  ownPurchases: { ja: '自分の申請', en: 'Your requests' },
+  undecidedPurchases: { ja: '決裁待ち（全社）', en: 'Waiting for a decision, all departments' },
+  headCount: { ja: '件数', en: 'Requests' },
+  newPurchase: { ja: '購買申請を作成', en: 'New purchase request' },
 
   noShortcuts: {
     ja: 'よく使う画面はまだありません。上部の☆から追加できます。',

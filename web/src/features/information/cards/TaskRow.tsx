@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { formatDay, formatMonth } from '../../../platform/formats.ts';
-import { filteredPath, screenPath } from '../../../platform/screen-path.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,6 +13,7 @@ import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import type { Hue } from '../../../ui/theme/palettes.ts';
 import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { useInformationWords } from '../words.ts';
+import { ownPurchases } from './purchase-paths.ts';
 
 const LOOKS = {
   'returned-claim': { icon: 'returned', hue: 'orange' },
@@ -106,9 +107,6 @@ function placeOf(
       return task satisfies never;
   }
 }
-
-const ownPurchases = (employeeId: string | null, status: string) =>
-  filteredPath('purchase-requests.list', { ...(employeeId === null ? {} : { employee: employeeId }), status });
 
 const DAY_MS = 86_400_000;
 
