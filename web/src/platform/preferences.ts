@@ -3,7 +3,7 @@ import { readChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_VALUES } from '@madoguchi/contract/preferences/initial-values.ts';
 import type { Kept, PreferenceName, Preferences, PreferenceValue } from '@madoguchi/contract/preferences/model.ts';
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { call } from './call.ts';
 import { ProblemError } from './http/refusals.ts';
 import { uidNow } from './identity/session-state.ts';
@@ -136,5 +136,5 @@ export function usePreference<Name extends PreferenceName>(name: Name) {
     },
     [name, t],
   );
-  return { value, save };
+  return useMemo(() => ({ value, save }), [value, save]);
 }

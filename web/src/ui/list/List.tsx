@@ -53,7 +53,7 @@ function AnyList(props: AnyListProps) {
     <>
       {model.showsList && (
         <Box sx={{ flex: 'none', '@media print': { '& button, & [role=combobox], & form': { display: 'none' } } }}>
-          <ListTabs model={model} />
+          <ListTabs model={model.toolModel} />
           <ListTools model={model} />
         </Box>
       )}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { toggledRow } from '../selection/chosen.ts';
 import { RowName } from '../table/RowName.tsx';
 import { type RowProps, rowClasses } from '../table/row-props.ts';
 import { SelectBox } from '../table/SelectBox.tsx';
@@ -15,9 +14,7 @@ interface Props extends RowProps {
 export const ListCard = memo(function ListCard(props: Props) {
   const { model, row, heightPx, position, isChosen } = props;
   const { state, day, amount, detail, mark } = model.props.card(row);
-  const { rows, chosen, choose, keyOf } = model;
-  const toggle = () => choose(toggledRow(chosen, rows.held.rows, row, false, keyOf));
-  const longPress = useLongPress(isChosen === null ? null : toggle);
+  const longPress = useLongPress(isChosen === null ? null : () => model.toggle(row, false));
   return (
     <li
       {...longPress}
@@ -25,7 +22,7 @@ export const ListCard = memo(function ListCard(props: Props) {
       style={{ height: heightPx }}
       aria-posinset={position}
       aria-setsize={-1}
-      onAnimationEnd={() => model.rows.noticed(model.keyOf(row))}
+      onAnimationEnd={() => model.noticed(model.keyOf(row))}
     >
       <div className="line">
         <span>

@@ -36,35 +36,48 @@ interface Props {
 }
 
 function TilesInLanes({ model, tiles, lanes }: Props) {
-  const { props, rows, walk, keyOf } = model;
-  const measures = { rowPx: tiles.heightPx, stuckPx: 0, lanes };
-  const { scroller, heightPx, items, beforePx, afterPx } = useVirtualRows(rows, model, walk.cursor, measures);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  return (
+    <ListFrame
+      ref={setScroller}
+      aria-busy={model.rows.isChanging}
+      data-first={model.rows.isFirstLoad}
+      measures={CARD_MEASURES}
+      roomFrom={NO_FIELDS}
+    >
+      {scroller && <TileRows model={model} tiles={tiles} lanes={lanes} scroller={scroller} />}
+    </ListFrame>
+  );
+}
+
+function TileRows({ model, tiles, lanes, scroller }: Props & { readonly scroller: HTMLElement }) {
+  const { props, rows, rowModel, keyOf } = model;
+  const measures = { scroller, rowPx: tiles.heightPx, stuckPx: 0, lanes };
+  const { heightPx, items, beforePx, afterPx } = useVirtualRows(model, measures);
   const fresh = new Set(rows.changed);
   const frame = { paddingTop: beforePx, paddingBottom: afterPx, '--lanes': lanes } as CSSProperties;
   return (
-    <ListFrame ref={scroller} aria-busy={rows.isChanging} measures={CARD_MEASURES} roomFrom={NO_FIELDS}>
-      <Grid aria-label={props.label} style={frame}>
-        {rows.isFirstLoad && SKELETON_TILES.map((key) => <SkeletonTile key={key} px={heightPx} />)}
-        {!rows.isFirstLoad &&
-          items.map(({ index, key, lane, row }) =>
-            row ? (
-              <li
-                key={key}
-                className={rowClasses({ model, row, isFresh: fresh.has(keyOf(row)), isChosen: null })}
-                // The first one in hand may stand in the middle of its line.
-                style={{ height: heightPx, gridColumnStart: lane + 1 }}
-                aria-posinset={index + 1}
-                aria-setsize={-1}
-                onAnimationEnd={() => rows.noticed(keyOf(row))}
-              >
-                {tiles.render(row, <RowName model={model} row={row} />)}
-              </li>
-            ) : (
-              <SkeletonTile key={key} px={heightPx} />
-            ),
-          )}
-      </Grid>
-    </ListFrame>
+    <Grid aria-label={props.label} style={frame}>
+      {rows.isFirstLoad && SKELETON_TILES.map((key) => <SkeletonTile key={key} px={heightPx} />)}
+      {!rows.isFirstLoad &&
+        items.map(({ index, key, lane, row }) =>
+          row ? (
+            <li
+              key={key}
+              className={rowClasses({ model: rowModel, row, isFresh: fresh.has(keyOf(row)), isChosen: null })}
+              // The first one in hand may stand in the middle of its line.
+              style={{ height: heightPx, gridColumnStart: lane + 1 }}
+              aria-posinset={index + 1}
+              aria-setsize={-1}
+              onAnimationEnd={() => rows.noticed(keyOf(row))}
+            >
+              {tiles.render(row, <RowName model={rowModel} row={row} />)}
+            </li>
+          ) : (
+            <SkeletonTile key={key} px={heightPx} />
+          ),
+        )}
+    </Grid>
   );
 }
 

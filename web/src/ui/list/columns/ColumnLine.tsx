@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
 import type { IconName } from '../../icons/icon-paths.ts';
 import { fieldName } from '../list-props.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 import { placed, shownFields, toggled, widened } from './column-choice.ts';
 import { useColumnDrag } from './use-column-drag.ts';
@@ -19,7 +19,7 @@ const STEP_PX = 24;
 const FLEXIBLE_PX = 240;
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly field: string;
 }
 

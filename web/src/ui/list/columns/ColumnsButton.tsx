@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
@@ -11,7 +11,7 @@ const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.
 const PANEL = { width: 400, minHeight: 320, maxHeight: 'min(640px, 80dvh)' };
 
 /** Opens what decides how the rows are shown: which columns, in which order, how wide, how high the rows. */
-export function ColumnsButton({ model }: { readonly model: ListModel }) {
+export const ColumnsButton = memo(function ColumnsButton({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -41,4 +41,4 @@ export function ColumnsButton({ model }: { readonly model: ListModel }) {
       </Popover>
     </>
   );
-}
+});

@@ -5,13 +5,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 import { ColumnLine } from './ColumnLine.tsx';
 import { orderedFields } from './column-choice.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly titleId: string;
 }
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { CONTROL } from '../../theme/tokens.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 import { offeredOptions } from './offered-options.ts';
 
@@ -13,7 +13,7 @@ const INDENT_PX = 20;
 const TOUCH_HEIGHT = { xs: CONTROL.touch, sm: 28 };
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly name: string;
 }
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
@@ -13,7 +13,7 @@ const PANEL = { width: 360, minHeight: 200, maxHeight: 'min(640px, 80dvh)' };
 const SHEET = { maxHeight: '85dvh', borderRadius: '16px 16px 0 0' };
 
 /** Opens the filters: beside the button, on a phone as a sheet from the bottom. */
-export function FilterButton({ model }: { readonly model: ListModel }) {
+export const FilterButton = memo(function FilterButton({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -56,4 +56,4 @@ export function FilterButton({ model }: { readonly model: ListModel }) {
       )}
     </>
   );
-}
+});

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { Icon } from '../../Icon.tsx';
 import { height, RADIUS } from '../../theme/tokens.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
 import { offeredOptions } from './offered-options.ts';
@@ -14,7 +14,7 @@ import { peopleOptions } from './people-options.ts';
 import { writtenFilter } from './written-filter.ts';
 
 /** The filters that are set, each with its way off. The filter of the tabs shows in the tabs. */
-export function FilterChips({ model }: { readonly model: ListModel }) {
+export const FilterChips = memo(function FilterChips({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const language = useLanguage();
   const { list, props, state, set } = model;
@@ -63,10 +63,10 @@ export function FilterChips({ model }: { readonly model: ListModel }) {
       )}
     </Box>
   );
-}
+});
 
 /** The numbers of all people whom the filters name. */
-function useChosenPeople({ props: { people }, state: { filters } }: ListModel): readonly string[] {
+function useChosenPeople({ props: { people }, state: { filters } }: ToolModel): readonly string[] {
   return useMemo(
     () =>
       Object.keys(people ?? {}).flatMap((name) => {

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../platform/words.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { ExportMenu } from '../tools/ExportMenu.tsx';
 import { SortSelect } from '../tools/SortSelect.tsx';
@@ -31,7 +31,7 @@ const FOOT = {
 } as const;
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly titleId: string;
   readonly onClose: () => void;
 }

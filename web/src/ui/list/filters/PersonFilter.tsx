@@ -7,11 +7,11 @@ import { personChoice } from '../../fields/people/person-choice.ts';
 import { usePeople } from '../../fields/people/use-people.ts';
 import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { useFieldWords } from '../../fields/words.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly name: string;
   readonly label: string;
 }

@@ -9,13 +9,13 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
 import { writtenValue } from '../columns/written-value.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
 import { readRange } from './written-filter.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly name: string;
 }
 

@@ -4,11 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { isComposing } from '../../../platform/composition.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly name: string;
 }
 

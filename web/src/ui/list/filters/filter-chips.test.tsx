@@ -7,7 +7,7 @@ import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { FilterChips } from './FilterChips.tsx';
 
 const person = (employeeId: string, name: string, two: string): FoundPerson =>
@@ -30,7 +30,7 @@ function show(employee: readonly string[]): void {
   };
   render(
     <FormGround>
-      <FilterChips model={model as unknown as ListModel} />
+      <FilterChips model={model as unknown as ToolModel} />
     </FormGround>,
   );
 }

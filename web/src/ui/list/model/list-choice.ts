@@ -1,5 +1,6 @@
 // What the person keeps of a list: columns and height of its rows, in the view that is shown or of the list itself.
 import type { ColumnChoice, Density, SavedView } from '@madoguchi/contract/preferences/list-choices.ts';
+import { useMemo } from 'react';
 import { usePreference } from '../../../platform/preferences.ts';
 
 const NO_VIEWS: readonly SavedView[] = [];
@@ -7,6 +8,17 @@ const NO_VIEWS: readonly SavedView[] = [];
 export function useListChoice(listId: string, shownView: string | undefined) {
   const lists = usePreference('lists');
   const kept = usePreference('list-views');
+  return useMemo(() => choiceOf(listId, shownView, lists, kept), [listId, shownView, lists, kept]);
+}
+
+export type ListChoice = ReturnType<typeof choiceOf>;
+
+function choiceOf(
+  listId: string,
+  shownView: string | undefined,
+  lists: ReturnType<typeof usePreference<'lists'>>,
+  kept: ReturnType<typeof usePreference<'list-views'>>,
+) {
   const own = lists.value[listId] ?? {};
   const views = kept.value[listId] ?? NO_VIEWS;
   const view = views.find(({ id }) => id === shownView) ?? null;

@@ -3,14 +3,15 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { useListColumns } from '../columns/use-list-columns.ts';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
-import type { AnyState } from '../place/list-changes.ts';
 import { queryOf } from '../place/place-query.ts';
 import { useListPlace } from '../place/use-list-place.ts';
 import { declaredKey } from '../rows/identity.ts';
 import { useListRows } from '../rows/use-list-rows.ts';
-import { type ChosenRows, NOTHING_CHOSEN } from '../selection/chosen.ts';
+import { type ChosenRows, NOTHING_CHOSEN, toggledRow } from '../selection/chosen.ts';
 import { useListWalk } from '../walk/use-list-walk.ts';
 import { useListChoice } from './list-choice.ts';
+import { useRowModel } from './use-row-model.ts';
+import { useToolModel } from './use-tool-model.ts';
 
 const NO_INPUT: Readonly<Record<string, string>> = {};
 const NO_FIELDS: readonly string[] = [];
@@ -39,14 +40,28 @@ export function useListModel(props: AnyListProps) {
   const choice = useListChoice(list.id, place.view);
   const layout = useListColumns(list, props.columns, choice.columns, choice.density, language);
 
+  const toolModel = useToolModel({ props, list, asked, panelId, place, layout, choice, isPhone });
+
   const isOpen = peek !== undefined && place.open !== undefined;
   const { held } = rows;
   const ids = useMemo(() => held.rows.map(openIdOf), [held.rows, openIdOf]);
   const walk = useListWalk(ids, { open: place.open, isBeside: hasRoomBeside, go: place.goOpen });
 
-  const [chosen, setChosen] = useState<ChosenRows<AnyRow> & { readonly of: string }>({ ...NOTHING_CHOSEN, of: '' });
+  const [kept, setKept] = useState<ChosenRows<AnyRow> & { readonly of: string }>({ ...NOTHING_CHOSEN, of: '' });
   // Chosen rows belong to the conditions under which they were chosen.
   const of = JSON.stringify([input, state.q, state.filters]);
+  const chosen: ChosenRows<AnyRow> = kept.of === of ? kept : NOTHING_CHOSEN;
+  const choose = (next: ChosenRows<AnyRow>) => setKept({ ...next, of });
+
+  const { open, placeWithOpen } = place;
+  const rowModel = useRowModel(
+    { props, list, layout, cursor: walk.cursor, open, placeWithOpen, keyOf, openIdOf },
+    {
+      openRow: walk.openRow,
+      toggle: (row, isRange) => choose(toggledRow(chosen, held.rows, row, isRange, keyOf)),
+      noticed: rows.noticed,
+    },
+  );
 
   return {
     props,
@@ -69,9 +84,10 @@ export function useListModel(props: AnyListProps) {
     isPage: !hasRoomBeside,
     asCards: isPhone || (isOpen && peek?.layout === 'split'),
     asTiles: !isPhone && props.tiles !== undefined,
-    chosen: chosen.of === of ? chosen : NOTHING_CHOSEN,
-    choose: (next: ChosenRows<AnyRow>) => setChosen({ ...next, of }),
-    set: (next: AnyState, options?: { readonly replace: boolean }) => place.goState(next, options),
+    chosen,
+    choose,
+    rowModel,
+    toolModel,
   };
 }
 

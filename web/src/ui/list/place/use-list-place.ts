@@ -17,34 +17,35 @@ export function useListPlace(list: List, openParam: string, pathFields: readonly
   const { state, dropped } = useMemo(() => readListState(list, raw), [list, raw]);
   // Read by the declaration itself: only the names of its fields are lost here.
   const known = state as unknown as AnyState;
-  const text = (name: string) => (typeof raw[name] === 'string' ? raw[name] : undefined);
-
   const placeWithOpen = useCallback(
     (id: string) => placedInPath(pathFields, placeQuery(raw, { [openParam]: id })),
     [pathFields, raw, openParam],
   );
 
-  function go(parts: Parts, { replace = false } = {}): void {
-    void navigate({ ...linkTo(placedInPath(pathFields, placeQuery(raw, parts))), replace, resetScroll: false });
-  }
-
-  return {
-    state: known,
-    /** Parameters that said nothing known. */
-    dropped,
-    /** The saved view that is shown; `undefined` for none. */
-    view: text('view'),
-    open: text(openParam),
-    /** The same place with the row open: for its link. */
-    placeWithOpen,
-    goOpen: (id: string | undefined, options?: { readonly replace: boolean }) => go({ [openParam]: id }, options),
-    /** To another state of the list, in the view that is shown. */
-    goState: (next: AnyState, options?: { readonly replace: boolean }) =>
-      go({ ...ownNames(list), ...queryOf(list, next) }, options),
-    /** To another state of the list, out of the view. */
-    leaveView: (next: AnyState, view: string | undefined) => go({ ...ownNames(list), ...queryOf(list, next), view }),
-    /** To a view and its conditions. */
-    goView: (view: string | undefined, query: Parts, options?: { readonly replace: boolean }) =>
-      go({ ...ownNames(list), ...query, view }, options),
-  };
+  return useMemo(() => {
+    const go = (parts: Parts, { replace = false } = {}): void =>
+      void navigate({ ...linkTo(placedInPath(pathFields, placeQuery(raw, parts))), replace, resetScroll: false });
+    const text = (name: string) => (typeof raw[name] === 'string' ? raw[name] : undefined);
+    return {
+      state: known,
+      /** Parameters that said nothing known. */
+      dropped,
+      /** The saved view that is shown; `undefined` for none. */
+      view: text('view'),
+      open: text(openParam),
+      /** The same place with the row open: for its link. */
+      placeWithOpen,
+      goOpen: (id: string | undefined, options?: { readonly replace: boolean }) => go({ [openParam]: id }, options),
+      /** To another state of the list, in the view that is shown. */
+      goState: (next: AnyState, options?: { readonly replace: boolean }) =>
+        go({ ...ownNames(list), ...queryOf(list, next) }, options),
+      /** To another state of the list, out of the view. */
+      leaveView: (next: AnyState, view: string | undefined) => go({ ...ownNames(list), ...queryOf(list, next), view }),
+      /** To a view and its conditions. */
+      goView: (view: string | undefined, query: Parts, options?: { readonly replace: boolean }) =>
+        go({ ...ownNames(list), ...query, view }, options),
+    };
+  }, [list, known, dropped, raw, pathFields, openParam, placeWithOpen, navigate]);
 }
+
+export type ListPlace = ReturnType<typeof useListPlace>;

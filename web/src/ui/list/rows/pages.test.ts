@@ -12,6 +12,7 @@ import {
   placeAfter,
   placeBefore,
   ROWS_HELD,
+  sharedPages,
 } from './pages.ts';
 
 type Row = ReturnType<typeof reviewRow>;
@@ -64,6 +65,20 @@ describe('the rows in hand', () => {
     }
     expect(inHand(answer.data)).toMatchObject({ offset: 0, isComplete: false });
     expect(inHand(answer.data).rows).toHaveLength(ROWS_HELD);
+  });
+
+  it('stay the same objects where they come back as they were, though the window of pages has moved [B0-10]', () => {
+    const second = { after: 'k' as PageKey, index: 1, before: FIRST_PLACE };
+    const page = (of: string, status: 'submitted' | 'approved' = 'submitted') => ({
+      rows: [reviewRow(`${of}1`, 'submitted'), reviewRow(`${of}2`, status)],
+      next: 'k' as PageKey,
+    });
+    const before: Pages = { pages: [page('a'), page('b')], pageParams: [FIRST_PLACE, second] };
+    const again = sharedPages(before, { pages: [page('a'), page('b')], pageParams: [FIRST_PLACE, second] });
+    expect(again).toBe(before);
+    const moved = sharedPages(before, { pages: [page('b', 'approved')], pageParams: [second] });
+    expect(moved.pages[0]?.rows[0]).toBe(before.pages[1]?.rows[0]);
+    expect(moved.pages[0]?.rows[1]).toEqual(reviewRow('b2', 'approved'));
   });
 
   it('hold a row once, though it moved to a later page between two requests', () => {

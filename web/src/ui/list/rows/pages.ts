@@ -1,5 +1,6 @@
 // The keyset pages of a list that the browser holds: a moving window of at most 2,000 rows (B0-10).
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
+import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query';
 
 export const PAGE_ROWS = 100;
 export const ROWS_HELD = 2_000;
@@ -19,6 +20,9 @@ export interface PageOfRows<Row> {
   readonly next: PageKey | null;
 }
 
+/** What a list keeps in the cache under `[operation.id, …]`. */
+export type ListPages<Row> = InfiniteData<PageOfRows<Row>, PagePlace>;
+
 /** `undefined` at the end of the list, as TanStack Query wants it. */
 export function placeAfter<Row>(page: PageOfRows<Row>, place: PagePlace): PagePlace | undefined {
   return page.next === null ? undefined : { after: page.next, index: place.index + 1, before: place };
@@ -26,6 +30,18 @@ export function placeAfter<Row>(page: PageOfRows<Row>, place: PagePlace): PagePl
 
 export function placeBefore(place: PagePlace): PagePlace | undefined {
   return place.before ?? undefined;
+}
+
+/**
+ * The pages as they have just been read, of which every page and row that came back as it was stays the same object. They
+ * are compared by their places: the window moves, and what was its second page is then its first.
+ */
+export function sharedPages<Row>(before: ListPages<Row> | undefined, now: ListPages<Row>): ListPages<Row> {
+  if (before === undefined) return now;
+  const known = new Map(before.pageParams.map(({ index }, nth) => [index, before.pages[nth]]));
+  const pages = now.pages.map((page, nth) => replaceEqualDeep(known.get(now.pageParams[nth]?.index ?? -1), page));
+  const isAsBefore = pages.length === before.pages.length && pages.every((page, nth) => page === before.pages[nth]);
+  return isAsBefore ? before : { pages, pageParams: now.pageParams };
 }
 
 /** The rows in hand: `offset` of them came before and were let go; `isComplete` says that none comes after. */

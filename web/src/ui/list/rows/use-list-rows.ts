@@ -1,13 +1,15 @@
 import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
 import { type SettledRows, settleRows } from './live-rows.ts';
 import {
   FIRST_PLACE,
+  type HeldRows,
   heldRows,
+  type ListPages,
   NO_ROWS,
   PAGE_ROWS,
   PAGES_HELD,
@@ -15,10 +17,8 @@ import {
   type PagePlace,
   placeAfter,
   placeBefore,
+  sharedPages,
 } from './pages.ts';
-
-/** What a list keeps in the cache under `[operation.id, …]`. */
-export type ListPages<Row> = InfiniteData<PageOfRows<Row>, PagePlace>;
 
 type Asked = Readonly<Record<string, string>>;
 
@@ -36,7 +36,14 @@ export function readPage<Row>(
   return call(operation, input as InputOf<Read>, signal ? { signal } : {}) as Promise<PageOfRows<Row>>;
 }
 
-const NOTHING_SHOWN = { held: NO_ROWS, waiting: 0, changed: [], of: '' };
+interface ShownRows<Row> extends SettledRows<Row> {
+  /** The rows that were read last, which these come from. */
+  readonly latest: HeldRows<Row>;
+  /** What was asked for them; empty before the first ones. */
+  readonly of: string;
+}
+
+const NOTHING_SHOWN: ShownRows<never> = { held: NO_ROWS, waiting: 0, changed: [], latest: NO_ROWS, of: '' };
 
 /**
  * The rows of a list as the screen shows them. `mayMove` answers whether rows may change places just now; what has to
@@ -55,24 +62,21 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     maxPages: PAGES_HELD,
     // Rows of other filters are let go: the cap of rows in hand counts all of them.
     gcTime: 0,
+    structuralSharing: (before, now) => sharedPages(before as ListPages<Row> | undefined, now as ListPages<Row>),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = query;
   const { keyOf } = identity;
   const latest = useMemo(() => (data ? heldRows(data.pages, data.pageParams, keyOf) : NO_ROWS), [data, keyOf]);
-  const [shown, setShown] = useState<SettledRows<Row> & { readonly of: string }>(NOTHING_SHOWN);
+  const [shown, setShown] = useState<ShownRows<Row>>(NOTHING_SHOWN);
+  // While the list is drawn, not after: what comes is drawn once.
+  if (data !== undefined && !isPlaceholderData && (shown.latest !== latest || shown.of !== of)) {
+    setShown(nextShown(shown, latest, of, mayMove(), identity));
+  }
 
-  useEffect(() => {
-    if (isPlaceholderData) return;
-    setShown((before) => {
-      if (before.of !== of) return { ...NOTHING_SHOWN, held: latest, of };
-      const settled = settleRows(before.held, latest, mayMove(), identity);
-      return { ...settled, changed: [...new Set([...before.changed, ...settled.changed])], of };
-    });
-  }, [latest, of, isPlaceholderData, mayMove, identity]);
-
-  // A page that failed waits for the reader to try again: scrolling must not hammer a server in trouble.
-  const mayRead = !query.isFetching && !query.isError;
+  // A page that failed waits for the reader to try again: scrolling must not hammer a server in trouble. Asked only when it
+  // matters: a list that watched whether something is read would be drawn twice more for each page.
+  const mayRead = () => queryClient.getQueryState(queryKey)?.fetchStatus === 'idle' && !query.isError;
   return {
     held: shown.held,
     waiting: shown.waiting,
@@ -82,20 +86,32 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     error: query.error,
     /** When the shown rows were read, in milliseconds since the epoch. */
     readAt: query.dataUpdatedAt,
-    showWaiting: () => setShown((before) => ({ ...settleRows(before.held, latest, true, identity), of })),
+    showWaiting: () => setShown((before) => ({ ...settleRows(before.held, latest, true, identity), latest, of })),
     noticed: (key: string) =>
       setShown((before) => ({ ...before, changed: before.changed.filter((changed) => changed !== key) })),
     retry: () => void query.refetch(),
     readNext: () => {
-      if (query.hasNextPage && mayRead) void query.fetchNextPage();
+      if (query.hasNextPage && mayRead()) void query.fetchNextPage();
     },
     /** `first` is the index of the first row in view; from far away the top is reached by beginning anew. */
     readPrevious: (first: number) => {
-      if (!query.hasPreviousPage || !mayRead) return;
+      if (!query.hasPreviousPage || !mayRead()) return;
       if (first < PAGE_ROWS && shown.held.offset > FAR_ROWS) void queryClient.resetQueries({ queryKey });
       else void query.fetchPreviousPage();
     },
   };
+}
+
+function nextShown<Row>(
+  before: ShownRows<Row>,
+  latest: HeldRows<Row>,
+  of: string,
+  mayMove: boolean,
+  identity: RowIdentity<Row>,
+): ShownRows<Row> {
+  if (before.of !== of) return { ...NOTHING_SHOWN, held: latest, latest, of };
+  const settled = settleRows(before.held, latest, mayMove, identity);
+  return { ...settled, changed: [...new Set([...before.changed, ...settled.changed])], latest, of };
 }
 
 export type ListRows<Row> = ReturnType<typeof useListRows<Row>>;

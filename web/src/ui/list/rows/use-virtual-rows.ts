@@ -1,14 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ListCursor } from '../walk/cursor.ts';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { ListModel } from '../model/use-list-model.ts';
 import { useIsPrinting } from './use-is-printing.ts';
-import type { ListRows } from './use-list-rows.ts';
 
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
 const OVERSCAN = 8;
 const READ_AHEAD = 30;
 
-export interface RowMeasures {
+interface RowMeasures {
+  /** What scrolls the rows. */
+  readonly scroller: HTMLElement;
   readonly rowPx: number;
   /** Height of what is stuck at both edges of the list and would cover a row. */
   readonly stuckPx: number;
@@ -24,29 +25,30 @@ function realPx(px: number): number {
 
 /**
  * Draws only the rows in view, and reads the next or the previous page when the view comes near the end of the rows in
- * hand. Rows that were let go keep their room above, so that nothing jumps. On paper stand all rows in hand.
+ * hand. Rows that were let go keep their room above, so that nothing jumps. On paper stand all rows in hand. Whatever calls
+ * this is drawn again at each step of scrolling: a part that holds the rows and nothing else.
  */
-export function useVirtualRows<Row>(
-  list: ListRows<Row>,
-  { keyOf, openIdOf }: { keyOf: (row: Row) => string; openIdOf: (row: Row) => string | null },
-  cursor: ListCursor,
-  { rowPx, stuckPx, lanes = 1 }: RowMeasures,
-) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lanes = 1 }: RowMeasures) {
+  const { rows: list, walk, keyOf, openIdOf } = model;
   const { offset, rows, isComplete } = list.held;
   const count = offset + rows.length + (isComplete ? 0 : 1);
   const heightPx = realPx(rowPx);
+  // A new naming has all rows placed anew: it is made when the rows change, not at each step.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index - offset];
+      return row === undefined ? `unread ${index}` : keyOf(row);
+    },
+    [rows, offset, keyOf],
+  );
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => heightPx,
     overscan: OVERSCAN,
     lanes,
     scrollPaddingEnd: realPx(stuckPx),
-    getItemKey: (index) => {
-      const row = rows[index - offset];
-      return row === undefined ? `unread ${index}` : keyOf(row);
-    },
+    getItemKey,
   });
   const items = virtual.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -57,6 +59,7 @@ export function useVirtualRows<Row>(
     if (last > offset + rows.length - READ_AHEAD) list.readNext();
   });
 
+  const { cursor } = walk;
   const { id: at } = cursor;
   const wasRevealed = useRef(false);
   const cursorIndex = at === null ? -1 : rows.findIndex((row) => openIdOf(row) === at);
@@ -75,16 +78,14 @@ export function useVirtualRows<Row>(
   const isPrinting = useIsPrinting();
   if (isPrinting) {
     const all = rows.map((row, nth) => ({ index: offset + nth, key: keyOf(row), lane: nth % lanes, row }));
-    return { scroller, heightPx, items: all, beforePx: 0, afterPx: 0, count };
+    return { heightPx, items: all, beforePx: 0, afterPx: 0 };
   }
 
   const end = items.at(-1)?.end ?? 0;
   return {
-    scroller,
     heightPx,
     items: items.map(({ index, key, lane }) => ({ index, key: String(key), lane, row: rows[index - offset] })),
     beforePx: items[0]?.start ?? 0,
     afterPx: Math.max(0, virtual.getTotalSize() - end),
-    count,
   };
 }

@@ -1,20 +1,21 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
 import { Icon } from '../../Icon.tsx';
 import { height } from '../../theme/tokens.ts';
 import type { ShownColumn } from '../columns/use-list-columns.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { sortedBy, sortPlace } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly column: ShownColumn;
   readonly isStuck: boolean;
 }
 
 /** One head of the table; where the server can order by the column, pressing it does, with Shift besides others. */
-export function HeadCell({ model, column, isStuck }: Props) {
+export const HeadCell = memo(function HeadCell({ model, column, isStuck }: Props) {
   const t = useListWords();
   const { list, state, set } = model;
   const { field, name, isNumber, shownPx } = column;
@@ -56,4 +57,4 @@ export function HeadCell({ model, column, isStuck }: Props) {
       <WidthHandle model={model} column={column} />
     </th>
   );
-}
+});

@@ -43,7 +43,8 @@ export const ListFrame = styled('div', {
     backgroundColor: paper,
     border: line,
     borderRadius: RADIUS.card,
-    '&[aria-busy=true] table, &[aria-busy=true] ul': { opacity: 0.6 },
+    // Rows of other conditions, until those of the new ones are there.
+    '&[aria-busy=true]:not([data-first=true]) :is(table, ul)': { opacity: 0.6 },
     '& .skeleton': { animation: `${appear} 1ms 150ms both` },
     '& .is-fresh > td, & li.is-fresh': {
       animation: `${fade} 1.2s ease-out`,
@@ -99,9 +100,7 @@ export const ListFrame = styled('div', {
       borderTop: `2px solid ${palette.control}`,
       borderBottom: 0,
     },
-    // Not rows of their own: nobody should hear or count them.
-    '& tbody::before': { content: '""', display: 'block', height: 'var(--room-before)' },
-    '& tbody::after': { content: '""', display: 'block', height: 'var(--room-after)' },
+    '& .room': { display: 'block' },
     '& tr.row:hover': { '--row-ground': `color-mix(in srgb, ${palette.text.primary} 6%, ${paper})` },
     '& .row.is-chosen, & .row.is-open': { '--row-ground': `color-mix(in srgb, ${palette.primary.main} 12%, ${paper})` },
     '& .row.can-open': { cursor: 'pointer' },

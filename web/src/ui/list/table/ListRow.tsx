@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldValue, writtenValue } from '../columns/written-value.ts';
 import type { AnyRow } from '../list-props.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { RowModel } from '../model/use-row-model.ts';
 import { RowName } from './RowName.tsx';
 import { type RowProps, rowClasses } from './row-props.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -10,7 +10,7 @@ import { SelectBox } from './SelectBox.tsx';
 /** One row of the table. The name is the link; a click anywhere on the row does the same. */
 export const ListRow = memo(function ListRow(props: RowProps & { readonly rowIndex: number }) {
   const { model, row, rowIndex, isChosen } = props;
-  const { layout, rows, keyOf } = model;
+  const { layout, noticed, keyOf } = model;
   const nameField = nameFieldOf(model);
   const written = useWritten(model);
   return (
@@ -18,7 +18,7 @@ export const ListRow = memo(function ListRow(props: RowProps & { readonly rowInd
       className={rowClasses(props)}
       aria-rowindex={rowIndex}
       onClick={openOnClick(model, row)}
-      onAnimationEnd={() => rows.noticed(keyOf(row))}
+      onAnimationEnd={() => noticed(keyOf(row))}
     >
       {isChosen !== null && (
         <td className="column-select is-stuck">
@@ -39,7 +39,7 @@ export const ListRow = memo(function ListRow(props: RowProps & { readonly rowInd
   );
 });
 
-function useWritten({ list }: ListModel): (field: string, row: AnyRow) => string {
+function useWritten({ list }: RowModel): (field: string, row: AnyRow) => string {
   const language = useLanguage();
   return (name, row) => {
     const field = list.fields[name];
@@ -47,7 +47,7 @@ function useWritten({ list }: ListModel): (field: string, row: AnyRow) => string
   };
 }
 
-function nameFieldOf({ props }: ListModel): string | undefined {
+function nameFieldOf({ props }: RowModel): string | undefined {
   return props.nameField ?? props.columns[0]?.field;
 }
 
@@ -56,11 +56,11 @@ function cellClasses(field: string, isNumber: boolean, isStuck: boolean): string
 }
 
 /** Opens the row, except where something in it has its own press or somebody is marking text. */
-function openOnClick({ props, openIdOf, walk }: ListModel, row: AnyRow) {
+function openOnClick({ props, openIdOf, openRow }: RowModel, row: AnyRow) {
   return (event: MouseEvent) => {
     const id = openIdOf(row);
     const isOthers = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
     if (id === null || props.peek === undefined || isOthers || getSelection()?.isCollapsed === false) return;
-    walk.openRow(id);
+    openRow(id);
   };
 }

@@ -3,7 +3,7 @@ import type { RowProps } from './row-props.ts';
 
 /** The name, as a link where there is something to open. */
 export function RowName({ model, row }: Pick<RowProps, 'model' | 'row'>) {
-  const { props, place, walk, openIdOf } = model;
+  const { props, open, cursor, placeWithOpen, openIdOf } = model;
   const id = openIdOf(row);
   const name = props.nameOf(row);
   return (
@@ -11,13 +11,7 @@ export function RowName({ model, row }: Pick<RowProps, 'model' | 'row'>) {
       {id === null || props.peek === undefined ? (
         name
       ) : (
-        <RowLink
-          id={id}
-          name={name}
-          isOpen={place.open === id}
-          cursor={walk.cursor}
-          placeWithOpen={place.placeWithOpen}
-        />
+        <RowLink id={id} name={name} isOpen={open === id} cursor={cursor} placeWithOpen={placeWithOpen} />
       )}
     </span>
   );

@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { toggledRow } from '../selection/chosen.ts';
 import { useListWords } from '../words.ts';
 import type { RowProps } from './row-props.ts';
 
@@ -9,17 +8,16 @@ import type { RowProps } from './row-props.ts';
  */
 export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'row'> & { readonly isChosen: boolean }) {
   const t = useListWords();
-  const { chosen, rows, keyOf, choose, props } = model;
   const toggle = ({ nativeEvent }: ChangeEvent) => {
     const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-    choose(toggledRow(chosen, rows.held.rows, row, isRange, keyOf));
+    model.toggle(row, isRange);
   };
   return (
     <input
       type="checkbox"
       className="select-box"
       checked={isChosen}
-      aria-label={t('select.row', { name: props.nameOf(row) })}
+      aria-label={t('select.row', { name: model.props.nameOf(row) })}
       onChange={toggle}
     />
   );

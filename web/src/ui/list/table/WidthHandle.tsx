@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type PointerEvent, useRef } from 'react';
 import { widened } from '../columns/column-choice.ts';
 import type { ShownColumn } from '../columns/use-list-columns.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly column: ShownColumn;
 }
 

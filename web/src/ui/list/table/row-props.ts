@@ -1,9 +1,9 @@
 import type { AnyRow } from '../list-props.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { RowModel } from '../model/use-row-model.ts';
 
 /** What a row of the table and a card are given alike. */
 export interface RowProps {
-  readonly model: ListModel;
+  readonly model: RowModel;
   readonly row: AnyRow;
   /** Its values changed while somebody looks. */
   readonly isFresh: boolean;
@@ -17,7 +17,7 @@ export function rowClasses({ model, row, isFresh, isChosen }: RowProps): string 
   const canOpen = id !== null && model.props.peek !== undefined;
   const marks = {
     'can-open': canOpen,
-    'is-open': canOpen && id === model.place.open,
+    'is-open': canOpen && id === model.open,
     'is-chosen': isChosen === true,
     'is-fresh': isFresh,
   };

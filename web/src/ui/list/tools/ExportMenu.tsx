@@ -2,11 +2,11 @@ import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { downloadUrl } from '../../../platform/call.ts';
 import { Icon } from '../../Icon.tsx';
 import type { ListFile } from '../list-props.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
 /** The encodings by the names people know them by; UTF-8 loses no character, Shift_JIS opens in older tools. */
@@ -14,12 +14,12 @@ const ENCODINGS = { 'utf-8': 'UTF-8', shift_jis: 'Shift_JIS' } as const;
 type Encoding = keyof typeof ENCODINGS;
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly files: readonly ListFile[];
 }
 
 /** The files of a list as CSV: as it is filtered and sorted, or what else the screen offers (B0-10). */
-export function ExportMenu({ model: { asked, props }, files }: Props) {
+export const ExportMenu = memo(function ExportMenu({ model: { asked, props }, files }: Props) {
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -51,4 +51,4 @@ export function ExportMenu({ model: { asked, props }, files }: Props) {
       </Menu>
     </>
   );
-}
+});

@@ -28,7 +28,7 @@ const BULK_ROW = {
  * the filters has the rest. The bulk actions instead while rows are chosen.
  */
 export function ListTools({ model }: { readonly model: ListModel }) {
-  const { props, state, set, chosen, isPhone, asCards, asTiles, isOpen } = model;
+  const { props, state, toolModel, chosen, isPhone, asCards, asTiles, isOpen } = model;
   const row = useFocusAfterBulk(chosen.rows.size > 0);
   if (chosen.rows.size > 0) {
     return (
@@ -42,20 +42,20 @@ export function ListTools({ model }: { readonly model: ListModel }) {
   return (
     <>
       <Box ref={row} tabIndex={-1} sx={ROW}>
-        <SearchBox q={state.q} onSearch={(q) => set({ ...state, q }, { replace: true })} />
-        <FilterButton model={model} />
-        {(asCards || asTiles) && !isPhone && <SortSelect model={model} />}
-        {!asCards && !asTiles && <ColumnsButton model={model} />}
-        {!isPhone && !isOpen && <ViewButton model={model} />}
+        <SearchBox q={state.q} onSearch={toolModel.search} />
+        <FilterButton model={toolModel} />
+        {(asCards || asTiles) && !isPhone && <SortSelect model={toolModel} />}
+        {!asCards && !asTiles && <ColumnsButton model={toolModel} />}
+        {!isPhone && !isOpen && <ViewButton model={toolModel} />}
         {!isPhone && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
             {!isOpen && <RowCount model={model} />}
             {props.tools}
-            {props.files && <ExportMenu model={model} files={props.files} />}
+            {props.files && <ExportMenu model={toolModel} files={props.files} />}
           </Box>
         )}
       </Box>
-      <FilterChips model={model} />
+      <FilterChips model={toolModel} />
     </>
   );
 }

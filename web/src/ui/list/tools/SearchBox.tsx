@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '@madoguchi/contract/list/list-state.ts';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../../platform/composition.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { Icon } from '../../Icon.tsx';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The search of a list: asks when typing rests, never in the middle of a composition (I2). */
-export function SearchBox({ q, label, onSearch }: Props) {
+export const SearchBox = memo(function SearchBox({ q, label, onSearch }: Props) {
   const t = useListWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
@@ -104,4 +104,4 @@ export function SearchBox({ q, label, onSearch }: Props) {
       }}
     />
   );
-}
+});

@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { fieldName } from '../list-props.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 import { ToolSelect } from './ToolSelect.tsx';
 
 /** The order of the cards, which have no heads to press. */
-export function SortSelect({ model }: { readonly model: ListModel }) {
+export const SortSelect = memo(function SortSelect({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const language = useLanguage();
   const { props, list, state, set } = model;
@@ -26,4 +27,4 @@ export function SortSelect({ model }: { readonly model: ListModel }) {
       ])}
     </ToolSelect>
   );
-}
+});

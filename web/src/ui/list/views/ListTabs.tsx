@@ -1,9 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import { formatNumber } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { offeredOptions } from '../filters/offered-options.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 import { type BuiltInTab, shownTab, tabsOfChoice, tabsOfPresets } from './built-in-tabs.ts';
 import { firstView } from './saved-views.ts';
@@ -12,7 +13,7 @@ import { firstView } from './saved-views.ts';
 const NO_VIEW = 'all';
 
 /** What the list's own tabs show, and the views that the person saved. */
-export function ListTabs({ model }: { readonly model: ListModel }) {
+export const ListTabs = memo(function ListTabs({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const { props, state, place, choice, panelId } = model;
   const builtIn = useBuiltInTabs(model);
@@ -54,9 +55,9 @@ export function ListTabs({ model }: { readonly model: ListModel }) {
       ))}
     </Tabs>
   );
-}
+});
 
-function useBuiltInTabs({ props }: ListModel): readonly BuiltInTab[] {
+function useBuiltInTabs({ props }: ToolModel): readonly BuiltInTab[] {
   const t = useListWords();
   const language = useLanguage();
   if (props.presets) return tabsOfPresets(props.presets, t('tabs.all'));

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
 const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).ViewMenu }));
 
 /** Opens what can be done with views; its menu and dialog are fetched when somebody wants them. */
-export function ViewButton({ model }: { readonly model: ListModel }) {
+export const ViewButton = memo(function ViewButton({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -33,4 +33,4 @@ export function ViewButton({ model }: { readonly model: ListModel }) {
       )}
     </>
   );
-}
+});

@@ -8,13 +8,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { isComposing } from '../../../platform/composition.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { TextField } from '../../TextField.tsx';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { queryOf } from '../place/place-query.ts';
 import { type SayList, useListWords } from '../words.ts';
 import { changedView, type NameFault, nameFault, newViewId, withView } from './saved-views.ts';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   /** The view that gets another name; `null` saves a new one. */
   readonly renamed: SavedView | null;
   readonly onClose: () => void;

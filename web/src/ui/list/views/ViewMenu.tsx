@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
-import type { ListModel } from '../model/use-list-model.ts';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { queryOf } from '../place/place-query.ts';
 import { useListWords } from '../words.ts';
 import { changedView, isChanged, isFull, takenView, withFirst, withoutView, withView } from './saved-views.ts';
@@ -14,7 +14,7 @@ import { useSharedViews } from './use-shared-views.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 interface Props {
-  readonly model: ListModel;
+  readonly model: ToolModel;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
