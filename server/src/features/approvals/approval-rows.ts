@@ -49,10 +49,14 @@ export function tasksToWrite(before: Approval | null, after: Approval): string {
   return JSON.stringify(taskRows(after).filter((row) => !standing.has(JSON.stringify(row))));
 }
 
-/** What the approval's own row is given. */
-export function approvalToWrite({ status, current, amount, steps }: Approval): string {
-  const heads = steps.map(({ tasks: _tasks, ...head }) => head);
-  return JSON.stringify({ status, current_step: current, amount, steps: heads });
+const headsOf = ({ steps }: Approval) => steps.map(({ tasks: _tasks, ...head }) => head);
+
+/** What the approval's own row is given; its steps only where they are others than before. */
+export function approvalToWrite(before: Approval | null, after: Approval): string {
+  const { status, current, amount } = after;
+  const heads = headsOf(after);
+  const stay = before !== null && JSON.stringify(headsOf(before)) === JSON.stringify(heads);
+  return JSON.stringify({ status, current_step: current, amount, steps: stay ? null : heads });
 }
 
 /** Where the request stands for the feature that it comes from; null where its requester withdrew it. */

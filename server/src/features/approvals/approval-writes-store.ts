@@ -47,7 +47,7 @@ export const changedApproval = (
   held: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ) => sql`
-  update approvals a set status = x.status, current_step = x.current_step, amount = x.amount, steps = x.steps,
+  update approvals a set status = x.status, current_step = x.current_step, amount = x.amount, steps = coalesce(x.steps, a.steps),
     version = a.version + 1, updated_at = ${at('at')}::timestamptz
   from ${held} held, json_to_record(${at('approval')}::json) as x(status text, current_step int, amount bigint, steps jsonb)
   where a.id = held.id and ${where}

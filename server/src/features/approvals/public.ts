@@ -23,4 +23,5 @@ export { planSubmission, type Submission } from './submission/plan-submission.ts
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
 export { previewOf, stepBandsOf } from './submission/preview.ts';
 export { type BeginValues, beginParts, withdrawParts } from './submission/submission-store.ts';
+export { submitPlanned } from './submission/submit-planned.ts';
 export { whomToAsk } from './submission/whom-to-ask-store.ts';

@@ -5,7 +5,7 @@ import { submitClaim as operation } from '@madoguchi/contract/expense-claims/ope
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
-import { announceApprovals, planSubmission } from '../approvals/public.ts';
+import { announceApprovals, submitPlanned } from '../approvals/public.ts';
 import { askedOf, titleOf } from './approval-subject.ts';
 import { checkGround } from './check-ground.ts';
 import { allowAction, headerOf, seenClaim } from './claim-view.ts';
@@ -58,41 +58,44 @@ export const submitClaim = handle(operation, async (context) => {
   const fact = await factOf(context, 'submit');
   const version = claim.version + 1;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  const planned = await planSubmission(context, askedOf(claim, employee.departmentCode), {
+  const asked = askedOf(claim, employee.departmentCode);
+  const presented = {
     ...titleOf(claim.month),
     about: claim.month,
     requesterNumber: employee.number,
     requesterName: employee.name,
     departmentName: fact.decider_department,
     warnings,
-  });
-  const done = await commit(
-    submitClaimRow,
-    {
-      ...planned.values,
-      id: claim.id,
-      version: claim.version,
-      from: claim.status,
-      to: 'submitted',
-      at: now,
-      fact: JSON.stringify(fact),
-      warnings,
-      findings: JSON.stringify(findings),
-      fiscalYear: fiscalYear(today),
-      name: employee.name,
-      kana: employee.kana,
-      departmentCode: employee.departmentCode,
-      departmentName: fact.decider_department,
-      names: JSON.stringify(namesOf(lines, checking)),
-    },
-    {
-      target: ['expense-claim', claim.id],
-      difference: { status: [claim.status, 'submitted'], totalYen: Number(claim.totalYen), warnings },
-      answer: { ...headerOf(claim), status: 'submitted', version, submittedAt: now, updatedAt: now },
-    },
+  };
+  const values = {
+    id: claim.id,
+    version: claim.version,
+    from: claim.status,
+    to: 'submitted',
+    at: now,
+    fact: JSON.stringify(fact),
+    warnings,
+    findings: JSON.stringify(findings),
+    fiscalYear: fiscalYear(today),
+    name: employee.name,
+    kana: employee.kana,
+    departmentCode: employee.departmentCode,
+    departmentName: fact.decider_department,
+    names: JSON.stringify(namesOf(lines, checking)),
+  };
+  const submitted = await submitPlanned(context, asked, presented, (planned) =>
+    commit(
+      submitClaimRow,
+      { ...planned.values, ...values },
+      {
+        target: ['expense-claim', claim.id],
+        difference: { status: [claim.status, 'submitted'], totalYen: Number(claim.totalYen), warnings },
+        answer: { ...headerOf(claim), status: 'submitted', version, submittedAt: now, updatedAt: now },
+      },
+    ),
   );
-  if (done === null) return refuseStale(context, claim.id);
+  if (submitted === null) return refuseStale(context, claim.id);
   announce(ground, claim, version);
-  announceApprovals(ground, planned.approval);
-  return done;
+  announceApprovals(ground, submitted.approval);
+  return submitted.done;
 });

@@ -59,7 +59,7 @@ export async function writeOf(acting: Acting, { before, after, done }: Acted): P
   return {
     approvalId: before.id,
     approvalVersion: before.version,
-    approval: approvalToWrite(after),
+    approval: approvalToWrite(before, after),
     approvalTasks: tasksToWrite(before, after),
     approvalAct: await actToWrite(acting, done, before),
     at: acting.now,

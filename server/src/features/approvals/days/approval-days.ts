@@ -105,7 +105,7 @@ async function write(
   const values = {
     approvalId: before.id,
     approvalVersion: before.version,
-    approval: approvalToWrite(done.approval),
+    approval: approvalToWrite(before, done.approval),
     approvalTasks: tasksToWrite(before, done.approval),
     approvalAct: JSON.stringify(calendarRow(before, done.act, engine.newId())),
     at: engine.at,

@@ -43,8 +43,7 @@ export interface Submission {
 const MAY_COME_AGAIN: readonly Approval['status'][] = ['returned', 'withdrawn'];
 
 /**
- * Plans a submission for the feature's own statement, which takes it up by `beginParts`. Where that changes nothing though
- * the subject is as it was, a route was published or ended meanwhile: plan again.
+ * Plans a submission for the feature's own statement, which takes it up by `beginParts`.
  * @throws Problem `no-approval-route` with the step and whom to ask, where there is no route or nobody who could act (B3-04)
  */
 export async function planSubmission(
@@ -96,7 +95,7 @@ async function beginValues(
     warnings: presented.warnings,
   };
   return {
-    approval: JSON.stringify({ ...row, ...JSON.parse(approvalToWrite(approval)) }),
+    approval: JSON.stringify({ ...row, ...JSON.parse(approvalToWrite(null, approval)) }),
     approvalTasks: tasksToWrite(null, approval),
     approvalAct: await actToWrite(acting, { kind: 'submit' }, approval),
     routeVersion: plan.versionId,
