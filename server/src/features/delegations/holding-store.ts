@@ -31,13 +31,19 @@ export function findHolding(executor: Executor, to: string, on: string): Promise
   return run(executor, holding, { to, on });
 }
 
-const delegates = statement<{ from: readonly string[]; on: string }, { employee: string }>(
-  (at) => sql`select distinct d.to_employee as employee from delegations d
+/** Who may decide in whose name, whatever for: employees by id. */
+export interface Standing {
+  readonly giver: string;
+  readonly delegate: string;
+}
+
+const delegates = statement<{ from: readonly string[]; on: string }, Standing>(
+  (at) => sql`select distinct d.from_employee as giver, d.to_employee as delegate from delegations d
     where d.from_employee = any(${at('from')}::uuid[]) and d.status = 'accepted' and d.valid_from <= ${at('on')}::date
       and d.valid_to > ${at('on')}::date`,
 );
 
-/** Employees who may decide in the name of one of these on the day, whatever for. */
-export async function findDelegates(executor: Executor, from: readonly string[], on: string): Promise<string[]> {
-  return (await run(executor, delegates, { from, on })).map(({ employee }) => employee);
+/** The delegates of each of these employees on the day. */
+export function findDelegates(executor: Executor, from: readonly string[], on: string): Promise<Standing[]> {
+  return run(executor, delegates, { from, on });
 }

@@ -128,15 +128,15 @@ export class LiveHub {
   }
 
   #heard(payload: string): void {
+    // Our own comes back to us as well, and most of all in a swarm: it is known by its beginning.
+    if (payload.startsWith(`{"from":"${this.#self}"`)) return;
     const heard = Heard.safeParse(JSON.parse(payload));
     if (!heard.success) {
       // Another version of the portal, while it is being replaced: its pages are not ours to tell.
       this.#log.warn({ issues: heard.error.issues.length }, 'live notices of another shape were passed over');
       return;
     }
-    const { from, notices } = heard.data;
-    if (from === this.#self) return;
-    for (const { event, audience } of notices) this.#deliver({ event, audience: audience as Audience });
+    for (const { event, audience } of heard.data.notices) this.#deliver({ event, audience: audience as Audience });
   }
 
   /** Ends every stream: the server is going down. */

@@ -291,17 +291,18 @@ describe('an act', () => {
     expect(await world.audit(`target_id = '${request.approvalId}'`)).toEqual([]);
   });
 
-  it('asks the database twice, to read and to write all of it; then, waited for by nobody, for delegates', async () => {
+  it('asks the database twice, to read and to write all of it; for delegates later, waited for by nobody', async () => {
     const request = await submittedRequest(world);
     const asked = vi.spyOn(world.appPool, 'query');
     await world.as('other')(approve, at(request));
-    const statements = asked.mock.calls.map(([first]) => (first as unknown as QueryConfig).text);
+    const texts = () => asked.mock.calls.map(([first]) => (first as unknown as QueryConfig).text);
+    const ofDelegates = /as giver/;
+    const statements = texts().filter((text) => !ofDelegates.test(text));
+    await expect.poll(() => texts().some((text) => ofDelegates.test(text)), { timeout: 20_000 }).toBe(true);
     asked.mockRestore();
     const remembered = /from (sessions|classification_details|dated_rates|holidays)/;
     const own = statements.filter((text) => /approvals/.test(text) || !remembered.test(text));
-    expect(own.map((text) => /from approvals|update approvals|to_employee as employee/.exec(text)?.[0])).toEqual([
-      ...['from approvals', 'from approvals', 'to_employee as employee'],
-    ]);
+    expect(own.map((text) => /update approvals|from approvals/.test(text))).toEqual([true, true]);
   });
 
   it('is on record with number, step and comment, and found there by what people call it [B0-09]', async () => {

@@ -1,9 +1,9 @@
 // Tells open pages after the commit: whoever has a turn, had one or gets one, and the requester. No data travels.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { Ground } from '../../../platform/ground.ts';
-import { delegatesOf } from '../../delegations/public.ts';
 import type { StoredApproval } from '../approval-store.ts';
 import type { ApprovalSubjectPort } from '../subject-port.ts';
+import { type TellingNeeds, tellDelegates, tellOf } from './tell-delegates.ts';
 
 const BEYOND: readonly string[] = ['waiting', 'skipped'];
 
@@ -19,21 +19,12 @@ function concerned(...approvals: readonly Approval[]): ReadonlySet<string> {
   return new Set(people);
 }
 
-type Needs = Pick<Ground, 'live' | 'pool' | 'clock' | 'log'>;
-
 /** Tells that an approval began, moved or ended: at once those concerned, and a moment later whoever stands in for them. */
-export function announceApprovals(ground: Needs, ...approvals: readonly Approval[]): void {
+export function announceApprovals(needs: TellingNeeds, ...approvals: readonly Approval[]): void {
   const [{ id: approvalId } = { id: '' }] = approvals;
   const told = concerned(...approvals);
-  const tell = (employeeId: string) =>
-    ground.live.announce({ kind: 'approvals-changed', approvalId }, { rule: null, employeeId });
-  for (const employeeId of told) tell(employeeId);
-  const { pool, clock, log } = ground;
-  // Nobody who acts waits for this; whose page is not told now reads the inbox anew when it is next looked at.
-  delegatesOf(pool, [...told], clock.today()).then(
-    (delegates) => delegates.filter((employeeId) => !told.has(employeeId)).forEach(tell),
-    (error: unknown) => log.warn({ err: error }, 'open pages of delegates could not be told'),
-  );
+  for (const employeeId of told) tellOf(needs, approvalId, employeeId);
+  tellDelegates(needs, approvalId, told);
 }
 
 /** The same of an act; a port tells of its own subject, where that moved. */

@@ -1,0 +1,44 @@
+// Whoever stands in for those concerned hears of an act a moment later. Acts come in swarms: delegates of all who were told
+// meanwhile are asked for at once, and no act waits for a connection because of them.
+import type { Ground } from '../../../platform/ground.ts';
+import { delegatesOf } from '../../delegations/public.ts';
+
+export type TellingNeeds = Pick<Ground, 'live' | 'pool' | 'clock' | 'log'>;
+
+const GATHER_MS = 50;
+
+/** Who was told of which approval since delegates were last asked for. */
+type Gathered = Map<string, Set<string>>;
+const GATHERED = new WeakMap<TellingNeeds['live'], Gathered>();
+
+/** Opens the employee's page of the approval anew, wherever it is open. */
+export function tellOf({ live }: Pick<Ground, 'live'>, approvalId: string, employeeId: string): void {
+  live.announce({ kind: 'approvals-changed', approvalId }, { rule: null, employeeId });
+}
+
+/** Tells the delegates of those who were told of the approval. A page that misses it reads anew when it is next looked at. */
+export function tellDelegates(needs: TellingNeeds, approvalId: string, told: ReadonlySet<string>): void {
+  const gathered = GATHERED.get(needs.live) ?? beginGathering(needs);
+  gathered.set(approvalId, new Set([...(gathered.get(approvalId) ?? []), ...told]));
+}
+
+function beginGathering(needs: TellingNeeds): Gathered {
+  const gathered: Gathered = new Map();
+  GATHERED.set(needs.live, gathered);
+  setTimeout(() => void tellGathered(needs, gathered), GATHER_MS).unref();
+  return gathered;
+}
+
+async function tellGathered(needs: TellingNeeds, gathered: Gathered): Promise<void> {
+  GATHERED.delete(needs.live);
+  const givers = new Set([...gathered.values()].flatMap((told) => [...told]));
+  try {
+    const pairs = await delegatesOf(needs.pool, [...givers], needs.clock.today());
+    for (const [approvalId, told] of gathered) {
+      const delegates = pairs.filter(({ giver, delegate }) => told.has(giver) && !told.has(delegate));
+      for (const delegate of new Set(delegates.map((pair) => pair.delegate))) tellOf(needs, approvalId, delegate);
+    }
+  } catch (error) {
+    needs.log.warn({ err: error }, 'open pages of delegates could not be told');
+  }
+}
