@@ -53,12 +53,14 @@ const APPROVALS = `insert into approvals (id, domain, subject_id, requester_id, 
     at, at
   from drawn`;
 
+/** Nobody's turn is overdue: the calendar would act on the requests that the loads act on, and these would be refused as stale. */
 const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id,
     approver, status, arrived_at, due_on, done_at, done_by_employee, done_by_name)
   select ${id('turn', 'n * 2 + step')}, ${id('approval', 'n')}, ${id('employee', 'requester')}, 1, step, 0,
     ${id('turn', 'n * 2 + step')}, false, ${id('employee', 'approver')}, $1,
     case when step < coalesce(current_step, 2) then 'approved' when step = current_step then 'pending' else 'waiting' end,
-    case when step <= coalesce(current_step, 2) then at end, at::date + 5,
+    case when step <= coalesce(current_step, 2) then at end,
+    case when step <= coalesce(current_step, 2) then current_date + 5 end,
     case when step < coalesce(current_step, 2) then at end,
     case when step < coalesce(current_step, 2) then ${id('employee', 'approver')} end,
     case when step < coalesce(current_step, 2) then '山田 太郎' end
