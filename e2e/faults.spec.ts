@@ -102,3 +102,17 @@ test('error-404 says what was likely meant, its search works and its report arri
   await guest.getByRole('button', { name: 'インフォメーションへ' }).click();
   await expect(guest).toHaveURL(INFORMATION);
 });
+
+test('an address with a % that stands for nothing opens its screen, or error-404 [S2-03] [S2-14]', async ({ open }) => {
+  const page = await open('staff');
+  const main = page.getByRole('main');
+  await page.goto('/apps/purchase-request/list/-/-/-/50%');
+  await expect(page).toHaveURL('/apps/purchase-request/list/-/-/-/50%25');
+  await expect(main.getByText('件名：50%')).toBeVisible();
+  await page.goto('/apps/purchase-request/50%');
+  await expect(main.getByText('見つかりません。削除されたか、URLが正しくない可能性があります。')).toBeVisible();
+  await page.goto('/apps/travelExpensesRequest/50%');
+  await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
+  await page.goto('/nowhere/%FF%E3');
+  await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+});

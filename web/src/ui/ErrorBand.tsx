@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ProblemError } from '../platform/http/refusals.ts';
+import { isGone, ProblemError } from '../platform/http/refusals.ts';
 import { Icon } from './Icon.tsx';
 import { RADIUS } from './theme/tokens.ts';
 import { useUiWords } from './ui-words.ts';
@@ -19,6 +19,8 @@ interface Props {
 export function ErrorBand({ error, onRetry, children }: Props) {
   const t = useUiWords();
   const sayError = useErrorSentence();
+  // Of a read: what a write refuses, its form says field by field.
+  const isUnknown = onRetry !== undefined && isGone(error);
   const requestId = error instanceof ProblemError ? error.body.data.requestId : '';
   return (
     <Box
@@ -39,11 +41,11 @@ export function ErrorBand({ error, onRetry, children }: Props) {
         <Icon name="error" />
       </Box>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="body1">{sayError(error)}</Typography>
+        <Typography variant="body1">{isUnknown ? t('gone') : sayError(error)}</Typography>
         {children}
         {requestId ? <Typography variant="caption">{t('reference', { id: requestId })}</Typography> : null}
       </Box>
-      {onRetry ? (
+      {onRetry && !isUnknown ? (
         <Button variant="outlined" size="small" onClick={onRetry}>
           {t('retry')}
         </Button>

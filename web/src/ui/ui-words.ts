@@ -8,6 +8,10 @@ export const useUiWords = defineWords({
     ja: '読み込めませんでした。時間をおいて再試行してください。',
     en: 'This could not be loaded. Try again in a moment.',
   },
+  gone: {
+    ja: '見つかりません。削除されたか、URLが正しくない可能性があります。',
+    en: 'Not found. It may have been deleted, or the address may be wrong.',
+  },
   offline: {
     ja: 'サーバーに接続できません。入力内容はこの端末に残しています。',
     en: 'The server cannot be reached. What you typed is kept on this device.',

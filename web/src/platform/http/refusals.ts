@@ -31,3 +31,8 @@ function isProblem(answer: unknown): answer is ProblemBody {
   const { code, message, data } = (answer ?? {}) as Partial<ProblemBody>;
   return typeof code === 'string' && typeof message === 'string' && Array.isArray(data?.fields);
 }
+
+/** Whether a read found nothing for its reader: nothing is called so, or nothing could be. Trying again does not help. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ProblemError && (error.body.code === 'not-found' || error.body.code === 'invalid');
+}

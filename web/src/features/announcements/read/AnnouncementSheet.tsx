@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { ProblemError } from '../../../platform/http/refusals.ts';
+import { isGone } from '../../../platform/http/refusals.ts';
 import { useRead } from '../../../platform/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
@@ -24,7 +24,7 @@ export function AnnouncementSheet({ id, onClose }: Props) {
   const titleId = useId();
   const read = useRead(showAnnouncement, { id });
   const { data, error, refetch } = read;
-  const isGone = error instanceof ProblemError && error.body.code === 'not-found';
+  const isAway = isGone(error);
   return (
     <Drawer
       open
@@ -44,9 +44,9 @@ export function AnnouncementSheet({ id, onClose }: Props) {
         </IconButton>
       </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        {isGone ? <EmptyState icon="announcement" text={t('gone')} /> : null}
-        {error && !isGone ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-        {data && !isGone ? <AnnouncementText of={data} titleId={titleId} /> : null}
+        {isAway ? <EmptyState icon="announcement" text={t('gone')} /> : null}
+        {error && !isAway ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+        {data && !isAway ? <AnnouncementText of={data} titleId={titleId} /> : null}
       </Box>
     </Drawer>
   );

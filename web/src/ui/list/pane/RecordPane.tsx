@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { ProblemError } from '../../../platform/http/refusals.ts';
+import { isGone } from '../../../platform/http/refusals.ts';
 import { EmptyState } from '../../EmptyState.tsx';
 import { ErrorBand } from '../../ErrorBand.tsx';
 import { RADIUS } from '../../theme/tokens.ts';
@@ -38,7 +38,6 @@ export function RecordPane<Data>(props: Props<Data>) {
   useEffect(() => {
     if (heading.current && takeFocus(id)) heading.current.focus();
   });
-  const isGone = error instanceof ProblemError && error.body.code === 'not-found';
   return (
     <Box
       component="section"
@@ -58,7 +57,7 @@ export function RecordPane<Data>(props: Props<Data>) {
         borderRadius: `${RADIUS.card}px`,
       }}
     >
-      {isGone ? (
+      {isGone(error) ? (
         <EmptyState icon={gone.icon} text={gone.text}>
           <Button variant="outlined" onClick={onClose}>
             {gone.back}
