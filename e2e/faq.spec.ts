@@ -1,6 +1,10 @@
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
+import { beginMonth } from './claim-page.ts';
 import { expect, test } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -38,6 +42,30 @@ test('a question is found in any width, opened by keys, marked as helpful, and l
   await expect(taxi.getByText('領収書の添付')).toBeVisible();
   await expect(question(page, /^タクシー代/)).toBeFocused();
   await expect(taxi.getByRole('button', { name: '役に立った', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the rule for taxis stands beside a claim with a taxi, and is read over the page [B1-07]', async ({ open }) => {
+  const page = await open('staff');
+  const grid = await beginMonth(page, addMonths(monthOf(tokyoDay(Date.now())), -43));
+  const taxi = page
+    .getByRole('complementary', { name: '関連するよくある質問' })
+    .getByRole('button', { name: /^タクシー代/ });
+  await grid.cell(1, 'transportMode').click();
+  await expect(taxi).toHaveCount(0);
+  await grid.type('たくしー');
+  await grid.press('Enter');
+  await taxi.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^タクシー代/ });
+  await expect(dialog.getByText('領収書の添付')).toBeVisible();
+  await expectAccessible(page, 'an answer over a claim');
+  await page.keyboard.press('Escape');
+  await expect(taxi).toBeFocused();
+  // The claim was left as it is: without a taxi there is nothing to be told.
+  await grid.cell(1, 'transportMode').click();
+  await grid.type('でんしゃ');
+  await grid.press('Enter');
+  await expect(taxi).toHaveCount(0);
 });
 
 test('what nothing answers is asked, answered, and heard of [B1-07]', async ({ open }) => {
