@@ -69,7 +69,8 @@ function feeding({ name, facts, recipients, settles, keeps = sql`false` }: FactS
         select account_id, id, kind, subject, about, said, at, shown from heard on conflict do nothing
         returning account_id, fact_id),
       settled as (update notifications n set read_at = ${at('now')}::timestamptz
-        where n.read_at is null and n.kind in (${tasks}) and n.subject = any(array(select ${settles} from found f))
+        where exists (select from found f where ${settles} is not null)
+          and n.read_at is null and n.kind in (${tasks}) and n.subject = any(array(select ${settles} from found f))
           and not (${keeps})
         returning n.account_id),
       queued as (insert into mails (account_id, fact_id, state, queued_at, due_at)
