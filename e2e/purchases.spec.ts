@@ -238,3 +238,45 @@ test('an approver says yes on a phone in two taps, with amount and supplier in v
   await expect(main(admin).getByRole('link', { name })).toBeVisible();
   await expectAccessible(admin, 'the list of decisions on a phone');
 });
+
+test('an admin approves together what is their turn, its sum told first, and hears what was left out and why [B3-06] [B5-04]', async ({
+  open,
+}) => {
+  const mark = String(Date.now() % 1_000_000);
+  // Their superior is the admin; that of staff is somebody else.
+  const colleague = await openByName(open, '後藤 歩美');
+  const staff = await open('staff');
+  const wish = (what: string, unitPrice: number) => ({
+    purchaseName: `${what} ${mark}`,
+    supplier: '東都事務機株式会社',
+    quantity: 1,
+    unitPrice,
+  });
+  const envelopes = await askToBuy(colleague, wish('封筒', 3_000));
+  const paper = await askToBuy(colleague, wish('便箋', 4_500));
+  const again = await askToBuy(colleague, wish('封筒', 3_500));
+  const others = await askToBuy(staff, wish('付箋', 6_000));
+
+  const admin = await open('admin');
+  await admin.goto(`${DECISIONS}?tab=all&q=${mark}`);
+  await expect(main(admin).getByRole('link', { name: mark })).toHaveCount(4);
+  await main(admin).getByRole('checkbox', { name: '読み込み済みをすべて選択' }).check();
+  await main(admin).getByRole('button', { name: '一括承認' }).click();
+  const dialog = admin.getByRole('dialog', { name: '購買申請2件を承認しますか？' });
+  await expect(dialog).toContainText('2件、合計¥7,500');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `${others.number} 付箋 ${mark}：今はあなたの番ではありません`,
+    `${again.number} 封筒 ${mark}：注意があります。開いて確認してください`,
+  ]);
+  await expectAccessible(admin, 'many purchase requests to be approved');
+  await dialog.getByRole('button', { name: '一括承認' }).click();
+  await expect(admin.getByText('2件を承認しました。')).toBeVisible();
+  for (const [{ number }, status] of [
+    [envelopes, '承認済'],
+    [paper, '承認済'],
+    [again, '申請中'],
+    [others, '申請中'],
+  ] as const) {
+    await expect(main(admin).getByRole('row').filter({ hasText: number })).toContainText(status);
+  }
+});
