@@ -29,10 +29,19 @@ const APPROVER = {
   foundBy: { by: 'superior', levelsUp: 0, groupCode: 'HQ', groupName: '本社' },
 };
 
-/** People 3 and on ask; the next one of them is the superior, and person 2 the superior of as many as any. */
+/** More than a page, however large the database is: a department does not grow with the years that lie behind it. */
+const FOR_MEMBER = 60;
+
+/** Every so many requests one waits for person 2. */
+const memberEvery = (tasks: number) => Math.floor(tasks / 2 / FOR_MEMBER / STEP) * STEP;
+
+/** All but person 1 ask; the next one of them is the superior, but for what waits for person 2. */
 const DRAWN = `create temp table drawn as
   with version as (select id from approval_route_versions order by priority limit 1)
-  select n, ${MEMBER} + n % (people - 1) as requester, ${MEMBER} + (n + 1) % (people - 1) as superior, version.id as version_id,
+  select n, ${MEMBER} + n % (people - 1) as requester, case
+      when n % $2::int = 0 and n % (people - 1) <> 0 then ${MEMBER}
+      when n % ${STEP} = 0 and (n + 1) % (people - 1) = 0 then ${MEMBER + 1}
+      else ${MEMBER} + (n + 1) % (people - 1) end as superior, version.id as version_id,
     case n % ${STEP} when 0 then 0 when ${FOR_ADMIN} then 1 end as current_step,
     timestamptz '2026-01-05' + n * interval '20 seconds' as at
   from version, (select count(*)::int as people from employees) counted, generate_series(0, $1::int / 2 - 1) n`;
@@ -70,7 +79,7 @@ const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round,
 export async function fillApprovals(client: ClientBase, tasks: number): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
-  await client.query(DRAWN, [tasks]);
+  await client.query(DRAWN, [tasks, memberEvery(tasks)]);
   await client.query(CLAIMS);
   await client.query(APPROVALS, [JSON.stringify([step('上長の承認', 0), step('管理者の承認', 1)])]);
   await client.query(TASKS, [JSON.stringify(APPROVER)]);
