@@ -10,7 +10,7 @@ describe('a connection', () => {
   afterAll(() => database.drop());
 
   const one = async (expression: string): Promise<unknown> => {
-    const { rows } = await database.pool.query(`select ${expression} as value`);
+    const { rows } = await database.app.query(`select ${expression} as value`);
     return rows[0]?.value;
   };
 
