@@ -4,11 +4,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, startStandsAlone } from './build/chunks.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { firstFrame } from './build/first-frame.ts';
 import { plainOperations } from './build/plain-operations.ts';
 import { screenFiles } from './build/screen-files.ts';
-import { withoutRipple } from './build/without-ripple.ts';
+import { withoutUnusedParts } from './build/without-unused-parts.ts';
 
 const BASE = '__BASE_PATH__';
 
@@ -42,10 +43,13 @@ export default defineConfig(({ command }) => ({
     mountedPage(),
     plainOperations(),
     startStandsAlone(),
-    withoutRipple(),
+    withoutUnusedParts(),
     screenFiles(),
+    compileHints(),
     compressAssets(),
   ],
+  // React has the hook itself: what stands in for it in older ones stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: command === 'build' ? { __PRODUCTION__: 'true' } : {},
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 import './platform/without-eval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startSession } from './platform/identity/session-actions.ts';
@@ -19,10 +19,14 @@ const asked = startSession();
 const router = makeRouter();
 // Until then the splash of index.html stands: each screen drawn on the way would cost a slow device a tenth of a second.
 void Promise.all([firstScreen(asked, router), firstSchemesHere()]).then(() => {
-  createRoot(place).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
+  const root = createRoot(place);
+  // In steps that a press or a key may come between, not in one.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
   );
   return ensureJapaneseFace();
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/icon-paths.ts';
 import type { Hue } from './theme/palettes.ts';
@@ -14,12 +15,14 @@ interface Props {
   readonly weight?: ChipWeight;
 }
 
+const WEIGHTS = ['outline', 'ground', 'solid'] as const satisfies readonly ChipWeight[];
+
+/** Written once for all chips: a list draws one in each row. */
 const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue' && name !== 'weight' })<{
   hue: Hue;
   weight: ChipWeight;
-}>(({ theme, hue, weight }) => {
-  const { ink, ground, onInk } = theme.vars.palette.status[hue];
-  return {
+}>(
+  memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,11 +32,18 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue' && nam
     borderRadius: RADIUS.chip,
     border: '1px solid',
     whiteSpace: 'nowrap',
-    color: weight === 'solid' ? onInk : ink,
-    borderColor: weight === 'ground' ? ground : ink,
-    backgroundColor: { outline: theme.vars.palette.background.paper, ground, solid: ink }[weight],
-  };
-});
+    variants: Object.entries(theme.vars.palette.status).flatMap(([hue, { ink, ground, onInk }]) =>
+      WEIGHTS.map((weight) => ({
+        props: { hue, weight },
+        style: {
+          color: weight === 'solid' ? onInk : ink,
+          borderColor: weight === 'ground' ? ground : ink,
+          backgroundColor: { outline: theme.vars.palette.background.paper, ground, solid: ink }[weight],
+        },
+      })),
+    ),
+  })),
+);
 
 /** A state: word, shape and hue together. Not clickable. */
 export function StatusChip({ label, icon, hue, weight = 'ground' }: Props) {

@@ -10,14 +10,16 @@ const Place = styled('div')(({ theme }) => ({
   animation: `${breath} 1s ease-in-out infinite alternate`,
 }));
 
-const ROWS = ['title', 'tools', 'head', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+/** Tools, head and seven more. */
+const ROWS = [...'abcdefghi'];
 
 /** A page on its way: head, tools and rows in their places, so that nothing jumps when it comes. */
 export function PageWaiting() {
   return (
     <div aria-busy="true" style={{ display: 'grid', gap: 16 }}>
+      <Place style={{ width: 'min(320px, 80%)', margin: '20px 0' }} />
       {ROWS.map((row) => (
-        <Place key={row} style={row === 'title' ? { width: 'min(320px, 80%)', margin: '20px 0' } : undefined} />
+        <Place key={row} />
       ))}
     </div>
   );
