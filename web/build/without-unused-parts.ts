@@ -1,15 +1,25 @@
-// Parts that the library's buttons bring along and that no button of ours shows: the ripple (theme: `disableRipple`), 4 kB
+// Parts that the library's buttons bring along and that no button of ours shows: the ripple (theme: `disableRipple`), 5 kB
 // that every visitor would wait for, and the turning circle of the prop `loading`, 2 kB; the few that show one bring their own.
 import type { Plugin } from 'vite';
 
-const PARTS = [
-  { of: /\/@mui\/material\/ButtonBase\/ButtonBase\.m?js$/, part: /\/TouchRipple(?:\.m?js)?$/ },
-  { of: /\/@mui\/material\/Button\/Button\.m?js$/, part: /\/CircularProgress(?:\/index\.m?js)?$/ },
-  { of: /\/@mui\/material\/IconButton\/IconButton\.m?js$/, part: /\/CircularProgress(?:\/index\.m?js)?$/ },
-] as const;
-const NOTHING = '\0no-part';
+const NOTHING = 'export default () => null;';
+/** What the button tells of each press; one that stands still hears it and does nothing. */
+const STILL =
+  'const none = () => {}; const still = { start: none, stop: none, pulsate: none }; export default () => still;';
 
-/** Puts nothing where a button imports them. Fails the build where the library no longer imports them so. */
+const PARTS = [
+  { of: /\/@mui\/material\/ButtonBase\/ButtonBase\.m?js$/, part: /\/TouchRipple(?:\.m?js)?$/, instead: NOTHING },
+  { of: /\/@mui\/material\/ButtonBase\/ButtonBase\.m?js$/, part: /\/useLazyRipple(?:\/index\.m?js)?$/, instead: STILL },
+  { of: /\/@mui\/material\/Button\/Button\.m?js$/, part: /\/CircularProgress(?:\/index\.m?js)?$/, instead: NOTHING },
+  {
+    of: /\/@mui\/material\/IconButton\/IconButton\.m?js$/,
+    part: /\/CircularProgress(?:\/index\.m?js)?$/,
+    instead: NOTHING,
+  },
+] as const;
+const STAND_IN = '\0stand-in:';
+
+/** Puts a stand-in where a button imports them. Fails the build where the library no longer imports them so. */
 export function withoutUnusedParts(): Plugin {
   const found = new Set<(typeof PARTS)[number]>();
   return {
@@ -20,9 +30,9 @@ export function withoutUnusedParts(): Plugin {
       const known = PARTS.find(({ of, part }) => of.test(importer) && part.test(source));
       if (known === undefined) return null;
       found.add(known);
-      return NOTHING;
+      return STAND_IN + known.instead;
     },
-    load: (id) => (id === NOTHING ? 'export default () => null;' : null),
+    load: (id) => (id.startsWith(STAND_IN) ? id.slice(STAND_IN.length) : null),
     buildEnd(error) {
       if (error === undefined && found.size < PARTS.length)
         this.error('A part of the buttons was not found: see without-unused-parts.ts');

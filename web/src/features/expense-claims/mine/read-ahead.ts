@@ -1,6 +1,7 @@
 import { showMyMonth, suggestLines } from '@madoguchi/contract/expense-claims/operations.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { prefetch } from '../../../platform/query.ts';
+import { readHintsAhead } from '../../faq/public.ts';
 import { preloadLines } from './lines/lazy-lines.ts';
 import { monthOfAddress } from './month-of-address.ts';
 
@@ -11,5 +12,7 @@ export async function readAhead({ applicationYm = '' }: Readonly<Record<string, 
   const month = session && monthOfAddress(applicationYm, session.today);
   // Who has no employee record has no claims either: the page says so.
   if (session?.user?.employeeId == null || month === null) return;
+  // Nobody waits for advice.
+  void readHintsAhead();
   await Promise.all([prefetch(showMyMonth, { month }), prefetch(suggestLines, {}), preloadLines()]);
 }

@@ -35,7 +35,8 @@ export function TotalsRow({ model, hasSelect }: Props) {
   );
 }
 
-/** The totals of the rows in hand; `null` where there are none to show. */
-export function totalsOf({ props, rows: { held }, state }: ListModel): Totals<List> | null {
+/** The totals of the rows in hand; `null` where there are none to show. Before the rows they would have to move for them. */
+export function totalsOf({ props, rows: { held, isFirstLoad }, state }: ListModel): Totals<List> | null {
+  if (isFirstLoad) return null;
   return props.totals?.({ rows: held.rows, isWhole: held.offset === 0 && held.isComplete, state }) ?? null;
 }
