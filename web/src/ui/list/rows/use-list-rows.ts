@@ -113,5 +113,3 @@ function nextShown<Row>(
   const settled = settleRows(before.held, latest, mayMove, identity);
   return { ...settled, changed: [...new Set([...before.changed, ...settled.changed])], latest, of };
 }
-
-export type ListRows<Row> = ReturnType<typeof useListRows<Row>>;
