@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatInstant } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { RecordedDepartment } from '../../../../ui/departments/RecordedDepartment.tsx';
 import { ApprovalTimeline, Rail, RailItem } from '../../../approvals/public.ts';
 import { STATUS_LOOKS } from '../../read/status-looks.ts';
 import { ownFacts } from './own-facts.ts';
@@ -61,7 +62,7 @@ function FactItem({ fact: { fact, by, department, at, comment } }: { readonly fa
       </Typography>
       {department === '' ? null : (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {department}
+          <RecordedDepartment name={department} />
         </Typography>
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
