@@ -142,6 +142,7 @@ test('480,000 yen with two quotes: returned in somebody’s name, through every 
         .getByRole('dialog')
         .getByRole('textbox', { name: new RegExp(`^${name}（残り`) })
         .fill(count);
+      await expect(staff.getByRole('dialog').getByRole('button', { name: '検収する' })).toBeInViewport({ ratio: 1 });
       await confirmIn(staff, '検収する');
       await expect(
         main(staff)
@@ -209,6 +210,16 @@ test('conditions stand in the path: it sets the filters, and filters write it, w
 
   await page.keyboard.press('c');
   await expect(page).toHaveURL('/apps/purchase-request/new');
+});
+
+test('a day is seen whole on a phone in English, with its weekday [B0-11]', async ({ open }) => {
+  const page = await open('staff', { widthPx: PHONE_PX, language: 'en' });
+  await page.goto('/apps/purchase-request/new');
+  const field = main(page).getByRole('textbox', { name: 'Needed by' });
+  await field.fill('2026-11-25');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('25 Nov 2026 (Wed)');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('an approver says yes on a phone in two taps, with amount and supplier in view, in English too [S2-15] [B5-04]', async ({

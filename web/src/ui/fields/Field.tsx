@@ -11,6 +11,11 @@ const FOCUS_MARGIN = {
   scrollMarginBottom: `calc(${STUCK.bottom} + 96px)`,
 };
 
+/** What is typed is that much larger on a phone: 16 px, where the browser does not zoom in. */
+const ON_PHONES = 16 / 14;
+
+const atMost = (px: number) => `max(${px}px, ${px / 16}rem)`;
+
 export interface FieldFrame {
   /** Of the input; hint and fault are described by `{id}-hint` and `{id}-fault`. */
   readonly id: string;
@@ -56,7 +61,7 @@ export function Field({ id, label, hint, mark, fault, isGroup = false, widthPx, 
           {hint}
         </Typography>
       ) : null}
-      <Box sx={{ maxWidth: widthPx === undefined ? undefined : `max(${widthPx}px, ${widthPx / 16}rem)` }}>
+      <Box sx={widthPx === undefined ? {} : { maxWidth: { xs: atMost(widthPx * ON_PHONES), sm: atMost(widthPx) } }}>
         {children}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

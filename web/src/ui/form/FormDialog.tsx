@@ -11,6 +11,9 @@ import { SubmitButton } from './SubmitButton.tsx';
 import type { OperationFormState } from './use-operation-form.ts';
 import { useFormWords } from './words.ts';
 
+/** In view however long the fields are. */
+const FOOT = { position: 'sticky', bottom: 0, zIndex: 1, px: 0, py: 2, my: -2, bgcolor: 'background.paper' } as const;
+
 interface Props {
   readonly form: OperationFormState;
   /** What is about to happen, with its object. */
@@ -46,7 +49,7 @@ export function FormDialog(props: Props) {
         {effect === undefined ? null : <Typography sx={{ mb: 2 }}>{effect}</Typography>}
         <OperationForm form={form} {...(marks === undefined ? {} : { marks })}>
           {children}
-          <DialogActions sx={{ p: 0 }}>
+          <DialogActions sx={FOOT}>
             <Button onClick={onDismiss} aria-disabled={form.isSaving}>
               {dismissLabel ?? t('dismiss')}
             </Button>
