@@ -38,7 +38,7 @@ async function open(isAbout?: (event: LiveEvent) => boolean): Promise<void> {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const hear = (event: object) => act(() => Stream.newest?.onmessage?.({ data: JSON.stringify(event) }));
+const hear = (event: object) => act(async () => Stream.newest?.onmessage?.({ data: JSON.stringify(event) }));
 const purchase = (purchaseId = 'p-1') => ({ kind: 'purchase-changed', purchaseId, version: null });
 const CLAIM = { kind: 'claim-changed', claimId: 'c-1', month: '202611', version: 2 };
 
