@@ -11,8 +11,18 @@ import { SubmitButton } from './SubmitButton.tsx';
 import type { OperationFormState } from './use-operation-form.ts';
 import { useFormWords } from './words.ts';
 
-/** In view however long the fields are. */
-const FOOT = { position: 'sticky', bottom: 0, zIndex: 1, px: 0, py: 2, my: -2, bgcolor: 'background.paper' } as const;
+/** In view however long the fields are, down to the dialog's edge: the 24 px below are its own room. */
+const FOOT = {
+  position: 'sticky',
+  bottom: '-24px',
+  zIndex: 1,
+  px: 0,
+  pt: 2,
+  pb: 3,
+  mt: -2,
+  mb: -3,
+  bgcolor: 'background.paper',
+} as const;
 
 interface Props {
   readonly form: OperationFormState;
