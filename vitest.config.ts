@@ -16,7 +16,7 @@ const SERVER = {
   hookTimeout: 60_000,
   // What another process has to tell first may take its time on a busy machine.
   expect: { poll: { timeout: 10_000, interval: 20 } },
-} as const;
+};
 
 /** Modules are replaced only where none of them is loaded yet. */
 const REPLACES_A_LIBRARY = ['src/features/session/guessing/guessing.test.ts'];
