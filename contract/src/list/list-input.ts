@@ -1,5 +1,6 @@
 // The input and the output of the operations behind a list, made from its declaration.
 import * as z from 'zod';
+import { holdsMyNumber } from '../values/my-number.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
 import { text } from '../values/text.ts';
 import type { Field, FilterNameOf, FilterValueOf, List, SortKey, SortKeyOf } from './list.ts';
@@ -25,10 +26,16 @@ function read<Value>(code: 'sort' | 'filter', reader: (text: string) => Value | 
   });
 }
 
+/** What was typed goes into the record of an export: a My Number is not kept there either (B2-06). */
+const readUnlessMyNumber = (field: Field, said: string) =>
+  field.filterable === 'text' && holdsMyNumber(said) ? null : readFilter(field, said);
+
 /** `q`, `sort` and the filters of a list, for the shape of an operation's input. */
 export function listNarrowing<L extends List>(list: L): Narrowing<FieldsIn<L>> {
   const filters = Object.entries<Field>(list.fields).flatMap(([name, field]) =>
-    field.filterable === undefined ? [] : [[name, read('filter', (said) => readFilter(field, said)).optional()]],
+    field.filterable === undefined
+      ? []
+      : [[name, read('filter', (said) => readUnlessMyNumber(field, said)).optional()]],
   );
   const shape = {
     q: text(LONGEST_SEARCH).default(''),

@@ -102,6 +102,11 @@ describe('the state of a list', () => {
     expect(input.safeParse({ height }).error?.issues[0]).toMatchObject({ path: ['height'], message: 'filter' });
   });
 
+  it('takes no My Number in a filter by text, as exports record what was asked for [B2-06]', () => {
+    expect(input.safeParse({ label: '123456789018' }).error?.issues[0]).toMatchObject({ path: ['label'] });
+    expect(input.safeParse({ label: '123456789012' }).success).toBe(true);
+  });
+
   it.each([' ', 'x'.repeat(101), 'a\u0000b', '\ud83d'])('looks for no text %j', (label) => {
     expect(input.safeParse({ label }).error?.issues[0]).toMatchObject({ path: ['label'], message: 'filter' });
   });
