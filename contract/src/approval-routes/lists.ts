@@ -1,5 +1,4 @@
 // The list of routes. Only data: see contract/src/list/list.ts.
-
 import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
 import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
 import { defineList } from '../list/list.ts';

@@ -64,7 +64,7 @@ const model = (seen: (request: Stored) => boolean, asked: Asked) =>
     .slice(0, 60)
     .map(({ id }) => id);
 
-/** Each narrowing is asked for in the lists' own order and in two others, all orders in turn: any two ways meet often. */
+/** Each narrowing is asked for by its day of submission, newest first, and in two other orders, all eight in turn. */
 const sortsOf = (narrowing: Narrowing) => {
   const nth = NARROWINGS.indexOf(narrowing) * 2;
   return new Set(['-submitted', ...[nth, nth + 1].map((place) => SORTS[place % SORTS.length] ?? '')]);
