@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { Ground } from '../../platform/ground.ts';
+import type { FilterValues } from '../../platform/list/filters-store.ts';
+import { withThoseBelow } from './departments.ts';
 import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
 
 export { departmentsNamed, withThoseBelow } from './departments.ts';
+export { namesOf } from './names.ts';
 
 export interface MasterSnapshot {
   readonly today: string;
@@ -75,6 +78,17 @@ async function load(ground: Ground, today: string): Promise<MasterSnapshot> {
     }),
   ) as MasterSnapshot['written'];
   return { today, lists, written, rates, holidays, tag: tagOf(JSON.stringify([today, lists, rates, holidays])) };
+}
+
+/** A list's question with every department that its filter means: each stands for itself and all below it. */
+export async function withDepartmentsBelow<Asked extends { readonly filters: FilterValues }>(
+  ground: Ground,
+  asked: Asked,
+): Promise<Asked> {
+  const { department } = asked.filters;
+  if (!Array.isArray(department)) return asked;
+  const { lists } = await masterData(ground);
+  return { ...asked, filters: { ...asked.filters, department: withThoseBelow(department, lists.group) } };
 }
 
 /** The rate of a key on a day; `null` where none is valid (B1-06). */

@@ -1,5 +1,6 @@
 // The tag of a list: what tells that nothing it shows has changed.
 import { type RawBuilder, sql } from 'kysely';
+import { type Executor, type Places, run, statement } from '../db/statement.ts';
 
 /**
  * The newest changes of what a list shows as one value, of the same moment as the rows beside it. `newest`: selects of one
@@ -13,6 +14,14 @@ export function newestChanges(newest: readonly RawBuilder<unknown>[]): RawBuilde
   return sql`(select case when pg_snapshot_xmin(pg_current_snapshot()) > greatest(${sql.join(names)})
       then ${sql.join(written, sql` || '.' || `)} end
     from (select ${sql.join(columns)} offset 0) newest)`;
+}
+
+/** Reads a tag alone, which is cheaper than a page by far. `tag` is its SQL, of the values that it is given. */
+export function tagReader<Values extends object>(
+  tag: (at: Places<Values>) => RawBuilder<unknown>,
+): (executor: Executor, values: Values) => Promise<string | null> {
+  const alone = statement<Values, { tag: string | null }>((at) => sql`select ${tag(at)} as tag`);
+  return async (executor, values) => (await run(executor, alone, values))[0]?.tag ?? null;
 }
 
 /** A page beside its list's tag. */

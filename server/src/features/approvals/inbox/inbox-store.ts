@@ -7,7 +7,7 @@ import { type Executor, type Places, run, statement } from '../../../platform/db
 import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
 import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
-import { besideTag, newestChanges, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
+import { besideTag, newestChanges, type TaggedRows, tagReader } from '../../../platform/list/list-tag-store.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
 import { holdingDelegations, holdingMark } from '../../delegations/public.ts';
 import { NEWEST_ACT } from '../acts-store.ts';
@@ -114,12 +114,8 @@ const DELEGATED_TURNS: Source = {
 const inboxTagValue = (at: At) =>
   sql`(${newestChanges([NEWEST_ACT])} || '.' || ${holdingMark(at('employee'), at('on'))})`;
 
-const tagOfInbox = statement<InboxOf, { tag: string | null }>((at) => sql`select ${inboxTagValue(at)} as tag`);
-
-/** The tag alone, which is cheaper than a page by far. */
-export async function inboxTag(executor: Executor, of: InboxOf): Promise<string | null> {
-  return (await run(executor, tagOfInbox, of))[0]?.tag ?? null;
-}
+/** The inbox's tag alone. */
+export const inboxTag = tagReader<InboxOf>(inboxTagValue);
 
 const remembered = rememberShapes<TaggedRows>();
 

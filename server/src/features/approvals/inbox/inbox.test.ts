@@ -155,6 +155,8 @@ describe('the inbox', () => {
     expect(head).toContain('申請種別,申請番号,件名,申請者,部署,金額（円）');
     expect(row).toContain(`2026年11月,${world.people.staff.name},本社,12300`);
     expect(await world.audit(`event = 'approvals.exported'`)).toHaveLength(1);
+    const english = await world.as('other')(exportInbox, {}, { headers: { 'accept-language': 'en' } });
+    expect(english.raw.body).toContain(`November 2026,${world.people.staff.name},Head office,12300`);
   });
 });
 

@@ -45,7 +45,7 @@ export const listForReview = handle(listOperation, async (asking) => {
   const masters = await reviewMasters(ground, asked);
   // Every reviewer sees the same.
   return REVIEW_PAGES.answer(asking, [month, after, limit, asked, masters.tag], {
-    tag: () => reviewTag(ground.pool, month),
+    tag: () => reviewTag(ground.pool, { month }),
     page: (known) => findReviewPage(ground.pool, monthSpan(month), asked, masters, { after, limit }, known),
   });
 });
@@ -54,7 +54,7 @@ export const countForReview = handle(countOperation, async ({ ground, input, unl
   const { month, ...narrowing } = input;
   const asked = askedState(REVIEW_LIST, { ...narrowing, sort: REVIEW_LIST.sort });
   const masters = await reviewMasters(ground, asked);
-  const tag = await reviewTag(ground.pool, month);
+  const tag = await reviewTag(ground.pool, { month });
   if (tag !== null) unlessKnown(`${tag}.${nameOfAsked([month, asked, masters.tag])}`);
   const rows = await countReview(ground.pool, monthSpan(month), asked.filters, masters);
   return rows.map(({ state, people, totalYen }) => ({ state, people, totalYen: Number(totalYen) }));

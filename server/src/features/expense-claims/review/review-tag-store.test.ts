@@ -21,9 +21,9 @@ describe('the tag of the review list', () => {
 
   it('names the newest change, counting as numbers do: 10 comes after 9 [B0-10]', async () => {
     await addEmployee('E1', '9');
-    await expect.poll(() => reviewTag(database.pool, '202610')).toBe('.9.');
+    await expect.poll(() => reviewTag(database.pool, { month: '202610' })).toBe('.9.');
     await addEmployee('E2', '10');
-    await expect.poll(() => reviewTag(database.pool, '202610')).toBe('.10.');
+    await expect.poll(() => reviewTag(database.pool, { month: '202610' })).toBe('.10.');
   });
 
   it('is none while an older transaction is under way that may still change the list [B0-10]', async () => {
@@ -32,10 +32,10 @@ describe('the tag of the review list', () => {
       await slow.query('begin');
       await slow.query('select pg_current_xact_id()');
       await addEmployee('E3');
-      expect(await reviewTag(database.pool, '202610')).toBeNull();
+      expect(await reviewTag(database.pool, { month: '202610' })).toBeNull();
       await slow.query('commit');
       // Transactions of the server's other databases count too.
-      await expect.poll(() => reviewTag(database.pool, '202610')).not.toBeNull();
+      await expect.poll(() => reviewTag(database.pool, { month: '202610' })).not.toBeNull();
     } finally {
       slow.release();
     }

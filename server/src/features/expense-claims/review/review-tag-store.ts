@@ -1,8 +1,7 @@
 // The tag of the review list: what tells that nothing a reviewer sees of a month has changed.
 import { type RawBuilder, sql } from 'kysely';
-import type { Pool } from 'pg';
-import { type Places, run, statement } from '../../../platform/db/statement.ts';
-import { newestChanges } from '../../../platform/list/list-tag-store.ts';
+import type { Places } from '../../../platform/db/statement.ts';
+import { newestChanges, tagReader } from '../../../platform/list/list-tag-store.ts';
 import { NEWEST_ACT } from '../../approvals/public.ts';
 
 /** The month's tag: it changes whenever a claim of the month or a person changes, or something is done to an approval. */
@@ -15,11 +14,5 @@ export const reviewTagValue = (at: Places<{ month: string }>): RawBuilder<unknow
     NEWEST_ACT,
   ]);
 
-const tagOfMonth = statement<{ month: string }, { tag: string | null }>(
-  (at) => sql`select ${reviewTagValue(at)} as tag`,
-);
-
-/** The month's tag alone, which is cheaper than a page by far. */
-export async function reviewTag(pool: Pool, month: string): Promise<string | null> {
-  return (await run(pool, tagOfMonth, { month }))[0]?.tag ?? null;
-}
+/** The month's tag alone. */
+export const reviewTag = tagReader<{ month: string }>(reviewTagValue);

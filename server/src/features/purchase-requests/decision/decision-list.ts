@@ -20,8 +20,7 @@ import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow } from '../../../platform/list/list-store.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { masterData } from '../../master-data/public.ts';
-import { withDepartmentsBelow } from '../lists/asked-departments.ts';
+import { masterData, withDepartmentsBelow } from '../../master-data/public.ts';
 import { fileName, nameCells } from '../lists/list-file.ts';
 import { purchaseTurnsTag } from '../lists/purchase-tag-store.ts';
 import { closedDays } from './business-days-store.ts';
@@ -40,7 +39,7 @@ export const listForDecision = handle(listOperation, async (asking) => {
   const decider = await deciderOf(ground, actor);
   const asked = { ...(await withDepartmentsBelow(ground, askedState(PURCHASE_DECISION_LIST, input))), after, limit };
   return PAGES.answer(asking, [tab, decider, asked], {
-    tag: () => purchaseTurnsTag(ground.pool, decider.me, decider.on),
+    tag: () => purchaseTurnsTag(ground.pool, decider),
     page: (known) => decisionPages(ground.pool, tab, decider, asked, known),
   });
 });
@@ -53,7 +52,7 @@ export const countForDecision = handle(countOperation, async ({ ground, actor, i
   const asked = await withDepartmentsBelow(ground, state);
   const decider = await deciderOf(ground, actor);
   const name = nameOfAsked([decider, asked]);
-  const tag = await purchaseTurnsTag(ground.pool, decider.me, decider.on);
+  const tag = await purchaseTurnsTag(ground.pool, decider);
   if (tag !== null) unlessKnown(`${tag}.${name}`);
   const before = FIGURES.find(ground, name);
   if (before !== null && before.mark === tag) return new WrittenJson(before.text);

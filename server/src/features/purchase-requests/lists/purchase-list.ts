@@ -13,9 +13,8 @@ import { KeptPages } from '../../../platform/list/kept-pages.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow } from '../../../platform/list/list-store.ts';
-import { masterData } from '../../master-data/public.ts';
+import { masterData, withDepartmentsBelow } from '../../master-data/public.ts';
 import { seerOf } from '../seer.ts';
-import { withDepartmentsBelow } from './asked-departments.ts';
 import { fileName, nameCells } from './list-file.ts';
 import { purchasePages } from './purchase-list-store.ts';
 import { purchasesTag } from './purchase-tag-store.ts';
@@ -28,7 +27,7 @@ export const listPurchaseRequests = handle(listOperation, async (asking) => {
   const seer = await seerOf(ground, actor);
   const asked = { ...(await withDepartmentsBelow(ground, askedState(PURCHASE_LIST, input))), after, limit };
   return PAGES.answer(asking, [seer, asked], {
-    tag: () => purchasesTag(ground.pool),
+    tag: () => purchasesTag(ground.pool, {}),
     page: (known) => purchasePages(ground.pool, seer, asked, known),
   });
 });
