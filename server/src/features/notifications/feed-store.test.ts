@@ -104,6 +104,24 @@ describe('facts', () => {
     expect(await count('notifications')).toBe(10);
   });
 
+  it('that are not there leave nothing to be written, neither before the first nor after the last [B0-08]', async () => {
+    const writes = async () => {
+      const client = await database.pool.connect();
+      await client.query('begin');
+      const { facts } = await next(client);
+      const { rows } = await client.query('select pg_current_xact_id_if_assigned() is not null as writes');
+      await client.query('rollback');
+      client.release();
+      return { facts, ...rows[0] };
+    };
+    await beginSource(database.pool, toldFacts);
+    expect(await writes()).toEqual({ facts: 0, writes: false });
+    await tell(database.pool, 1);
+    await expect.poll(writes, { timeout: 10_000 }).toEqual({ facts: 1, writes: true });
+    await workOff();
+    expect(await writes()).toEqual({ facts: 0, writes: false });
+  });
+
   it('of one transaction are told together, however many they are [B0-08]', async () => {
     await beginSource(database.pool, toldFacts);
     await tell(database.pool, 300);

@@ -1,5 +1,6 @@
 // Facts become notifications and queued mails: one statement a source, all or nothing, so that each is told exactly once
-// whatever is killed when. Whoever works a source off holds its cursor; another process waits and finds nothing left.
+// whatever is killed when. Whoever works a source off holds its cursor; another process waits and finds nothing left. Where
+// nothing is to be told the cursor is not held either, as that alone would have to be written to disk.
 import { kindRow, NOTIFICATION_KIND_NAMES } from '@madoguchi/contract/notifications/kinds.ts';
 import { CHANNELS_PREFERENCE } from '@madoguchi/contract/notifications/model.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -59,9 +60,10 @@ function feeding({ name, facts, recipients, settles, keeps = sql`false` }: FactS
   return statement<Asked, Fed>((at: Places<Asked>) => {
     const most = at('most');
     const horizon = sql`(select before from horizon)`;
-    return sql`with place as materialized (select after from fact_cursors where source = ${sql.lit(name)} for update),
-      horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as before,
+    return sql`with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as before,
         (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text::xid8 as last),
+      place as materialized (select after from fact_cursors where source = ${sql.lit(name)}
+        and exists (${facts({ after: sql`fact_cursors.after`, before: horizon, most: sql`1` })}) for update),
       found as materialized (${facts({ after: sql`(select after from place)`, before: horizon, most })}),
       heard as materialized (select h.*, row_number() over (partition by account_id, kind, about, by_mail order by id) as place
         from (${heardBy(recipients)}) h where shown or by_mail),
