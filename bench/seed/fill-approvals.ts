@@ -75,6 +75,13 @@ const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round,
     case when step < coalesce(current_step, 2) then '山田 太郎' end
   from drawn cross join lateral (values (0, superior), (1, ${ADMIN})) turn (step, approver)`;
 
+/** Each began with its submission. Without any act there would be no tag of the lists that turns stand in. */
+const ACTS = `insert into approval_acts (id, approval_id, requester_id, round, kind, account_id, employee_id, name,
+    department_name, comment, at)
+  select ${id('act', 'n')}, ${id('approval', 'n')}, ${id('employee', 'requester')}, 1, 'submit', ${id('account', 'requester')},
+    ${id('employee', 'requester')}, '佐藤 花子', '本社', '', at
+  from drawn`;
+
 /** Adds so many turns. The client is a superuser's: foreign keys are not checked row by row. */
 export async function fillApprovals(client: ClientBase, tasks: number): Promise<void> {
   await client.query('begin');
@@ -83,6 +90,7 @@ export async function fillApprovals(client: ClientBase, tasks: number): Promise<
   await client.query(CLAIMS);
   await client.query(APPROVALS, [JSON.stringify([step('上長の承認', 0), step('管理者の承認', 1)])]);
   await client.query(TASKS, [JSON.stringify(APPROVER)]);
+  await client.query(ACTS);
   await client.query('commit');
   await client.query('vacuum (freeze, analyze)');
 }

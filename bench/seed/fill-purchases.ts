@@ -1,11 +1,14 @@
-// Adds purchase requests to a seeded database: most long closed, of a hundred one waits for a superior and one for the admin.
+// Adds purchase requests to a seeded database: most long closed, of ten one waits for the admin, of a hundred one for a superior.
 import type { ClientBase } from 'pg';
 import { ADMIN, ID_HEADS, MEMBER } from './size.ts';
 
 /** Requests of the three databases. */
 export const PURCHASE_COUNTS = [10_000, 100_000, 1_000_000] as const;
 
-/** Where the nth of a hundred stands; the rest is closed. */
+/** One of so many waits for the admin. */
+const TURN = 10;
+
+/** Where the nth of a hundred stands but for those; the rest is closed. */
 const STATES = [
   ...['in_review', 'submitted', 'draft', 'draft', 'returned', 'withdrawn', 'rejected', 'rejected', 'approved'],
   ...[
@@ -23,10 +26,10 @@ const STATES = [
 const CYCLE = 100;
 
 /** How many of so many requests wait for the admin. */
-export const purchasesForAdmin = (requests: number): number => requests / CYCLE;
+export const purchasesForAdmin = (requests: number): number => requests / TURN;
 
 /** The number of the nth request that waits for the admin. */
-export const purchaseForAdmin = (nth: number): number => nth * CYCLE;
+export const purchaseForAdmin = (nth: number): number => nth * TURN;
 
 /** What is bought, of which makers and for what: each word in about a fiftieth of the requests, some in many fewer. */
 const WARES = [
@@ -82,10 +85,12 @@ const id = (kind: keyof typeof ID_HEADS, n: string) =>
 
 /** Evenly over two years up to now, in the order of their numbers. People 2 and on ask; the next one is the superior. */
 const DRAWN = `create temp table wanted as
-  select n, ${MEMBER} + n % (people - 1) as requester, coalesce(($2::text[]) [1 + n % ${CYCLE}], 'closed') as status,
+  select n, ${MEMBER} + n % (people - 1) as requester, case
+      when n % ${TURN} = 0 then 'in_review' else coalesce(($2::text[]) [1 + n % ${CYCLE}], 'closed') end as status,
     now() - ($1::int - n) * (interval '2 years' / $1::int) as at
   from (select count(*)::int as people from employees) counted, generate_series(0, $1::int - 1) n`;
 
+/** None was approved so long ago that the calendar would let it expire while the loads run. */
 const REQUESTS = `insert into purchase_requests (id, employee_id, status, version, number, employee_number, employee_name,
     employee_kana, department_code, department_name, purchase_name, purchase_category_code, purchase_category_name, reason,
     needed_by, delivery_place, prices_include_tax, single_source_reason, line_count, quantity, unit_price, supplier,
@@ -98,7 +103,7 @@ const REQUESTS = `insert into purchase_requests (id, employee_id, status, versio
     1, 1 + w.n % 30, 1000 + w.n % 977 * 10, ($2::text[]) [1 + (w.n / 3) % cardinality($2::text[])], 1, w.n % 3,
     (1 + w.n % 30) * (1000 + w.n % 977 * 10), case when decided then (1 + w.n % 30) * (1000 + w.n % 977 * 10) end, w.n % 9 / 8,
     d.id, d.number, d.last_name || ' ' || d.first_name, case when status <> 'draft' then at end,
-    case when decided then at + interval '30 hours' end,
+    case when status = 'approved' then now() - w.n % 30 * interval '1 day' when decided then at + interval '30 hours' end,
     case when decided or status = 'rejected' then at + interval '30 hours' end, at, at + w.n % 50 * interval '1 hour'
   from wanted w join employees e on e.id = ${id('employee', 'w.requester')}
     join employees d on d.id = ${id('employee', `${ADMIN}`)}

@@ -94,6 +94,7 @@ export const ID_HEADS = {
   purchase: '0190000c',
   purchaseApproval: '0190000d',
   purchaseTurn: '0190000e',
+  act: '0190000f',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */
