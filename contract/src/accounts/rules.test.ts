@@ -23,6 +23,7 @@ describe('an account', () => {
   });
 
   it('is opened by whoever holds its link, and by no system person [B2-03]', () => {
+    expect(accountMachine.whyNot('invited', 'accept', ['owner'])).toBeNull();
     expect(accountMachine.whyNot('invited', 'accept', ['system'])).toBe('not-allowed');
     expect(accountMachine.whyNot('suspended', 'reactivate', ['owner'])).toBe('not-allowed');
   });
@@ -47,7 +48,9 @@ describe('an account', () => {
   });
 
   it('that no provider knows can be parted from none', () => {
-    expect(whyNot({ id: 'other', state: 'active', providerEmail: null }, 'unlink-provider', actor)).toBe('wrong-state');
+    const unknown = { id: 'other', state: 'active', providerEmail: null } as const;
+    expect(whyNot(unknown, 'unlink-provider', actor)).toBe('wrong-state');
+    expect(whyNot(unknown, 'suspend', actor)).toBeNull();
   });
 
   it('of one’s own is for others to change, whatever is done in whatever state [B2-03]', () => {

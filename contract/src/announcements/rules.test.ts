@@ -5,7 +5,16 @@ import { addDays } from '../values/calendar-days.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { contentFaults } from './content-faults.ts';
 import { ANNOUNCEMENT_STATUSES, AUDIENCES } from './model.ts';
-import { type AnnouncementAction, isFor, isShownOn, phaseOn, whyNot, withAncestors, withDescendants } from './rules.ts';
+import {
+  type AnnouncementAction,
+  announcementMachine,
+  isFor,
+  isShownOn,
+  phaseOn,
+  whyNot,
+  withAncestors,
+  withDescendants,
+} from './rules.ts';
 
 const DAY = PlainDate.parse('2026-11-21');
 const days = fc.integer({ min: -400, max: 400 }).map((by) => addDays(DAY, by));
@@ -22,6 +31,8 @@ describe('an announcement', () => {
     const grid = (action: AnnouncementAction) => ANNOUNCEMENT_STATUSES.map((status) => whyNot(status, action));
     expect(grid('publish')).toEqual([null, 'wrong-state', null]);
     expect(grid('withdraw')).toEqual([null, null, 'wrong-state']);
+    const { publish, withdraw } = announcementMachine.transitions;
+    expect([publish.to, withdraw.to]).toEqual(['published', 'withdrawn']);
   });
 
   it('shows from its first day on until the day before its end, whatever the days [B9-01]', () => {
@@ -32,6 +43,11 @@ describe('an announcement', () => {
         expect(isShownOn({ shownFrom, shownUntil: null }, day)).toBe(day >= shownFrom);
       }),
     );
+  });
+
+  it('is scheduled before its first day, current until its end, and then expired [B9-01]', () => {
+    const period = { status: 'published', shownFrom: DAY, shownUntil: addDays(DAY, 1) } as const;
+    expect([-1, 0, 1].map((by) => phaseOn(period, addDays(DAY, by)))).toEqual(['scheduled', 'current', 'expired']);
   });
 
   it('is a draft, scheduled, current, expired or withdrawn on any day, and current exactly while it shows [B9-01]', () => {

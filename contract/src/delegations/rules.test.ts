@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../values/calendar-days.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { DELEGATION_STATUSES, LONGEST_DAYS, NewDelegation } from './model.ts';
-import { type DelegationAction, type Given, holdsOn, offerFaults, overlaps, whyNot } from './rules.ts';
+import {
+  type DelegationAction,
+  delegationMachine,
+  type Given,
+  holdsOn,
+  offerFaults,
+  overlaps,
+  whyNot,
+} from './rules.ts';
 
 const GIVER = '01980000-0000-7000-8000-000000000001';
 const DELEGATE = '01980000-0000-7000-8000-000000000002';
@@ -47,7 +55,9 @@ describe('an offer', () => {
 
   it('begins today at the earliest and does not end before it begins', () => {
     expect(faults(offer({ validFrom: '2026-11-20' }))).toEqual(['validFrom: before-today']);
-    expect(faults(offer({ validFrom: '2026-11-22', lastDay: '2026-11-21' }))).toEqual(['lastDay: last-before-first']);
+    const reversed = offer({ validFrom: '2026-11-22', lastDay: '2026-11-21' });
+    expect(faults(reversed)).toEqual(['lastDay: last-before-first']);
+    expect(faults(reversed, [given()])).toEqual(['lastDay: last-before-first']);
   });
 
   it('is for a year at most', () => {
@@ -120,6 +130,14 @@ describe('who may do what', () => {
       expect(asked('end', STRANGER, { status })).toBe('not-allowed');
     }
     expect(asked('end', GIVER, { status: 'declined' })).toBe('wrong-state');
+  });
+
+  it.each([
+    ['accept', 'accepted'],
+    ['decline', 'declined'],
+    ['end', 'ended'],
+  ] as const)('%s leads to %s [B3-07]', (action, to) => {
+    expect(delegationMachine.transitions[action].to).toBe(to);
   });
 
   it('what is over is neither accepted nor ended; on its last day it still is', () => {

@@ -107,7 +107,7 @@ export function offerFaults(offered: NewDelegation, { employeeId, today, given }
     ...(days === null ? [] : [days]),
     ...(isOverlapping ? [{ field: 'validFrom', code: 'delegation-overlaps' } as const] : []),
     ...(new Set(offered.domains).size < offered.domains.length ? [{ field: 'domains', code: 'twice' } as const] : []),
-    ...(offered.amountLimit !== null && offered.amountLimit < 0
+    ...((offered.amountLimit ?? 0) < 0
       ? [{ field: 'amountLimit', code: 'too-small', values: { min: 0 } } as const]
       : []),
   ];

@@ -131,6 +131,7 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
   'date-unreadable': [one('a day in words', 'useDate', ride({ useDate: null, typed: { useDate: 'あした' } }), ride())],
   'yen-unreadable': [
     one('a fare in words', 'unitFare', ride({ unitFare: null, typed: { unitFare: '千円くらい' } }), ride()),
+    one('a deduction in words', 'deduction', ride({ typed: { deduction: '半分' } }), ride()),
   ],
   'choice-unreadable': [
     one('an unknown means', 'transportMode', ride({ transportMode: null, typed: { transportMode: '馬' } }), ride()),
@@ -188,6 +189,7 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       express({ unitFare: 250_001, tripType: 'round-trip', registrationNumber: NUMBER }),
       express({ unitFare: 250_000, tripType: 'round-trip', registrationNumber: NUMBER }),
     ),
+    one('a fare of nothing', 'unitFare', ride({ unitFare: 0 }), ride({ unitFare: null })),
     one('a typed 0', 'unitFare', ride({ unitFare: null, typed: { unitFare: '0' } }), ride({ unitFare: 1 })),
   ],
   'deduction-over-fare': [
@@ -254,6 +256,12 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       express({ unitFare: 30_000, useDate: day('2026-11-20') }),
     ),
     one(
+      '50,000 yen on a day',
+      'registrationNumber',
+      express({ unitFare: 50_000 }),
+      express({ unitFare: 50_000, useDate: null }),
+    ),
+    one(
       '30,000 yen without a number',
       'registrationNumber',
       express({ unitFare: 30_000 }),
@@ -312,7 +320,7 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       what: 'a yen more than the limit',
       field: 'lines',
       lines: [300_000, 300_001].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
-      beside: [300_000, 299_999].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
+      beside: [300_001, 299_999].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
     },
   ],
   late: [
@@ -356,11 +364,58 @@ describe('the checks', () => {
     expect([...Object.keys(CASES), 'memo-needed'].sort()).toEqual(Object.keys(FINDING_TEXTS).sort());
   });
 
+  it('take no two lines for the same before their day and fare are filled [B4-04]', () => {
+    for (const unfilled of [{ useDate: null }, { unitFare: null }])
+      expect(checkClaim([ride(unfilled), ride(unfilled)], GROUND).map(({ code }) => code)).not.toContain(
+        'same-line-twice',
+      );
+  });
+
   it('name the line and the first of two that are the same [B4-04]', () => {
     const [first, other, second] = [ride(), ride({ unitFare: 7 }), ride()];
     const [finding] = checkClaim([other, first, second], GROUND);
     expect(finding).toMatchObject({ lineId: second.id, code: 'same-line-twice', values: { line: 2 } });
   });
+});
+
+it('the findings say which figures, days and texts are meant [B4-04]', () => {
+  const said = Object.entries(CASES).map(([code, [one]]) => {
+    const finding = checkClaim(one?.lines ?? [], GROUND, one?.today).find((each) => each.code === code);
+    return [code, finding?.values];
+  });
+  expect(Object.fromEntries(said)).toEqual({
+    required: { field: 'useDate' },
+    'date-unreadable': { text: 'あした' },
+    'yen-unreadable': { text: '千円くらい' },
+    'choice-unreadable': { text: '馬' },
+    'too-long': { limit: 500, now: 501 },
+    'not-in-list': {},
+    'date-outside-month': { month: '202611' },
+    'date-outside-employment': {},
+    holiday: { day: '2026-11-03', name: '文化の日' },
+    weekend: { day: '2026-11-14' },
+    'amount-out-of-range': { limit: 500_000 },
+    'deduction-over-fare': { yen: 490 },
+    'receipt-missing': { mode: 'タクシー', modeEn: '', yen: 1 },
+    'registration-number': {},
+    'invoice-missing': { yen: 30_000 },
+    'fare-differs': { last: 180, now: 181 },
+    'receipt-elsewhere': { number: 'TE-2026-00001' },
+    'same-line-twice': { line: 1 },
+    'no-lines': {},
+    'too-many-lines': { limit: 3 },
+    'total-over-limit': { limit: 600_000, total: 600_001 },
+    late: { day: '2026-12-07' },
+  });
+  expect(checkClaim([ride({ unitFare: null, typed: { unitFare: '0' } })], GROUND)).toContainEqual(
+    expect.objectContaining({ code: 'amount-out-of-range', values: { limit: 500_000 } }),
+  );
+});
+
+it('the newest threshold by the day counts, in whatever order they come [B4-04]', () => {
+  const context = { ...CONTEXT, invoiceFromYen: CONTEXT.invoiceFromYen.toReversed() };
+  const dear = express({ unitFare: 30_000, useDate: day('2026-11-20') });
+  expect(checkClaim([dear], { ...GROUND, context })).toEqual([]);
 });
 
 describe('what blocks submission', () => {
@@ -378,6 +433,8 @@ describe('what blocks submission', () => {
   it('an error, whatever the memo says; being late never does [B4-04]', () => {
     const wrong = ride({ purpose: null, memo: '急ぎ' });
     expect(blockers([wrong], checkClaim([wrong], GROUND))).toMatchObject([{ code: 'required', severity: 'error' }]);
+    const silent = ride({ purpose: null });
+    expect(blockers([silent], checkClaim([silent], GROUND))).toMatchObject([{ code: 'required' }]);
     const late = [ride()];
     expect(blockers(late, checkClaim(late, GROUND, '2027-01-31'))).toEqual([]);
   });

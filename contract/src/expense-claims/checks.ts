@@ -37,7 +37,7 @@ type Report = (
   values?: Finding['values'],
 ) => void;
 
-/** The invoice threshold on a day: the newest one valid by then; without one no ride is ever too dear. */
+/** The invoice threshold on a day: the newest one valid by then; without one, or a day, no ride is ever too dear. */
 function invoiceFromYen(context: CheckContext, day: string): number {
   const valid = context.invoiceFromYen.filter((rate) => rate.validFrom <= day);
   return valid.reduce((newest, rate) => (rate.validFrom > newest.validFrom ? rate : newest), {
@@ -66,8 +66,8 @@ function checkRequired(line: CheckedLine, ground: CheckGround, report: Report): 
   if (needsSection(line)) for (const field of ['transportMode', 'from', 'to', 'tripType'] as const) need(field);
   const purpose = ground.masters.reason.find((reason) => reason.code === line.purpose);
   if (purpose?.extra.needsCounterparty) need('visitedParty');
-  for (const field of Object.keys(line.typed) as LineField[]) {
-    reportUnreadable(field, line.typed[field] ?? '', ground, report);
+  for (const [field, text] of Object.entries(line.typed) as [LineField, string][]) {
+    reportUnreadable(field, text, ground, report);
   }
 }
 
@@ -112,22 +112,22 @@ function checkMoney(line: CheckedLine, ground: CheckGround, report: Report): voi
   const multiplier = multiplierOf(line.tripType, ground.masters.way);
   const gross = (line.unitFare ?? 0) * multiplier;
   if (line.deduction > gross) report('error', 'deduction', 'deduction-over-fare', { yen: gross });
-  const amount = lineAmount(line, multiplier);
-  if (line.unitFare !== null && (gross < 1 || gross > ground.limits.lineYen)) {
+  if (line.unitFare === null) return;
+  if (gross < 1 || gross > ground.limits.lineYen) {
     report('error', 'unitFare', 'amount-out-of-range', { limit: ground.limits.lineYen });
   }
   const mode = modeOf(line, ground);
-  if (amount === null || !mode) return;
+  if (!mode) return;
   const { receiptFrom, publicTransport } = mode.extra;
   if (receiptFrom !== null && gross >= receiptFrom && line.attachments.length === 0) {
     report('error', 'attachments', 'receipt-missing', { mode: mode.name, modeEn: mode.nameEn, yen: receiptFrom });
   }
-  const threshold = line.useDate === null ? Number.POSITIVE_INFINITY : invoiceFromYen(ground.context, line.useDate);
+  const threshold = invoiceFromYen(ground.context, line.useDate ?? '');
   if (publicTransport && gross >= threshold && line.registrationNumber === '') {
     report('warning', 'registrationNumber', 'invoice-missing', { yen: threshold });
   }
   const last = ground.context.lastFares[sectionKey(line)];
-  if (last !== undefined && line.unitFare !== null && last !== line.unitFare) {
+  if (last !== undefined && last !== line.unitFare) {
     report('warning', 'unitFare', 'fare-differs', { last, now: line.unitFare });
   }
 }
@@ -136,8 +136,8 @@ function checkPapers(line: CheckedLine, report: Report): void {
   if (line.registrationNumber !== '' && !isRegistrationNumber(line.registrationNumber)) {
     report('error', 'registrationNumber', 'registration-number');
   }
-  const elsewhere = line.attachments.find((attachment) => attachment.alsoIn);
-  if (elsewhere) report('warning', 'attachments', 'receipt-elsewhere', { number: elsewhere.alsoIn ?? '' });
+  const number = line.attachments.find(({ alsoIn }) => alsoIn)?.alsoIn;
+  if (number) report('warning', 'attachments', 'receipt-elsewhere', { number });
 }
 
 /** The findings of one line by itself. */

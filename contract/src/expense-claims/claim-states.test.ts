@@ -4,6 +4,7 @@ import { claimMachine, EDITABLE, ENDED, sectionKey } from './rules.ts';
 it.each([
   ['submit', 'submitted'],
   ['withdraw', 'draft'],
+  ['review', 'in_review'],
   ['cancel', 'cancelled'],
   ['return', 'returned'],
   ['reject', 'rejected'],

@@ -120,7 +120,7 @@ describe('the money of a claim', () => {
   });
 
   it('refuses a fraction of a yen [B0-01]', () => {
-    expect(() => yen(1.5)).toThrow(RangeError);
+    expect(() => yen(1.5)).toThrow(new RangeError('not integer yen: 1.5'));
     expect(() => yen(Number.MAX_SAFE_INTEGER + 1)).toThrow(RangeError);
   });
 });

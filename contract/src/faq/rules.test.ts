@@ -10,10 +10,15 @@ describe('the FAQ', () => {
       );
     expect([allowed('publish'), allowed('unpublish')]).toEqual([['draft', 'unpublished'], ['published']]);
     expect(faqMachine.whyNot('draft', 'publish', [])).toBe('not-allowed');
+    const { publish, unpublish } = faqMachine.transitions;
+    expect([publish.to, unpublish.to]).toEqual(['published', 'unpublished']);
   });
 
   it('ends an open question once [B0-05]', () => {
-    expect(questionMachine.whyNot('open', 'answer', ['maintainer'])).toBeNull();
+    for (const action of ['answer', 'close'] as const)
+      expect(questionMachine.whyNot('open', action, ['maintainer'])).toBeNull();
+    const { answer, close } = questionMachine.transitions;
+    expect([answer.to, close.to]).toEqual(['answered', 'closed']);
     expect(questionMachine.whyNot('answered', 'close', ['maintainer'])).toBe('wrong-state');
     expect(questionMachine.whyNot('closed', 'answer', ['maintainer'])).toBe('wrong-state');
   });

@@ -238,6 +238,50 @@ describe('the checks of a purchase request', () => {
     expect(checkPurchase(CONTENT, { ...GROUND, recent }, TODAY, { id: null })).toHaveLength(2);
   });
 
+  it('let a total stand that is just at the limit [B5-02]', () => {
+    const { quantity: most } = PURCHASE_LIMITS;
+    const price = Math.floor(PURCHASE_LIMITS.totalYen / most);
+    const rest = PURCHASE_LIMITS.totalYen - price * most;
+    const lines = [
+      { ...LINE, quantity: most, unitPrice: price },
+      { ...LINE, quantity: 1, unitPrice: rest },
+    ];
+    const total = { ...costing(1, 3), lines };
+    expect(found(total)).not.toContain('total-over lines');
+    const over = [...lines, { ...LINE, quantity: 1, unitPrice: 1 }];
+    expect(found({ ...total, lines: over })).toContain('total-over lines');
+  });
+
+  it('compare an item with each of an earlier request, and nothing that is not named yet [B5-02]', () => {
+    const recent = [{ ...EARLIER, totalYen: yen(1), items: ['モニター', 'ノートPC', ''] }];
+    expect(found({}, { recent })).toEqual(['same-item lines.0.item']);
+    expect(found(priced(50_000, { item: '' }), { recent })).toEqual(['required lines.0.item']);
+  });
+
+  it('name the cheapest of the quotes that have an amount, in whatever order they stand [B5-02]', () => {
+    const others = [
+      { ...QUOTE, supplier: 'まだ', amount: null, isChosen: false },
+      { ...QUOTE, supplier: '大塚', amount: yen(54_000), isChosen: false },
+      { ...QUOTE, supplier: 'アスク', amount: yen(54_999), isChosen: false },
+    ];
+    for (const quotes of [
+      [...others, QUOTE],
+      [QUOTE, ...others.toReversed()],
+    ]) {
+      const cheaper = check({ quotes }).filter(({ code }) => code === 'quote-not-cheapest');
+      expect(cheaper.map(({ values }) => values)).toEqual([{ supplier: '大塚', amount: 54_000 }]);
+    }
+  });
+
+  it('suspect a split by a supplier in common, by the bands of quotes alone, and name every part [B5-02]', () => {
+    const one = { ...EARLIER, purchaseCategory: 'furniture', suppliers: ['山田商会'], totalYen: yen(30_000) };
+    const recent = [one, { ...one, id: FILE, number: 'PR-2026-00046' }];
+    const split = check({}, { recent, stepBands: [] });
+    expect(split.map(({ code, values }) => [code, values])).toEqual([
+      ['split-suspicion', { numbers: 'PR-2026-00045, PR-2026-00046', total: 115_000, band: 100_000 }],
+    ]);
+  });
+
   it('compare prices and assets without tax, however they are written [B5-02]', () => {
     const taxed = { pricesIncludeTax: true, ...priced(55_000) };
     expect(found(taxed, { lastPrices: { 'の-とpc': 50_000 } })).toEqual([]);

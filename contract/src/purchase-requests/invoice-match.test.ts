@@ -116,6 +116,16 @@ describe('the match of request, goods receipts and invoices', () => {
     expect(found({ ...half, invoices: [invoice(5_000)] })).toEqual(['mismatch', 'invoiced-ahead  2000']);
   });
 
+  it('counts what came of a dearer or cheaper order by its share, to the yen that the share leaves over [B5-05]', () => {
+    const third = { lines: part, orderedYen: 1_000 };
+    expect(found({ ...third, invoices: [invoice(335)] })).toEqual(['waiting']);
+    expect(found({ ...third, invoices: [invoice(336)] })).toEqual(['mismatch', 'invoiced-ahead  3']);
+  });
+
+  it('is ahead of the goods while it is within the rounding of the whole [B5-01] [B5-05]', () => {
+    expect(found({ lines: part, invoices: [invoice(3_301)] })).toEqual(['mismatch', 'invoiced-ahead 山田商会 2201']);
+  });
+
   it('follows an order that costs something where the request said nothing [B3-05] [B5-05]', () => {
     const free = { lines: [line({ unitPrice: 0 })], orderedYen: 500 };
     expect(match({ ...free, invoices: [invoice(500)] }).state).toBe('matched');

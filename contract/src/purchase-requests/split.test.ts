@@ -42,6 +42,9 @@ describe('the suspicion of a split', () => {
       totalYen: 117_999,
       bandYen: 100_000,
     });
+    expect(suspicion(part(9_999), part(9_999), ...Array.from({ length: 10 }, () => part(9_999)))?.bandYen).toBe(
+      100_000,
+    );
   });
 
   it('looks back 30 days and no further [B5-02]', () => {

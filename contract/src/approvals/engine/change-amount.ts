@@ -6,9 +6,8 @@ import { recorded } from './act.ts';
 import { withTasks } from './begin.ts';
 import { onBehalfOf } from './delegated.ts';
 import type { Done, Ground } from './ground.ts';
-import { isDecidedBefore, planStep } from './plan.ts';
+import { planStep } from './plan.ts';
 import { recheckSkipped } from './steps/recheck-skipped.ts';
-import { deciders, skipped } from './steps/tasks.ts';
 import { turnToChangeAmount } from './why-not.ts';
 
 export interface AmountChange {
@@ -38,7 +37,8 @@ export function changeAmount(
   const missing = missingSteps(approval, change, organisation);
   if ('refusal' in missing) return missing;
   const { stepIndex, task } = turn;
-  const added = missing.steps.map((step) => withTasks(step, ground.newId));
+  // Each is foreseen to be skipped until the recheck finds who decides before it.
+  const added = missing.steps.map((step) => withTasks({ ...step, isSkipped: true }, ground.newId));
   const act = { kind: 'change-amount', stepIndex, taskId: task.id, onBehalfOf: onBehalfOf(turn), comment } as const;
   return recorded(recheckSkipped({ ...approval, amount, steps: withAdded(approval.steps, stepIndex, added) }), act);
 }
@@ -67,14 +67,6 @@ export function missingSteps(
 
 /** After the current step and in the route's order; what was there stays as it was. */
 function withAdded(steps: readonly ApprovalStep[], current: number, added: readonly ApprovalStep[]): ApprovalStep[] {
-  const settled = steps.slice(0, current + 1);
   const ahead = [...steps.slice(current + 1), ...added].toSorted((a, b) => a.routeStep - b.routeStep);
-  for (const step of ahead) settled.push(added.includes(step) ? sparedIfDecided(step, settled) : step);
-  return settled;
-}
-
-function sparedIfDecided(step: ApprovalStep, before: readonly ApprovalStep[]): ApprovalStep {
-  const last = before.findLast(({ kind, isSkipped }) => kind !== 'circulate' && !isSkipped);
-  if (!last || !isDecidedBefore(deciders(step), deciders(last))) return step;
-  return { ...step, isSkipped: true, tasks: step.tasks.map(skipped) };
+  return [...steps.slice(0, current + 1), ...ahead];
 }

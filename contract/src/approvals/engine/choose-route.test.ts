@@ -142,4 +142,14 @@ describe('of several routes that hold', () => {
     expect(choose(routes).considered.map(({ versionId }) => versionId)).toEqual(['a', 'b', 'c']);
     expect(choose(routes.toReversed()).considered.map(({ versionId }) => versionId)).toEqual(['a', 'b', 'c']);
   });
+
+  it('of one route the newer version comes first, in whatever order they come [B3-08]', () => {
+    const routes = [1, 3, 2].map((number) => named('a', { number, versionId: `a${number}` }));
+    const older = named('b', { number: 9 });
+    for (const given of [
+      [...routes, older],
+      [older, ...routes.toReversed()],
+    ])
+      expect(choose(given).considered.map(({ versionId }) => versionId)).toEqual(['a3', 'a2', 'a1', 'b']);
+  });
 });

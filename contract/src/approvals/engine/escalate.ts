@@ -14,9 +14,10 @@ import { arrived, changeStep, hasPartIn, isOpen, newTask } from './steps/tasks.t
  */
 export function escalate(approval: Approval, taskId: string, organisation: Organisation, ground: Ground): Done | null {
   const { steps, current } = approval;
-  const step = current === null ? undefined : steps[current];
+  if (current === null) return null;
+  const step = steps[current];
   const task = step?.tasks.find(({ id }) => id === taskId);
-  if (current === null || !step || !task || !isOverdue(task, ground.on)) return null;
+  if (!step || !task || !isOverdue(task, ground.on)) return null;
   const added = step.onTimeout === 'escalate' ? furtherApprover(approval, step, task, organisation) : null;
   const kind = added ? 'escalate' : 'remind';
   const asked = added
@@ -34,7 +35,7 @@ const isOverdue = ({ status, dueOn }: ApprovalTask, on: string): boolean =>
 /** Each chair gets one further person at a time: the next only when that one is overdue as well. */
 function furtherApprover(approval: Approval, step: ApprovalStep, task: ApprovalTask, organisation: Organisation) {
   const last = step.tasks.findLast((other) => other.chair === task.chair && isOpen(other));
-  if (last?.id !== task.id) return null;
+  if (last !== task) return null;
   const { employeeId, foundBy } = task.approver;
   const isPassedOver = (id: string) => id === approval.requesterId || hasPartIn(step, id);
   const found = oneLevelUp(organisation, { employeeId, groupCode: foundBy.groupCode }, isPassedOver);

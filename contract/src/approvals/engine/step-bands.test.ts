@@ -37,6 +37,19 @@ describe('the amounts from which on a request goes through more hands', () => {
     expect(bandsOf([shorter, longer])).toEqual([]);
   });
 
+  it('are known where one bound alone says where the other route takes over, and told smallest first [B3-01] [B3-05]', () => {
+    const everything = route([from(0)], { priority: 200 });
+    const large = route([from(0), from(0)], { conditions: { minAmount: yen(100_000) } });
+    expect(bandsOf([everything, large])).toEqual([100_000]);
+    const upTo = route([from(0)], { conditions: { maxAmount: yen(99_999) } });
+    const beyond = route([from(0), from(0), from(900_000), from(300_000)], { priority: 200 });
+    expect(bandsOf([upTo, beyond])).toEqual([100_000, 300_000, 900_000]);
+  });
+
+  it('begin with the smallest amount that any route takes [B3-05]', () => {
+    expect(bandsOf([route([from(0)], { conditions: { minAmount: yen(10_000) } })])).toEqual([10_000]);
+  });
+
   it('are those of the routes that the request’s own type may take [B3-01]', () => {
     const own = route([from(0), from(3_000)], { conditions: { types: ['IT'] }, priority: 1 });
     const others = route([from(0), from(9_000)]);

@@ -56,7 +56,7 @@ function vacateTask(
   const { employeeId, foundBy } = task.approver;
   const isPassedOver = (id: string) => id === approval.requesterId || hasPartIn(step, id);
   const found = oneLevelUp(organisation, { employeeId, groupCode: foundBy.groupCode }, isPassedOver);
-  if (!found) return othersSuffice(step, task, organisation) ? leave([]) : null;
+  if (!found) return othersSuffice(step, organisation) ? leave([]) : null;
   const successor = fromFound(foundBy.by, { ...found, levels: foundBy.levelsUp + found.levels });
   const moved = newTask(successor, ground.newId, task.chair);
   return leave([task.status === 'pending' ? arrived(moved, step, ground) : moved]);
@@ -66,12 +66,10 @@ function vacateTask(
 const isChairTaken = (step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean =>
   liveTasks(step).some((other) => other.chair === task.chair && isOpen(other) && isActive(other, organisation));
 
-/** Without this chair the step can still be fulfilled by somebody; where all have to decide, no chair falls away. */
-function othersSuffice(step: ApprovalStep, task: ApprovalTask, organisation: Organisation): boolean {
+/** Without a chair that nobody can sit on the step can still be fulfilled; where all have to decide, no chair falls away. */
+function othersSuffice(step: ApprovalStep, organisation: Organisation): boolean {
   if (step.mode.of === 'all') return false;
-  const able = liveTasks(step).filter(
-    (other) => other.chair !== task.chair && (isYes(other) || (isOpen(other) && isActive(other, organisation))),
-  );
+  const able = liveTasks(step).filter((task) => isYes(task) || (isOpen(task) && isActive(task, organisation)));
   const chairs = new Set(able.map(({ chair }) => chair)).size;
   return chairs > 0 && chairs + sparedChairs(step) >= neededChairs(step, 0);
 }

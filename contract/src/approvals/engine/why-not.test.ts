@@ -76,6 +76,7 @@ describe('a decision is refused', () => {
     expect(refusalOf(quicker, APPROVE, delegate)).toBe('already-decided');
     const another = person('clerk', { delegations: [delegation('accountant', 'clerk')] });
     expect(refusalOf(quicker, APPROVE, another)).toBe('not-your-turn');
+    expect(refusalOf(approval, APPROVE, 'stranger')).toBe('not-your-turn');
   });
 
   it('to who is spared by the plan a step that has not come yet: it is not their turn [B3-03]', () => {

@@ -91,8 +91,8 @@ function whyNoTurn(approval: Approval, person: ActingPerson, today: string): Act
     approver.employeeId === person.employeeId ||
     doneBy?.employeeId === person.employeeId ||
     standsInFor(approval, approver.employeeId, person, today) !== null;
-  const reached = steps.slice(0, current + 1).filter(({ isSkipped }) => !isSkipped);
-  const hadTurn = reached.flatMap(liveTasks).some((task) => !isOpen(task) && isTheirs(task));
+  const reached = steps.slice(0, current + 1).flatMap(liveTasks);
+  const hadTurn = reached.some((task) => !isOpen(task) && isTheirs(task));
   return hadTurn ? 'already-decided' : 'not-your-turn';
 }
 
@@ -106,7 +106,7 @@ export function yesToTakeBack({ requesterId, steps, current }: Approval, person:
   const task = step?.tasks.find(isOwnYes);
   if (!step || !task) return 'not-your-turn';
   const since = steps.slice(stepIndex + 1, current + 1).filter(holdsUp);
-  if (since.length > 1 || since.some(isTouched)) return 'next-step-begun';
+  if (since.some(isTouched)) return 'next-step-begun';
   return { stepIndex, step, task, isOwn: task.approver.employeeId === person.employeeId };
 }
 

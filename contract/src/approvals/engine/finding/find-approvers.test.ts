@@ -11,6 +11,7 @@ import {
 import type { Organisation } from '../../organisation.ts';
 import type { ApproverRule } from '../../route.ts';
 import { findApprovers } from './find-approvers.ts';
+import { oneLevelUp } from './groups.ts';
 
 /** Each as `who, levels up, group`. */
 function found(rule: ApproverRule, by = 'staff', groupCode: string | null = 'sales-1', on: Organisation = company()) {
@@ -198,4 +199,9 @@ it('nobody is found twice in a step, and the first rule that finds them is told 
     ['sales-head', 'person'],
     ['team-lead', 'superior'],
   ]);
+});
+
+it('one level above a head is the next one, never the head themselves [B3-03]', () => {
+  const from = { employeeId: 'team-lead', groupCode: 'sales-1' };
+  expect(oneLevelUp(company(), from, () => false)).toMatchObject({ person: { employeeId: 'sales-head' }, levels: 1 });
 });

@@ -18,6 +18,7 @@ import type { Approval, Command } from '../../approval.ts';
 import type { RouteStep, StepMode } from '../../route.ts';
 import { escalate } from '../escalate.ts';
 import { vacate } from '../vacate.ts';
+import { isFulfilled, skipped } from './tasks.ts';
 
 const of = (people: readonly string[], mode: StepMode = { of: 'any' }, change: Partial<RouteStep> = {}): RouteStep =>
   step(people.map(named), { mode, ...change });
@@ -136,6 +137,12 @@ describe('a step in which somebody is spared', () => {
     expect(there.current).toBe(1);
   });
 
+  it('is not fulfilled by those alone who are spared [B3-02] [B3-03]', () => {
+    const [step] = begun([of(['clerk', 'accountant'])]).steps;
+    if (!step) throw new Error('no step');
+    expect(isFulfilled({ ...step, tasks: step.tasks.map(skipped) })).toBe(false);
+  });
+
   it('loses a chair with nobody above where the earlier yes and the rest suffice, and no more [B3-02] [B3-03]', () => {
     const without = companyWithout('accountant', 'accounts-head', 'president');
     const there = yes(begun([of(['clerk']), of(three, some(2)), last]), 'clerk');
@@ -153,6 +160,12 @@ describe('who decides in the end', () => {
     const moved = reassigned(begun(foreseen), 'clerk', 'accountant');
     expect(told(moved)[1]).toBe('clerk: waiting');
     expect(told(yes(moved, 'accountant'))[1]).toBe('clerk: pending');
+  });
+
+  it('is settled from the step whose turn it is, whichever that is [B3-03]', () => {
+    const second = yes(begun([of(['stranger']), ...foreseen]), 'stranger');
+    expect(told(second)[2]).toBe('-');
+    expect(told(reassigned(second, 'clerk', 'accountant'))[2]).toBe('clerk: waiting');
   });
 
   it('changes nothing behind the turn: what was skipped for a yes stays so when a later turn is moved [B3-03] [B3-06]', () => {
