@@ -10,6 +10,7 @@ import { PurchasesCard } from './cards/PurchasesCard.tsx';
 import { ReviewCard } from './cards/ReviewCard.tsx';
 import { ShortcutsCard } from './cards/ShortcutsCard.tsx';
 import { TasksCard } from './cards/TasksCard.tsx';
+import { TeamCard } from './cards/TeamCard.tsx';
 import { DayLine } from './DayLine.tsx';
 import { cardsFor } from './own-cards.ts';
 import { useNews } from './use-news.ts';
@@ -20,6 +21,7 @@ const CARDS = {
   month: MonthCard,
   purchases: PurchasesCard,
   review: ReviewCard,
+  team: TeamCard,
   shortcuts: ShortcutsCard,
 } as const;
 

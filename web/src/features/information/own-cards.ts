@@ -8,6 +8,7 @@ const SCREEN_OF: Partial<Readonly<Record<CardId, (typeof SCREENS)[number]['id']>
   month: 'expense-claims.mine',
   purchases: 'purchase-requests.list',
   review: 'expense-claims.review',
+  team: 'members.list',
 };
 
 export function cardsFor(visitor: Visitor): readonly CardId[] {

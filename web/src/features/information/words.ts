@@ -9,6 +9,7 @@ export const useInformationWords = defineWords({
   'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
   'card.purchases': { ja: '購買', en: 'Purchases' },
   'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
+  'card.team': { ja: '部署の在席状況', en: 'Your department today' },
   'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
   keys: { ja: 'インフォメーション', en: 'information' },
   jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },
@@ -30,6 +31,8 @@ export const useInformationWords = defineWords({
     ja: '最も古いもの：{{count}}日前',
     en: { one: 'Oldest: {{count}} day ago', other: 'Oldest: {{count}} days ago' },
   },
+  moreTasks: { ja: 'ほか{{count}}件を表示', en: { one: 'Show {{count}} more', other: 'Show {{count}} more' } },
+  fewerTasks: { ja: '少なく表示', en: 'Show fewer' },
   noTasks: { ja: '待っていることはありません。', en: 'Nothing is waiting for you.' },
 
   notBegun: { ja: '{{month}}の明細はまだありません。', en: 'No lines for {{month}} yet.' },
@@ -61,6 +64,20 @@ export const useInformationWords = defineWords({
   undecidedPurchases: { ja: '決裁待ち（全社）', en: 'Waiting for a decision, all departments' },
   headCount: { ja: '件数', en: 'Requests' },
   newPurchase: { ja: '購買申請を作成', en: 'New purchase request' },
+
+  nobodySaid: {
+    ja: '今日の在席状況を知らせた人はまだいません。',
+    en: 'Nobody has said where they are today.',
+  },
+  noDepartment: {
+    ja: '社員の記録がないアカウントのため、所属部署はありません。',
+    en: 'This account has no employee record, and so no department.',
+  },
+  wholeDepartment: { ja: '部署のメンバー', en: 'People of the department' },
+  otherColleagues: {
+    ja: 'ほか{{count}}人',
+    en: { one: '{{count}} more person', other: '{{count}} more people' },
+  },
 
   noShortcuts: {
     ja: 'よく使う画面はまだありません。上部の☆から追加できます。',

@@ -9,7 +9,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
 
-const PAGE = 20;
+/** As many as a card shows at once; whoever asks for more gets more. */
+const FIRST_PAGE = 5;
+const NEXT_PAGE = 20;
 
 type Page = OutputOf<typeof listAnnouncements>;
 
@@ -27,10 +29,10 @@ interface Props {
 /** What the company tells this visitor today; further pages as they are asked for. */
 export function AnnouncementList({ frame: Frame, after }: Props) {
   const t = useAnnouncementWords();
-  const read = useRead(listAnnouncements, { limit: PAGE, ...(after === undefined ? {} : { after }) });
+  const read = useRead(listAnnouncements, after === undefined ? { limit: FIRST_PAGE } : { limit: NEXT_PAGE, after });
   const [wantsMore, setWantsMore] = useState(false);
   return (
-    <Frame read={read} shape={[48, 48, 48]}>
+    <Frame read={read} shape={[48, 48, 48, 48, 48]}>
       {({ rows, next }) => (
         <>
           {rows.length === 0 && after === undefined ? <EmptyState icon="announcement" text={t('none')} /> : null}

@@ -16,7 +16,7 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   minHeight: 48,
-  padding: '8px 4px',
+  padding: '8px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 

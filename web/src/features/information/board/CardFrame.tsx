@@ -14,6 +14,7 @@ import type { Board } from './use-board.ts';
 import { useDraggable } from './use-draggable.ts';
 
 const HEAD_PX = 48;
+/** At least; a row of cards is as high as what its longest card has to tell, so that nothing is cut. */
 const BODY_PX = 272;
 
 const Frame = styled('section')(({ theme }) => ({
@@ -63,8 +64,6 @@ export function CardFrame({ id, board, span, children }: Props) {
           flexDirection: 'column',
           gap: 1,
           minHeight: { sm: height(BODY_PX) },
-          maxHeight: { sm: height(BODY_PX) },
-          overflowY: 'auto',
         }}
       >
         <CatchBoundary getResetKey={() => id} errorComponent={CardCrash}>

@@ -16,6 +16,7 @@ describe('the cards of the dashboard', () => {
       'month',
       'purchases',
       'review',
+      'team',
       'shortcuts',
     ]);
     expect(shownCards(INITIAL_DASHBOARD, ['shortcuts', 'tasks'])).toEqual(['tasks', 'shortcuts']);
@@ -23,15 +24,23 @@ describe('the cards of the dashboard', () => {
 
   it('show a card that a kept layout does not know yet, at the end [B9-01]', () => {
     const kept: typeof INITIAL_DASHBOARD = { order: ['month', 'tasks'], hidden: [], wide: [] };
-    expect(shownCards(kept, ALL)).toEqual(['month', 'tasks', 'announcements', 'purchases', 'review', 'shortcuts']);
+    expect(shownCards(kept, ALL)).toEqual([
+      'month',
+      'tasks',
+      'announcements',
+      'purchases',
+      'review',
+      'team',
+      'shortcuts',
+    ]);
   });
 
   it('go up, down, first and last, and stop at the ends [B9-01]', () => {
     const after = (id: CardId, move: Move) => shownCards(moved(INITIAL_DASHBOARD, ALL, id, move), ALL).join(' ');
-    expect(after('month', 'up')).toBe('tasks month announcements purchases review shortcuts');
-    expect(after('month', 'down')).toBe('tasks announcements purchases month review shortcuts');
-    expect(after('month', 'first')).toBe('month tasks announcements purchases review shortcuts');
-    expect(after('month', 'last')).toBe('tasks announcements purchases review shortcuts month');
+    expect(after('month', 'up')).toBe('tasks month announcements purchases review team shortcuts');
+    expect(after('month', 'down')).toBe('tasks announcements purchases month review team shortcuts');
+    expect(after('month', 'first')).toBe('month tasks announcements purchases review team shortcuts');
+    expect(after('month', 'last')).toBe('tasks announcements purchases review team shortcuts month');
     expect(after('tasks', 'up')).toBe(ALL.join(' '));
     expect([canMove(ALL, 'tasks', 'up'), canMove(ALL, 'tasks', 'down')]).toEqual([false, true]);
     expect([canMove(ALL, 'shortcuts', 'last'), canMove(ALL, 'shortcuts', 'first')]).toEqual([false, true]);

@@ -10,6 +10,9 @@ const Table = styled('table')(({ theme }) => ({
   '& caption': { ...theme.typography.subtitle2, textAlign: 'left', paddingBottom: 4 },
   '& th': { textAlign: 'left', fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& th, & td': { height: 32, padding: '0 4px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  // In line with the card's heading.
+  '& :is(th, td):first-of-type': { paddingLeft: 0 },
+  '& :is(th, td):last-of-type': { paddingRight: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
 }));
 

@@ -1,4 +1,8 @@
+import type { Task } from '@madoguchi/contract/information/model.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -6,22 +10,47 @@ import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
 import { TaskRow } from './TaskRow.tsx';
 
+/** As many as the card has room for. */
+const AT_FIRST = 4;
+
 /** What waits for this person, each with how many and since when (B9-01). */
 export function TasksCard() {
   const t = useInformationWords();
-  const { today } = useSession();
   const read = useRead(showTasks, {});
   return (
     <CardRead read={read} shape={[56, 56]}>
-      {(tasks) =>
-        tasks.length === 0 ? (
-          <EmptyState icon="success" text={t('noTasks')} />
-        ) : (
-          tasks.map((task) => (
-            <TaskRow key={'month' in task ? `${task.kind}.${task.month}` : task.kind} task={task} today={today} />
-          ))
-        )
-      }
+      {(tasks) => (tasks.length === 0 ? <EmptyState icon="success" text={t('noTasks')} /> : <Tasks tasks={tasks} />)}
     </CardRead>
+  );
+}
+
+/** The first of them; the others by a button, so that a long list does not push the other cards away. */
+function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
+  const t = useInformationWords();
+  const { today } = useSession();
+  const listId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const others = tasks.length - AT_FIRST;
+  return (
+    <>
+      <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {tasks.slice(0, showsAll ? tasks.length : AT_FIRST).map((task) => (
+          <li key={'month' in task ? `${task.kind}.${task.month}` : task.kind}>
+            <TaskRow task={task} today={today} />
+          </li>
+        ))}
+      </Box>
+      {others > 0 ? (
+        <Button
+          size="small"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ alignSelf: 'center' }}
+        >
+          {showsAll ? t('fewerTasks') : t('moreTasks', { count: others })}
+        </Button>
+      ) : null}
+    </>
   );
 }
