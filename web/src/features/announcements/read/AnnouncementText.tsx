@@ -1,5 +1,6 @@
 import type { Announcement } from '@madoguchi/contract/announcements/model.ts';
 import { CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
@@ -42,10 +43,11 @@ export function AnnouncementText({ of, titleId }: Props) {
           {t('onlyJapanese')}
         </Typography>
       )}
-      <Suspense fallback={null}>
+      {/* Nobody is asked to have read what is not there yet. */}
+      <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
         <Markdown text={body.text} lang={body.lang} />
+        {of.mustRead && user ? <Confirmation of={of} title={title.text} /> : null}
       </Suspense>
-      {of.mustRead && user ? <Confirmation of={of} title={title.text} /> : null}
     </>
   );
 }
