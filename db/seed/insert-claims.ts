@@ -1,4 +1,5 @@
 // Claims, their lines, files and decisions as rows.
+import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { PoolClient } from 'pg';
 import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-values.ts';
 import { isOwnFact } from './claims/facts.ts';
@@ -14,13 +15,12 @@ import type { KeptReceipt } from './receipts/keep-receipts.ts';
 export function presentedClaims({ numbers }: Numbering<SampleClaim>): Presented[] {
   return [...numbers].flatMap(([{ approval, owner, month, findings, updatedAt }, number]) => {
     if (approval === null) return [];
-    const [year, ordinal] = [month.slice(0, 4), month.slice(4)];
     return {
       approval,
       owner,
       number,
-      title: `${year}年${Number(ordinal)}月`,
-      titleEn: `${year}-${ordinal}`,
+      title: writtenMonth(month, 'ja'),
+      titleEn: writtenMonth(month, 'en'),
       about: month,
       warnings: findings.length,
       updatedAt,

@@ -1,4 +1,6 @@
 // Claims as requests: what the approval engine asks of them, and how they present themselves to their approvers.
+
+import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -24,10 +26,9 @@ export function askedOf({ id, employeeUuid, totalYen }: Claimed, departmentCode:
   };
 }
 
-/** 「2026年11月」 and 2026-11: what a claim is called among requests of all kinds. */
+/** 「2026年11月」 and November 2026: what a claim is called among requests of all kinds. */
 export function titleOf(month: YearMonth): Pick<PresentedApproval, 'title' | 'titleEn'> {
-  const [year, number] = [month.slice(0, 4), month.slice(4)];
-  return { title: `${year}年${Number(number)}月`, titleEn: `${year}-${number}` };
+  return { title: writtenMonth(month, 'ja'), titleEn: writtenMonth(month, 'en') };
 }
 
 async function asked(ground: Ground, actor: Actor, subjectId: string): Promise<AskedApproval | null> {

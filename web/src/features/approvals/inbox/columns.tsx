@@ -19,9 +19,10 @@ const OneLine = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+/** English days and states are longer. */
 const WIDTHS = {
-  ja: { title: 128, warned: 80, kind: 144, day: 136 },
-  en: { title: 96, warned: 96, kind: 176, day: 152 },
+  ja: { warned: 80, kind: 144, day: 136 },
+  en: { warned: 96, kind: 168, day: 144 },
 } as const;
 
 type Column = ListColumn<typeof INBOX_LIST>;
@@ -41,11 +42,10 @@ export function useInboxColumns(): readonly Column[] {
           {count}
         </span>
       );
-    // English days and states are longer, its titles shorter.
-    const px = language === 'ja' ? WIDTHS.ja : WIDTHS.en;
+    const px = WIDTHS[language];
     return [
-      { field: 'requester', widthPx: null },
-      { field: 'title', widthPx: px.title, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'requester', widthPx: 112 },
+      { field: 'title', widthPx: null, cell: (row) => inLanguage(row.title, row.titleEn) },
       { field: 'number', widthPx: 144, fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', widthPx: 144, fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },

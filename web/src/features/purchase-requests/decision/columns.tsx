@@ -9,6 +9,9 @@ import { usePurchaseCells } from '../list/columns.tsx';
 import { usePurchaseCard } from '../list/use-purchase-card.tsx';
 import { useDecisionWords } from './words.ts';
 
+/** English states and business days are longer. */
+const WIDTHS = { ja: { status: 128, waiting: 112 }, en: { status: 152, waiting: 136 } } as const;
+
 /** The columns of the decision list: a request's, with who decides last and how long it waits (R28). */
 export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISION_LIST>[] {
   const cells = usePurchaseCells();
@@ -21,6 +24,7 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
           <Icon name="clock" size={16} label={TAB_NAMES.overdue[language]} />
         </span>
       );
+    const px = WIDTHS[language];
     return [
       { field: 'number', widthPx: 136, fromPx: 900 },
       { field: 'name', widthPx: null },
@@ -30,11 +34,11 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'quotes', widthPx: 72, fromPx: 1_300 },
       { field: 'requester', widthPx: 112 },
       { field: 'department', widthPx: 144, fromPx: 1_600, cell: cells.department },
-      { field: 'status', widthPx: 128, cell: cells.status },
+      { field: 'status', widthPx: px.status, cell: cells.status },
       { field: 'warned', widthPx: 96, fromPx: 800, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
       {
         field: 'waiting',
-        widthPx: 112,
+        widthPx: px.waiting,
         head: { ja: '待ち日数', en: 'Waiting' },
         cell: ({ waitingDays }) => waitingDays !== null && sayWaiting(waitingDays),
       },

@@ -44,11 +44,11 @@ export function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
             <PurchaseStatusChip status={request.status} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
               {request.mine && (
-                <ButtonLink to={screenPath('purchase-requests.new')} search={{ copy: id }} variant="outlined">
+                <ButtonLink to={screenPath('purchase-requests.new')} search={{ copy: id }} variant="text">
                   {t('panel.copy')}
                 </ButtonLink>
               )}
-              <ButtonLink to={screenPath('purchase-requests.show', { purchaseRequestId: id })} variant="contained">
+              <ButtonLink to={screenPath('purchase-requests.show', { purchaseRequestId: id })} variant="outlined">
                 {t('panel.open')}
               </ButtonLink>
             </Box>

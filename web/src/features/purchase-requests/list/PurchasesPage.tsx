@@ -14,7 +14,6 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useDepartmentOptions } from '../../../ui/departments/use-department-name.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { HeldTotals, ListFile, Peek } from '../../../ui/list/list-props.ts';
@@ -66,7 +65,7 @@ export function PurchasesPage() {
   }
 
   const create = (
-    <ButtonLink to={screenPath('purchase-requests.new')} variant="contained" startIcon={<Icon name="plus" />}>
+    <ButtonLink to={screenPath('purchase-requests.new')} variant="contained">
       {t('create')}
     </ButtonLink>
   );

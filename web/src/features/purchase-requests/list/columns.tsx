@@ -59,7 +59,7 @@ export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[
       { field: 'requester', widthPx: 120, fromPx: 900 },
       { field: 'department', widthPx: 144, isExtra: true, cell: cells.department },
       { field: 'employee', widthPx: 112, isExtra: true },
-      { field: 'status', widthPx: 144, cell: cells.status },
+      { field: 'status', widthPx: 152, cell: cells.status },
       { field: 'warned', widthPx: 96, fromPx: 1_000, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
       { field: 'needed', widthPx: 136, fromPx: 1_400 },
       { field: 'submitted', widthPx: 136, isExtra: true },
