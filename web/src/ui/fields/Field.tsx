@@ -14,6 +14,9 @@ const FOCUS_MARGIN = {
 /** What is typed is that much larger on a phone: 16 px, where the browser does not zoom in. */
 const ON_PHONES = 16 / 14;
 
+/** A short sentence is not broken within a word. */
+const PHRASES = { wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const;
+
 const atMost = (px: number) => `max(${px}px, ${px / 16}rem)`;
 
 export interface FieldFrame {
@@ -57,7 +60,12 @@ export function Field({ id, label, hint, mark, fault, isGroup = false, widthPx, 
         ) : null}
       </Box>
       {hint ? (
-        <Typography id={`${id}-hint`} variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        <Typography
+          id={`${id}-hint`}
+          variant="caption"
+          component="p"
+          sx={{ ...PHRASES, color: 'text.secondary', mb: 0.5 }}
+        >
           {hint}
         </Typography>
       ) : null}
@@ -71,9 +79,11 @@ export function Field({ id, label, hint, mark, fault, isGroup = false, widthPx, 
               id={`${id}-fault`}
               variant="caption"
               component="p"
-              sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: 0.5, color: 'error.main' }}
+              sx={{ ...PHRASES, display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: 0.5, color: 'error.main' }}
             >
-              <Icon name="error" size={16} />
+              <Box component="span" sx={{ display: 'flex', flex: 'none' }}>
+                <Icon name="error" size={16} />
+              </Box>
               {fault}
             </Typography>
           ) : null}

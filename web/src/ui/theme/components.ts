@@ -124,18 +124,34 @@ const surfaces: Parts = {
   },
   MuiDialog: {
     styleOverrides: {
-      container: { '@media (min-width: 1280px)': { alignItems: 'flex-start', paddingTop: '15vh' } },
+      container: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' },
+        [theme.breakpoints.up('lg')]: { alignItems: 'flex-start', paddingTop: '15vh' },
+      }),
       paper: ({ theme }) => ({
         borderRadius: RADIUS.card,
         boxShadow: SHADOW.dialog,
         border: `1px solid ${theme.vars.palette.divider}`,
         margin: 16,
         width: 'calc(100% - 32px)',
+        // A sheet on a phone, within reach of the thumb.
+        [theme.breakpoints.down('sm')]: {
+          margin: 0,
+          width: '100%',
+          maxHeight: 'calc(100% - 16px)',
+          borderRadius: `${RADIUS.card}px ${RADIUS.card}px 0 0`,
+        },
       }),
       paperWidthXs: { maxWidth: DIALOG.standard },
       paperWidthSm: { maxWidth: DIALOG.standard },
       paperWidthMd: { maxWidth: DIALOG.wide },
-      paperFullScreen: { borderRadius: 0, margin: 0, width: '100%', border: 0 },
+      paperFullScreen: ({ theme }) => ({
+        borderRadius: 0,
+        margin: 0,
+        width: '100%',
+        border: 0,
+        [theme.breakpoints.down('sm')]: { borderRadius: 0, maxHeight: 'none' },
+      }),
     },
   },
   MuiDialogTitle: {

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { height, LAYER, RADIUS } from '../../theme/tokens.ts';
 import { selectBox } from './select-box.ts';
+import { withoutRoom } from './without-room.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const fade = keyframes({ from: { backgroundColor: 'var(--changed-ground)' } });
@@ -23,10 +24,6 @@ export const ListFrame = styled('div', {
   const { palette } = theme.vars;
   const line = `1px solid ${palette.divider}`;
   const paper = palette.background.paper;
-  const withoutRoom = Object.entries(roomFrom).map(([field, fromPx]) => [
-    `@container list (max-width: ${fromPx - 0.02}px)`,
-    { [`& .column-${field}`]: { display: 'none' } },
-  ]);
   return {
     '--changed-ground': palette.status.blue.ground,
     '--row-ground': paper,
@@ -110,7 +107,7 @@ export const ListFrame = styled('div', {
     '& .quiet': { color: palette.text.secondary },
     '& .beside': { ...theme.typography.caption, color: palette.text.secondary, marginLeft: 8 },
     '& .warned': { color: palette.status.orange.ink, display: 'inline-flex', alignItems: 'center', gap: 4 },
-    ...Object.fromEntries(withoutRoom),
+    ...withoutRoom(roomFrom),
 
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li.row': {
@@ -130,6 +127,14 @@ export const ListFrame = styled('div', {
         alignItems: 'center',
         gap: 8,
         '& > span:first-of-type': { flex: 1, minWidth: 0 },
+      },
+      // All cards are equally high: a long name ends after its second line, and is whole where it leads.
+      '& > .line:first-of-type > span:first-of-type': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
       },
       // A finger that stays chooses: neither text nor the link's own menu.
       '@media (pointer: coarse)': { '&.can-choose': { userSelect: 'none', WebkitTouchCallout: 'none' } },
