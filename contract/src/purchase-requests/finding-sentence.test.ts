@@ -27,7 +27,7 @@ describe('a finding of a purchase request as a sentence', () => {
       '希望納期を入力してください。',
     );
     expect(purchaseFindingSentence({ code: 'required', values: { field: 'unitPrice' } }, 'en')).toBe(
-      'Enter Unit price.',
+      'Fill in "Unit price".',
     );
     expect(
       purchaseFindingSentence({ code: 'quotes-missing', values: { total: 480_000, needed: 1, given: 0 } }, 'ja'),

@@ -5,7 +5,7 @@ import type { Text } from '../message.ts';
 type Severity = 'error' | 'warning' | 'hint';
 
 export const FINDINGS = {
-  required: { severity: 'error', text: { ja: '{field}を入力してください。', en: 'Enter {field}.' } },
+  required: { severity: 'error', text: { ja: '{field}を入力してください。', en: 'Fill in "{field}".' } },
   'no-lines': { severity: 'error', text: { ja: '明細を1行以上入力してください。', en: 'Add at least one line.' } },
   'tax-rate-over': {
     severity: 'error',

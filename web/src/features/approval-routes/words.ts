@@ -14,6 +14,7 @@ export const useApprovalRouteWords = defineWords({
   edit: { ja: '編集', en: 'Edit' },
   toList: { ja: '承認経路の一覧に戻る', en: 'Back to approval routes' },
   newTitle: { ja: '承認経路の追加', en: 'New approval route' },
+  'updated.alone': { ja: '{{moment}}に更新', en: 'Updated {{moment}}' },
   updated: { ja: '{{moment}}に{{by}}さんが更新', en: 'Updated {{moment}} by {{by}}' },
   saved: { ja: '「{{name}}」の下書きを保存しました。', en: 'Draft of “{{name}}” saved.' },
   saveDraft: { ja: '下書き保存', en: 'Save draft' },

@@ -37,6 +37,7 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
     if (isHere && takeFocus(id)) heading.current?.focus();
   }, [isHere, id, takeFocus]);
   const text = data?.published[0]?.text ?? data?.draft;
+  const moment = data ? formatInstant(data.updatedAt, language) : '';
   return (
     <Card
       component="section"
@@ -62,7 +63,8 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
             </ButtonLink>
           </Box>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('updated', { moment: formatInstant(data.updatedAt, language), by: data.updatedBy })}
+            {/* What came with the portal was written by nobody. */}
+            {data.updatedBy === '' ? t('updated.alone', { moment }) : t('updated', { moment, by: data.updatedBy })}
           </Typography>
           {data.draft !== null && data.published.length > 0 ? (
             <Typography variant="body2">{t('hasDraft')}</Typography>

@@ -35,7 +35,7 @@ export const QuestionLine = memo(function QuestionLine({ entry, isOpen, words, o
         id={`${id}-question`}
         aria-controls={`${id}-answer`}
         expandIcon={<Icon name="chevronDown" />}
-        sx={{ '& .MuiAccordionSummary-content': { overflowWrap: 'anywhere' } }}
+        sx={{ typography: 'body1', '& .MuiAccordionSummary-content': { overflowWrap: 'anywhere' } }}
       >
         <span lang={lang}>
           <Marked text={text} words={words} />

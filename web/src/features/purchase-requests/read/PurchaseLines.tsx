@@ -22,7 +22,7 @@ const LinesTable = styled('table')(({ theme }) => {
     '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& thead th': { fontWeight: 600, borderBottom: `1px solid ${palette.divider}` },
     '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
-    '& tfoot :is(th, td)': { padding: '4px 0', fontWeight: 400, textAlign: 'right' },
+    '& tfoot :is(th, td)': { padding: '4px 12px 4px 0', fontWeight: 400, textAlign: 'right' },
     '& tfoot .sum :is(th, td)': { fontWeight: 600 },
     '& .quiet': { color: palette.text.secondary },
     // Where room is short, how many at what price stands under the item.

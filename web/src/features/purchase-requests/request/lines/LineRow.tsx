@@ -26,6 +26,8 @@ const GRID = {
   '& > .rate': { gridColumn: { xs: 'span 5', md: 'span 2' } },
   '& > .url': { gridColumn: { xs: '1 / -1', md: 'span 3' } },
   '& > .notes': { gridColumn: '1 / -1' },
+  // Nothing to say takes no room either.
+  '& > .notes:not(:has(p))': { display: 'none' },
 } as const;
 
 interface Props {

@@ -52,7 +52,7 @@ export function LinesField({ ground, suppliersId }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box ref={rows} onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={rows} onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
         {lines.rows.map((row, index) => (
           <LineRow
             key={row.key}
