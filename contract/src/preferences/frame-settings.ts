@@ -62,10 +62,15 @@ const BARE: FrameChoice = {
 const BARE_SCREENS: readonly ScreenId[] = ['session.login', 'session.logout', 'loading'];
 const BARE_FOR_GUESTS: readonly ScreenId[] = ['errors.not-found', 'errors.unexpected'];
 
-/** A screen's own settings: signing in and out stands alone, and so do error pages for guests. */
+const NOTHING: FrameChoice = {};
+
+/**
+ * A screen's own settings: signing in and out stands alone, and so do error pages for guests. Screens with the same
+ * settings have the same object.
+ */
 export function routeSettings(screenId: ScreenId | undefined, isGuest: boolean): FrameChoice {
   const bare = isGuest ? [...BARE_SCREENS, ...BARE_FOR_GUESTS] : BARE_SCREENS;
-  return screenId !== undefined && bare.includes(screenId) ? BARE : {};
+  return screenId !== undefined && bare.includes(screenId) ? BARE : NOTHING;
 }
 
 /** The longest the `defaultSettings` parameter may be, in characters. */

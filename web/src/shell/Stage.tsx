@@ -1,11 +1,12 @@
+import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
-import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SplashPicture } from '../ui/SplashPicture.tsx';
 import { CONTROL, height } from '../ui/theme/tokens.ts';
 import { Announcer } from './Announcer.tsx';
-import { useCurrentScreen } from './routes/current-screen.ts';
+import { openScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
 import { SignInAgain } from './session-end/SignInAgain.tsx';
@@ -41,19 +42,23 @@ const Top = styled('header')(({ theme }) => ({
 
 const ALONE: ReadonlySet<ScreenId> = new Set(['session.login', 'single-sign-on.callback', 'session.logout', 'loading']);
 
+/** The screen where it stands alone, else null: from screen to screen, the frame is not drawn anew. */
+function aloneOf(screen: (Screen & { id: ScreenId }) | undefined): ScreenId | null {
+  return screen !== undefined && ALONE.has(screen.id) ? screen.id : null;
+}
+
 /** Where every screen stands: in the frame, but sign-in, sign-out and loading alone. */
 export function Stage() {
   const t = useShellWords();
-  const screen = useCurrentScreen();
+  const alone = useMatches({ select: (matches) => aloneOf(openScreen(matches)) });
   useFontSize();
-  const standsAlone = screen !== undefined && ALONE.has(screen.id);
   return (
     <>
       <Announcer />
       <RoleNotice />
-      {standsAlone ? (
+      {alone ? (
         <Alone>
-          {screen.id === 'session.login' ? (
+          {alone === 'session.login' ? (
             <Top>
               <Suspense fallback={null}>
                 <PlainTools />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A button of the toolbar that opens a menu or a small panel below it. */
-export function ToolButton({ icon, label, word, lang, kind, opens: Opened }: Props) {
+export const ToolButton = memo(function ToolButton({ icon, label, word, lang, kind, opens: Opened }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,4 +57,4 @@ export function ToolButton({ icon, label, word, lang, kind, opens: Opened }: Pro
       </Suspense>
     </>
   );
-}
+});

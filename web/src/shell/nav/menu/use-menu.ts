@@ -1,8 +1,9 @@
 import { GUEST } from '@madoguchi/contract/access.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useSession } from '../../../platform/session.ts';
-import { useCurrentScreen } from '../../routes/current-screen.ts';
+import { openScreen } from '../../routes/current-screen.ts';
 import { useScreenWords } from '../../screen-words.ts';
 import { useShellWords } from '../../words.ts';
 import { menuOf } from './menu.ts';
@@ -12,9 +13,11 @@ import { currentItem } from './place.ts';
 /** The visitor's menu, and the id of the entry whose screen is open. */
 export function useMenu(): { readonly nodes: readonly MenuNode[]; readonly currentId: string | undefined } {
   const { user, today } = useSession();
-  const under = useCurrentScreen()?.under;
+  const under = useMatches({ select: (matches) => openScreen(matches)?.under });
   const address = useLocation({ select: ({ pathname }) => pathname });
-  const nodes = menuOf(user === null ? GUEST : { roles: user.role }, monthOf(today));
+  const roles = user?.role;
+  const month = monthOf(today);
+  const nodes = useMemo(() => menuOf(roles === undefined ? GUEST : { roles }, month), [roles, month]);
   return { nodes, currentId: under ?? currentItem(nodes, address)?.id };
 }
 

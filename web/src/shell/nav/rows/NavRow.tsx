@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ItemNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
@@ -13,8 +14,8 @@ interface Props {
   readonly isCurrent: boolean;
 }
 
-/** One screen of the menu. */
-export function NavRow({ node, isCurrent }: Props) {
+/** One screen of the menu. Of a long menu, only the row that was left and the one that was come to are drawn anew. */
+export const NavRow = memo(function NavRow({ node, isCurrent }: Props) {
   const title = useMenuTitle();
   return (
     <Row to={node.to} aria-current={isCurrent ? 'page' : undefined}>
@@ -23,4 +24,4 @@ export function NavRow({ node, isCurrent }: Props) {
       <NavBadge name={node.badge} />
     </Row>
   );
-}
+});
