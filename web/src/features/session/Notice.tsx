@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useSession } from '../../platform/session.ts';
 import { useSessionWords } from './words.ts';
 
+/** High enough for a finger. */
+const SUMMARY = { cursor: 'pointer', typography: 'body1', py: '10px', my: '-10px' } as const;
+
 /** Who gives accounts, what is recorded, and the address of this terminal as the server sees it (S1-01). */
 export function Notice({ isFolded }: { readonly isFolded: boolean }) {
   const t = useSessionWords();
@@ -31,7 +34,7 @@ export function Notice({ isFolded }: { readonly isFolded: boolean }) {
     );
   }
   return (
-    <Box component="details" sx={{ '& > summary': { cursor: 'pointer', minHeight: 24, typography: 'body1' } }}>
+    <Box component="details" sx={{ '& > summary': SUMMARY }}>
       <summary>{t('noticeFirst')}</summary>
       {rest}
     </Box>

@@ -14,7 +14,8 @@ function pageStyles(theme: Theme) {
       fontFeatureSettings: '"palt" 0',
     },
     'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
-    'h1, h2, h3, button': { wordBreak: 'auto-phrase' },
+    // No Japanese word is cut at the end of a line.
+    'h1, h2, h3, button, p, [role=dialog]': { wordBreak: 'auto-phrase' },
     'h1, h2, h3': { textWrap: 'balance' },
     // Searches bring a clearing button of their own, with a name.
     'input[type=search]::-webkit-search-cancel-button': { display: 'none' },

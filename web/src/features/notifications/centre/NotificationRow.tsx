@@ -72,6 +72,8 @@ const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue:
   '& > .said > svg': { flex: 'none', color: theme.vars.palette.status[hue].ink },
 }));
 
+const TITLE = { display: 'block', typography: 'body2', wordBreak: 'auto-phrase' } as const;
+
 /** What happened and when; the row leads there, and is read then. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
   const t = useNotificationWords();
@@ -85,7 +87,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
     <>
       <Icon name={icon} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: readAt === null ? 600 : 400 }}>
+        <Box component="span" sx={{ ...TITLE, fontWeight: readAt === null ? 600 : 400 }}>
           {title}
         </Box>
         <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
