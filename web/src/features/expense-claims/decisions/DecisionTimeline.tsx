@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { RecordedDepartment } from '../../../ui/departments/RecordedDepartment.tsx';
 import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
 import { DecisionMark } from './DecisionMark.tsx';
 import { useDecisionWords } from './words.ts';
@@ -73,7 +74,7 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
             {name} <span lang="ja">{by}</span>
           </Typography>
           <Typography variant="caption" component="p" color="text.secondary">
-            {department}
+            <RecordedDepartment name={department} />
           </Typography>
           <Typography variant="caption" component="p" color="text.secondary">
             <time dateTime={at}>{formatInstant(at, language)}</time>

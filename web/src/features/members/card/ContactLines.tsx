@@ -38,7 +38,10 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
     <Box component="dl" sx={LINES}>
       {presence === null ? null : (
         <Line name={t('presence')}>
-          <PresenceChip presence={presence} /> {presenceNote}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <PresenceChip presence={presence} />
+            {presenceNote}
+          </Box>
         </Line>
       )}
       {extension === '' ? null : <Line name={t('extension')}>{extension}</Line>}

@@ -41,6 +41,8 @@ export function TreeLine({ item, isStop, onUse, onKeyDown, isExpanded, isSelecte
         columnGap: 1,
         minHeight: 44,
         px: 1,
+        // Where a line takes two, what belongs together stays closer than what follows.
+        py: { xs: 1, sm: 0 },
         ml: `${((item.level - 1) * INDENT_PX) / 16}rem`,
         borderRadius: 1,
         cursor: 'pointer',

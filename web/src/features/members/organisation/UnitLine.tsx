@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,6 +12,12 @@ interface Props extends LineProps {
   /** How far its people have come; `null` while it is closed. */
   readonly state: { readonly isLoading: boolean; readonly hasFailed: boolean; readonly rest: number } | null;
 }
+
+/** Below the name, not below its arrow, where the line is too narrow for both. */
+const FACTS = { color: 'text.secondary', ml: { xs: 3, sm: 0 } } as const;
+
+/** A name and what is told by it stay on one line. */
+const Whole = styled('span')({ display: 'inline-block' });
 
 /** A department: its name, who leads it, and how many people it has. */
 export function UnitLine({ node, isOpen, state, ...line }: Props) {
@@ -38,8 +45,13 @@ export function UnitLine({ node, isOpen, state, ...line }: Props) {
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {[count, ...leaders].join(' · ')}
+      <Typography variant="body2" component="span" sx={FACTS}>
+        {[count, ...leaders].map((fact, at) => (
+          <span key={fact}>
+            {at === 0 ? '' : ' · '}
+            <Whole>{fact}</Whole>
+          </span>
+        ))}
       </Typography>
       {note === null ? null : (
         <Typography variant="caption" component="span" sx={{ color: 'text.secondary', width: '100%', pl: 3 }}>

@@ -8,6 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../../platform/words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -44,7 +45,12 @@ export function LineFormField({ form, id, choices, isRequired, findings, registe
     <FormControl fullWidth error={isError}>
       <FormLabel htmlFor={id} sx={{ typography: 'caption', fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         {FIELD_NAMES[form.field][language]}
-        {isRequired && ` ${t('form.required')}`}
+        {isRequired && ' '}
+        {isRequired && (
+          <Typography component="span" variant="inherit" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+            {t('form.required')}
+          </Typography>
+        )}
       </FormLabel>
       {isClosed(form.field) ? (
         <NativeSelect input={<OutlinedInput />} inputRef={ref} inputProps={shared}>

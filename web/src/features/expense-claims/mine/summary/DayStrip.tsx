@@ -13,6 +13,7 @@ import { useMineWords } from '../words.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+const DAYS_OF_A_WEEK = 7;
 
 const Day = styled('li', { shouldForwardProp: (name) => name !== 'hue' && name !== 'isFilled' })<{
   hue: Hue | null;
@@ -48,7 +49,9 @@ export function DayStrip({ sheet, context }: Props) {
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          xs: 'repeat(auto-fill, minmax(36px, 1fr))',
+          // A week a row: each weekday stands in a column of its own.
+          xs: `repeat(${DAYS_OF_A_WEEK}, minmax(0, 1fr))`,
+          sm: 'repeat(auto-fill, minmax(36px, 1fr))',
           lg: `repeat(${days.length}, minmax(0, 1fr))`,
         },
         gap: '2px',

@@ -31,6 +31,10 @@ const LinesTable = styled('table')(({ theme }) => {
       columnGap: 12,
       [NARROW]: { gridTemplateColumns: '1fr' },
     },
+    // Purpose and section stand below each other there and speak for themselves: their head is only heard.
+    '& thead .pair': {
+      [NARROW]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
     '& .quiet': { color: palette.text.secondary },
     '& .finding': { display: 'flex', gap: 4, marginTop: 4, color: palette.status.orange.ink },
     '& .finding.is-error': { color: palette.error.main },
