@@ -15,6 +15,7 @@ import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts'
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import { LastLogin } from './LastLogin.tsx';
 
 const ButtonLink = createLink(Button);
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
@@ -26,7 +27,7 @@ const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
   { field: 'employee', widthPx: 104, isExtra: true },
   { field: 'role', widthPx: 136 },
   { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip state={state} /> },
-  { field: 'last-login', widthPx: 168, fromPx: 1000 },
+  { field: 'last-login', widthPx: 192, fromPx: 1000, cell: ({ lastSignedInAt }) => <LastLogin at={lastSignedInAt} /> },
   { field: 'last-ip', widthPx: 136, fromPx: 1200 },
   { field: 'failures', widthPx: 88, fromPx: 900 },
   { field: 'created', widthPx: 168, isExtra: true },

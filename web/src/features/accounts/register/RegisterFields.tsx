@@ -37,7 +37,7 @@ export function RegisterFields() {
         />
         <TextField name="email" label={t('email')} inputMode="email" widthPx={320} />
         <Typography variant="body2" component="p">
-          {t('role')}: {ROLE_NAMES.staff[language]}
+          {t('roleIs', { role: ROLE_NAMES.staff[language] })}
         </Typography>
       </Group>
       <Group title={t('group.way')}>

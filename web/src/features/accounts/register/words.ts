@@ -13,7 +13,7 @@ export const useRegisterWords = defineWords({
   kana: { ja: 'フリガナ', en: 'Kana' },
   kanaHint: { ja: '表示名の入力に合わせて入ります。', en: 'It fills itself while the name is typed.' },
   email: { ja: 'メールアドレス', en: 'Email' },
-  role: { ja: '役割', en: 'Role' },
+  roleIs: { ja: '役割：{{role}}', en: 'Role: {{role}}' },
   invites: { ja: '招待する', en: 'Invite' },
   invitesHint: {
     ja: 'オンにすると、本人がリンクを開いてパスワードを設定します。リンクは72時間有効です。',

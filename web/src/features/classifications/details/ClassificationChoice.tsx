@@ -74,6 +74,7 @@ function Above({ classifications, shown, onChoose }: Props) {
         inputProps={{ id }}
         onChange={(event) => onChoose(event.target.value)}
       >
+        {classifications.some(({ code }) => code === shown) ? null : <option value={shown ?? ''}>-</option>}
         {classifications.map((one) => (
           <option key={one.code} value={one.code}>
             {masterName(one, language)}

@@ -15,6 +15,7 @@ import { useRateWords } from './words.ts';
 
 /** On a phone the cells of a value stand below each other, and say by themselves what they are. */
 const Lines = styled(ReportTable)(({ theme }) => ({
+  '& td': { verticalAlign: 'middle' },
   [theme.breakpoints.down('sm')]: {
     '& thead': { display: 'none' },
     '& tr': { display: 'block', padding: '4px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },

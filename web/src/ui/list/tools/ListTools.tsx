@@ -75,9 +75,10 @@ function useFocusAfterBulk(hasChosen: boolean) {
 function RowCount({ model: { rows } }: { readonly model: ListModel }) {
   const t = useListWords();
   const count = rows.held.offset + rows.held.rows.length;
+  const isKnown = !rows.isFirstLoad && (count > 0 || rows.error === null);
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: '5em', textAlign: 'end' }}>
-      {!rows.isFirstLoad && t(rows.held.isComplete ? 'loaded' : 'loaded.more', { count })}
+      {isKnown && t(rows.held.isComplete ? 'loaded' : 'loaded.more', { count })}
     </Typography>
   );
 }
