@@ -22,7 +22,7 @@ const TITLES = {
   'screens.register': { ja: 'アカウント登録', en: 'Register' },
   'screens.invitation': { ja: 'パスワードの設定', en: 'Choose a password' },
   'screens.members': { ja: 'メンバー一覧', en: 'Member list' },
-  'screens.membersRecord': { ja: '社員の編集', en: 'Edit employee' },
+  'screens.membersRecord': { ja: '社員の記録', en: 'Employee record' },
   'screens.approvalRoutes': { ja: '承認経路', en: 'Approval routes' },
   'screens.approvalRoutesEdit': { ja: '承認経路の編集', en: 'Edit approval route' },
   'screens.announcements': { ja: 'お知らせ管理', en: 'Announcements' },

@@ -41,8 +41,12 @@ export function PersonHead({ person, isOwn }: Props) {
         )}
         <Typography variant="h2">{person.name}</Typography>
         {places.length === 0 ? null : <Typography>{places.join(language === 'ja' ? '　' : ' · ')}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {person.employeeId === null ? null : `${t('number', { number: person.employeeId })} · `}
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.secondary', mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          {person.employeeId === null ? null : <span>{t('number', { number: person.employeeId })}</span>}
           <a href={`mailto:${person.email}`}>{person.email}</a>
         </Typography>
       </Box>

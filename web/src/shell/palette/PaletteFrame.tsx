@@ -22,6 +22,7 @@ export const PaletteFrame = styled('div')(({ theme }) => ({
     outline: 'none',
     background: 'none',
     color: theme.vars.palette.text.primary,
+    textOverflow: 'ellipsis',
     // Below 16 px a phone would zoom in.
     [TOUCH]: { fontSize: 16 },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
@@ -69,5 +70,8 @@ export const PaletteFrame = styled('div')(({ theme }) => ({
       color: theme.vars.palette.text.secondary,
     },
   },
+  // The field alone, without the ground of what is found by it.
+  '&.alone .field': { borderBottom: 0 },
+  '&.alone .said, &.alone [cmdk-list]': { minHeight: 0, padding: 0 },
   '& .note': { padding: 16, color: theme.vars.palette.text.secondary, '& > p': { margin: '0 0 4px' } },
 }));

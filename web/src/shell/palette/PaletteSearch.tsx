@@ -38,7 +38,8 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
   const isWalking = useRef(false);
   const { groups: found, isSearching, hasFailed, retry } = useGroups(text, isComposing);
   const isBlank = text.trim() === '';
-  const groups = isBlank && waitsForText ? [] : found;
+  const isWaiting = isBlank && waitsForText;
+  const groups = isWaiting ? [] : found;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const values = groups.flatMap(({ name, entries }) => entries.map((entry) => rowOf(name, entry)));
   // Until somebody walks on, Enter opens the best hit, however late it came from the server.
@@ -52,7 +53,7 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
   };
 
   return (
-    <PaletteFrame>
+    <PaletteFrame className={isWaiting ? 'alone' : undefined}>
       <Command
         label={t('title')}
         shouldFilter={false}

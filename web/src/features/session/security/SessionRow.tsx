@@ -85,7 +85,12 @@ function EndOne({ session: { id, ip }, name }: { readonly session: OwnSession; r
     );
   return (
     <>
-      <Button size="small" aria-label={t('endOf', { device: name, ip })} onClick={() => ask(true)}>
+      <Button
+        size="small"
+        sx={{ ml: { xs: -1.5, sm: 0 } }}
+        aria-label={t('endOf', { device: name, ip })}
+        onClick={() => ask(true)}
+      >
         {t('end')}
       </Button>
       <ConfirmDialog

@@ -20,7 +20,9 @@ export function ReportList() {
   const rows: readonly FaultReport[] = data?.rows ?? [];
   return (
     <Box component="section" sx={{ mb: 3 }}>
-      <Typography variant="h2">{t('reports')}</Typography>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('reports')}
+      </Typography>
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {data && rows.length === 0 ? <Typography>{t('reports.none')}</Typography> : null}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
