@@ -1,0 +1,48 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
+import { showLanguage } from '../../../platform/language.ts';
+import { queryClient } from '../../../platform/query.ts';
+import { TasksCard } from './TasksCard.tsx';
+
+const MONTHS = ['202606', '202607', '202608', '202609', '202610', '202611'];
+
+function Card() {
+  return (
+    <FormGround>
+      <TasksCard />
+    </FormGround>
+  );
+}
+
+beforeEach(() => {
+  showLanguage('ja');
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  const tasks = MONTHS.map((month) => ({
+    kind: 'claims-to-confirm',
+    month,
+    count: 1,
+    since: '2026-11-20T00:00:00.000Z',
+  }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(tasks)));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionState.set({ phase: 'asking' });
+  vi.unstubAllGlobals();
+});
+
+it('shows the first of many tasks, and the others by a button that keeps the focus [B9-01]', async () => {
+  const router = createRouter({ routeTree: createRootRoute({ component: Card }), history: createMemoryHistory() });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  const more = screen.getByRole('button', { name: 'ほか2件を表示', expanded: false });
+  more.focus();
+  fireEvent.click(more);
+  expect(screen.getAllByRole('listitem')).toHaveLength(MONTHS.length);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '少なく表示', expanded: true }));
+});
