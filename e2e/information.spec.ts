@@ -41,7 +41,7 @@ test('a guest finds what is for everybody and the way in, nothing else [B9-01, S
   const list = card(page, 'お知らせ');
   await expect(list.getByRole('link', { name: '来訪者の受付が1階に移りました' })).toBeVisible();
   await expect(page.getByText('スタッフだけの連絡')).toHaveCount(0);
-  for (const name of ['自分のやること', '今月の交通費', '購買', '今月の確認状況'])
+  for (const name of ['自分のやること', '今月の交通費', '購買', '今月の確認状況', '部署の在席状況'])
     await expect(card(page, name)).toHaveCount(0);
   await list.getByRole('link', { name: '来訪者の受付が1階に移りました' }).click();
   await expect(sheet(page, '来訪者の受付が1階に移りました').getByText('お知らせの本文です。')).toBeVisible();
@@ -107,22 +107,55 @@ test('an admin writes and sends out a must-read; it comes at once, is confirmed,
   }
 });
 
+test('one says on the dashboard where one is today, colleagues of the department see it, and it is taken back [B9-01]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  await page.goto(INFORMATION);
+  const team = card(page, '部署の在席状況');
+  const say = async (place: string, note: string) => {
+    await team.getByRole('button', { name: /^自分の在席状況：/ }).click();
+    const dialog = page.getByRole('dialog', { name: '自分の在席状況を知らせる' });
+    await dialog.getByRole('combobox', { name: '在席状況' }).selectOption(place);
+    await dialog.getByRole('textbox', { name: 'メモ' }).fill(note);
+    await dialog.getByRole('button', { name: '知らせる' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await say('remote', '15時に戻ります');
+  const own = team.getByRole('listitem').filter({ hasText: '佐藤 健太' });
+  await expect(own).toContainText('15時に戻ります');
+  await expect(own).toContainText('在宅勤務');
+  await expectAccessible(page);
+  await own.getByRole('link', { name: '佐藤 健太' }).click();
+  await expect(page).toHaveURL(/\/apps\/member\/all\?open=/);
+  await page.goBack();
+  await say('', '');
+  await expect(own).toHaveCount(0);
+});
+
 test('cards are moved, widened and hidden by keys, said aloud, and kept with the account [B9-01]', async ({ open }) => {
   const page = await open('staff');
   await page.goto(INFORMATION);
-  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', '購買', 'よく使う画面'];
+  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', '購買', '部署の在席状況', 'よく使う画面'];
   await expect(cards(page)).toHaveText(atFirst);
   const menu = page.getByRole('button', { name: '「今月の交通費」の配置' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: '前へ移動' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveText(['自分のやること', '今月の交通費', 'お知らせ', '購買', 'よく使う画面']);
-  await expect(page.getByText('「今月の交通費」を5件中2番目へ移動しました。')).toBeAttached();
+  await expect(cards(page)).toHaveText([
+    '自分のやること',
+    '今月の交通費',
+    'お知らせ',
+    '購買',
+    '部署の在席状況',
+    'よく使う画面',
+  ]);
+  await expect(page.getByText('「今月の交通費」を6件中2番目へ移動しました。')).toBeAttached();
   await expect(menu).toBeFocused();
   await choose(page, '「よく使う画面」の配置', '先頭へ移動');
   await choose(page, '「自分のやること」の配置', '隠す');
-  const moved = ['よく使う画面', '今月の交通費', 'お知らせ', '購買'];
+  const moved = ['よく使う画面', '今月の交通費', 'お知らせ', '購買', '部署の在席状況'];
   await expect(cards(page)).toHaveText(moved);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
@@ -149,7 +182,15 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  const moved = ['今月の交通費', '自分のやること', 'お知らせ', '購買', '今月の確認状況', 'よく使う画面'];
+  const moved = [
+    '今月の交通費',
+    '自分のやること',
+    'お知らせ',
+    '購買',
+    '今月の確認状況',
+    '部署の在席状況',
+    'よく使う画面',
+  ];
   await expect(cards(page)).toHaveText(moved);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
@@ -175,7 +216,15 @@ test('a move on top of what was chosen on another device goes back to that, and 
   for (const each of [page, elsewhere]) await each.goto(INFORMATION);
   await expect(cards(page).first()).toHaveText('自分のやること');
   await choose(elsewhere, '「お知らせ」の配置', '最後へ移動');
-  const chosen = ['自分のやること', '今月の交通費', '購買', '今月の確認状況', 'よく使う画面', 'お知らせ'];
+  const chosen = [
+    '自分のやること',
+    '今月の交通費',
+    '購買',
+    '今月の確認状況',
+    '部署の在席状況',
+    'よく使う画面',
+    'お知らせ',
+  ];
   await expect(cards(elsewhere)).toHaveText(chosen);
   await choose(page, '「今月の交通費」の配置', '先頭へ移動');
   await expect(page.getByText('この設定は別の画面で先に変更されています。')).toBeVisible();

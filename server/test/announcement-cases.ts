@@ -82,4 +82,5 @@ export const ANNOUNCEMENT_CASES: Record<Id, OperationCases> = {
   'information.show-tasks': own,
   'information.show-open-months': own,
   'information.show-open-purchases': own,
+  'information.show-team': own,
 };

@@ -1,8 +1,10 @@
 // What the dashboard 'information' tells a person: the day, what waits for them, the months to hand in (B9-01, R10).
 import * as z from 'zod';
 import { ClaimStatus } from '../expense-claims/model.ts';
+import { MemberRow } from '../members/model.ts';
+import { PRESENCES } from '../members/presences.ts';
 import { PURCHASE_STATUSES } from '../purchase-requests/rules.ts';
-import { Id, Instant } from '../values/id.ts';
+import { Code, Id, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
@@ -58,3 +60,19 @@ export const OpenPurchases = z.object({
   undecided: z.array(PurchaseCount).nullable(),
 });
 export type OpenPurchases = z.infer<typeof OpenPurchases>;
+
+/** What the caller's colleagues of the same department say of where they are today. */
+export const TeamToday = z.object({
+  /** `null` for an account without an employee record, which has no department. */
+  departmentCode: Code.nullable(),
+  /** Who said something, by reading, the caller included; in a large department the first of them. */
+  people: z.array(
+    MemberRow.pick({ employeeId: true, name: true, photoURL: true }).extend({
+      presence: z.enum(PRESENCES),
+      note: z.string(),
+    }),
+  ),
+  /** How many more work there today. */
+  others: z.number().int(),
+});
+export type TeamToday = z.infer<typeof TeamToday>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { read } from '../operation.ts';
-import { OpenMonth, OpenPurchases, Task, Today } from './model.ts';
+import { OpenMonth, OpenPurchases, Task, TeamToday, Today } from './model.ts';
 
 export const showToday = read('information.show-today', {
   at: ['GET', '/api/information/today'],
@@ -37,4 +37,13 @@ export const showOpenPurchases = read('information.show-open-purchases', {
   refuses: [],
 });
 
-export const INFORMATION_OPERATIONS = [showToday, showTasks, showOpenMonths, showOpenPurchases] as const;
+/** Where colleagues of the caller's department say that they are today (R10). */
+export const showTeam = read('information.show-team', {
+  at: ['GET', '/api/information/team'],
+  access: 'staff',
+  input: z.strictObject({}),
+  output: TeamToday,
+  refuses: [],
+});
+
+export const INFORMATION_OPERATIONS = [showToday, showTasks, showOpenMonths, showOpenPurchases, showTeam] as const;

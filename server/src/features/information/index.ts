@@ -1,11 +1,12 @@
 // Handlers of the dashboard 'information'.
 import type { INFORMATION_OPERATIONS } from '@madoguchi/contract/information/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { showOpenMonths, showOpenPurchases, showTasks, showToday } from './reads.ts';
+import { showOpenMonths, showOpenPurchases, showTasks, showTeam, showToday } from './reads.ts';
 
 export const informationHandlers = {
   'information.show-today': showToday,
   'information.show-tasks': showTasks,
   'information.show-open-months': showOpenMonths,
   'information.show-open-purchases': showOpenPurchases,
+  'information.show-team': showTeam,
 } satisfies HandlersFor<typeof INFORMATION_OPERATIONS>;

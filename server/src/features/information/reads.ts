@@ -5,6 +5,7 @@ import {
   showOpenMonths as monthsOperation,
   showOpenPurchases as purchasesOperation,
   showTasks as tasksOperation,
+  showTeam as teamOperation,
   showToday as todayOperation,
 } from '@madoguchi/contract/information/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -16,6 +17,7 @@ import { unreadOf } from '../announcements/public.ts';
 import { approvalsWaiting } from '../approvals/public.ts';
 import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
 import { masterData } from '../master-data/public.ts';
+import { findTeam } from '../members/public.ts';
 import { type CountedPurchases, countOpen, countUndecided, purchasesWaiting } from '../purchase-requests/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
@@ -82,4 +84,10 @@ export const showOpenPurchases = handle(purchasesOperation, async ({ ground: { p
     may(actor, 'admin') ? countUndecided(pool) : null,
   ]);
   return { own: counted(own), undecided: undecided && counted(undecided) };
+});
+
+export const showTeam = handle(teamOperation, async ({ ground, actor: { employee } }) => {
+  if (employee === null) return { departmentCode: null, people: [], others: 0 };
+  const { departmentCode } = employee;
+  return { departmentCode, ...(await findTeam(ground.pool, departmentCode, ground.clock.today())) };
 });

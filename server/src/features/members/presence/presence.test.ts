@@ -1,3 +1,4 @@
+import { showTeam } from '@madoguchi/contract/information/operations.ts';
 import { listMembers, showMember, showPresence, tellPresence } from '@madoguchi/contract/members/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../../test/event-stream.ts';
@@ -19,6 +20,52 @@ const seen = async (presence: readonly string[]) => {
   const { rows } = (await world.as('other')(listMembers, { presence: [...presence] } as never)).output;
   return rows.map(({ employeeId, presence: where, presenceNote }) => ({ employeeId, presence: where, presenceNote }));
 };
+
+describe('where the people of a department say that they are', () => {
+  const teamOf = async (who: 'staff' | 'other') => (await world.as(who)(showTeam, {})).output;
+  const here = async (department: string) =>
+    (
+      await world.pool.query(
+        `select count(*)::int as n from employees where department_code = $1 and joined_on <= '2026-11-21'
+           and (left_on is null or left_on >= '2026-11-21')`,
+        [department],
+      )
+    ).rows[0].n;
+
+  it('is told to those who work there, with how many said nothing, and to nobody else [B9-01]', async () => {
+    const { departmentCode } = await teamOf('other');
+    expect(departmentCode).not.toBeNull();
+    const all = await here(departmentCode ?? '');
+    expect(await teamOf('other')).toEqual({ departmentCode, people: [], others: all });
+    await world.as('staff')(tellPresence, said);
+    const { number: employeeId, name } = world.people.staff;
+    expect(await teamOf('other')).toEqual({
+      departmentCode,
+      people: [{ employeeId, name, photoURL: null, ...said }],
+      others: all - 1,
+    });
+    await world.pool.query(`update employees set department_code = 'OSA' where id = $1`, [
+      world.people.staff.employeeUuid,
+    ]);
+    expect(await teamOf('other')).toEqual({ departmentCode, people: [], others: all - 1 });
+    await world.pool.query('update employees set department_code = $1 where id = $2', [
+      departmentCode,
+      world.people.staff.employeeUuid,
+    ]);
+  });
+
+  it('leaves out who has left, and what was said on another day [B9-01] [B2-02]', async () => {
+    await world.as('staff')(tellPresence, said);
+    const before = await teamOf('other');
+    const left = (day: string | null) =>
+      world.pool.query('update employees set left_on = $1 where id = $2', [day, world.people.staff.employeeUuid]);
+    await left('2026-11-20');
+    expect(await teamOf('other')).toEqual({ ...before, people: [] });
+    await left(null);
+    world.clock.set('2026-11-21T15:00:00.000Z');
+    expect(await teamOf('other')).toEqual({ ...before, people: [], others: before.others + 1 });
+  });
+});
 
 describe('where somebody says that they are', () => {
   it('is seen by colleagues in the list and at the person, and found by the filter', async () => {

@@ -1,3 +1,4 @@
+import { showTeam } from '@madoguchi/contract/information/operations.ts';
 import { PRESENCE_NAMES } from '@madoguchi/contract/members/names.ts';
 import { listMembers, showMember, showPresence, tellPresence } from '@madoguchi/contract/members/operations.ts';
 import { type OwnPresence, TellPresence } from '@madoguchi/contract/members/presence.ts';
@@ -27,7 +28,7 @@ export function PresenceDialog({ own, onClose }: Props) {
     onDone: ({ presence }) => {
       const word = presence === null ? t('presence.none') : PRESENCE_NAMES[presence][language];
       message(t('presence.told', { presence: word }), 'success');
-      void refresh([showPresence.id, listMembers.id, showMember.id]);
+      void refresh([showPresence.id, listMembers.id, showMember.id, showTeam.id]);
       onClose();
     },
   });
