@@ -125,7 +125,7 @@ test('one says on the dashboard where one is today, colleagues of the department
   const own = team.getByRole('listitem').filter({ hasText: '佐藤 健太' });
   await expect(own).toContainText('15時に戻ります');
   await expect(own).toContainText('在宅勤務');
-  await expectAccessible(page);
+  await expectAccessible(page, 'dashboard with a colleague');
   await own.getByRole('link', { name: '佐藤 健太' }).click();
   await expect(page).toHaveURL(/\/apps\/member\/all\?open=/);
   await page.goBack();
