@@ -4,7 +4,7 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { createLink, Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { formatMonth, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -13,6 +13,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { ClaimStatusChip } from '../../expense-claims/public.ts';
 import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
+import { CardLink } from './CardLink.tsx';
 import { ClosingLine } from './ClosingLine.tsx';
 
 const ButtonLink = createLink(Button);
@@ -69,7 +70,7 @@ function LastMonth({ of: { month, closingDate } }: { readonly of: OpenMonth }) {
     <Box sx={{ mt: 1, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography>{t('lastMonthOpen', { month: name })}</Typography>
       <ClosingLine day={closingDate} />
-      <Link to={claimPath(month)}>{t('openClaim', { month: name })}</Link>
+      <CardLink to={claimPath(month)}>{t('openClaim', { month: name })}</CardLink>
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import type { OpenPurchases, PurchaseCount } from '@madoguchi/contract/informati
 import { showOpenPurchases } from '@madoguchi/contract/information/operations.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { PURCHASE_STATUSES, type PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
-import { Link } from '@tanstack/react-router';
 import { formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -11,6 +10,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
+import { CardLink } from './CardLink.tsx';
 import { CountTable } from './CountTable.tsx';
 import { decisionsIn, ownPurchases } from './purchase-paths.ts';
 
@@ -45,9 +45,7 @@ function Purchases({ own, undecided }: OpenPurchases) {
           placeOf={(status) => ({ to: decisionsIn(status), search: { tab: 'all' } })}
         />
       )}
-      <Link to={screenPath('purchase-requests.new')} style={{ alignSelf: 'flex-start' }}>
-        {t('newPurchase')}
-      </Link>
+      <CardLink to={screenPath('purchase-requests.new')}>{t('newPurchase')}</CardLink>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
-import { Link } from '@tanstack/react-router';
 import { formatMonth, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -10,6 +9,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
+import { CardLink } from './CardLink.tsx';
 import { CountTable } from './CountTable.tsx';
 
 type Count = OutputOf<typeof countForReview>[number];
@@ -46,9 +46,7 @@ export function ReviewCard() {
               total: state === 'not-submitted' ? '-' : formatYen(totalYen),
             }))}
           />
-          <Link to={to} style={{ alignSelf: 'flex-start' }}>
-            {t('openReview', { month: formatMonth(month, language) })}
-          </Link>
+          <CardLink to={to}>{t('openReview', { month: formatMonth(month, language) })}</CardLink>
         </>
       )}
     </CardRead>
