@@ -16,7 +16,7 @@ export function FieldGroup({ title, lead, children }: Props) {
       <div>
         <Typography variant="h2">{title}</Typography>
         {lead === undefined ? null : (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" sx={{ wordBreak: 'auto-phrase', color: 'text.secondary' }}>
             {lead}
           </Typography>
         )}

@@ -56,7 +56,7 @@ export function FormDialog(props: Props) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        {effect === undefined ? null : <Typography sx={{ mb: 2 }}>{effect}</Typography>}
+        {effect === undefined ? null : <Typography sx={{ mb: 2, wordBreak: 'auto-phrase' }}>{effect}</Typography>}
         <OperationForm form={form} {...(marks === undefined ? {} : { marks })}>
           {children}
           <DialogActions sx={FOOT}>

@@ -54,7 +54,9 @@ export function Confirmation({ of, title }: Props) {
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
     >
       {confirm.error && !isStale ? <ErrorBand error={confirm.error} /> : null}
-      <Typography role={isStale ? 'alert' : undefined}>{t(isStale ? 'changedMeanwhile' : 'confirmHint')}</Typography>
+      <Typography role={isStale ? 'alert' : undefined} sx={{ wordBreak: 'auto-phrase' }}>
+        {t(isStale ? 'changedMeanwhile' : 'confirmHint')}
+      </Typography>
       <Button
         variant="contained"
         aria-busy={confirm.isPending}
