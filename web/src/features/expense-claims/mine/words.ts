@@ -167,7 +167,7 @@ export const useMineWords = defineWords({
   'status.rejected': { ja: '却下：{{by}}さんのコメント', en: 'Rejected: comment by {{by}}' },
   'status.returned.remedy': {
     ja: '明細を直して、もう一度申請してください。',
-    en: 'Mend the lines and submit the claim again.',
+    en: 'Correct the lines and submit the claim again.',
   },
 
   'live.returned': { ja: '{{by}}さんが精算書を差し戻しました。', en: '{{by}} returned your claim.' },

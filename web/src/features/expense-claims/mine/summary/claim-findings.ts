@@ -1,7 +1,8 @@
-// All findings of a sheet in the order of its lines: what the list above the grid shows and F8 walks.
+// All findings of a sheet in the order of its lines and columns: what the list above the grid shows and F8 walks.
 import type { CheckedLine, Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { blockers, checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { byColumn } from '../../sheet/moves/problem-walk.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 
 /** A finding with the number of its line as people count; `null` for the claim as a whole. */
@@ -14,7 +15,7 @@ export interface PlacedFinding {
 export function shownFindings(store: SheetStore): PlacedFinding[] {
   return store.order().flatMap((id, index) => {
     const findings = store.row(id)?.findings ?? [];
-    return findings.map((finding) => ({ finding, lineNumber: index + 1 }));
+    return findings.toSorted(byColumn).map((finding) => ({ finding, lineNumber: index + 1 }));
   });
 }
 
@@ -35,7 +36,7 @@ export function readinessOf(store: SheetStore, today: PlainDate): Readiness {
     lineNumber: finding.lineId === null ? null : (place.get(finding.lineId) ?? null),
   }));
   return {
-    blockers: placed.toSorted((a, b) => (a.lineNumber ?? 0) - (b.lineNumber ?? 0)),
+    blockers: placed.toSorted((a, b) => (a.lineNumber ?? 0) - (b.lineNumber ?? 0) || byColumn(a.finding, b.finding)),
     warningCount: findings.filter(({ severity }) => severity === 'warning').length,
   };
 }

@@ -11,11 +11,16 @@ export function columnOfFinding({ field }: Finding): ColumnId {
   return field === null || field === 'lines' ? 'useDate' : field;
 }
 
+/** Orders findings of one line as its columns stand, left to right and then the second line. */
+export function byColumn(a: Finding, b: Finding): number {
+  return placeInLine(columnOfFinding(a)) - placeInLine(columnOfFinding(b));
+}
+
 /** The next cell with a finding after `from` (before it for −1); `null` where no line has any. */
 export function nextProblem(store: SheetStore, from: Place | null, step: 1 | -1): Place | null {
   const places = store.order().flatMap((lineId) => {
     const findings = store.row(lineId)?.findings ?? [];
-    const columns = [...new Set(findings.map(columnOfFinding))].sort((a, b) => placeInLine(a) - placeInLine(b));
+    const columns = [...new Set(findings.toSorted(byColumn).map(columnOfFinding))];
     return columns.map((column): Place => ({ lineId, column }));
   });
   const rankOf = (place: Place) => store.order().indexOf(place.lineId) * COLUMNS.length + placeInLine(place.column);
