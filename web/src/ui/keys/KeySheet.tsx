@@ -25,7 +25,13 @@ export function KeySheet() {
           </Typography>
           <Box
             component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.75, m: 0 }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(7rem, max-content) 1fr',
+              columnGap: 2,
+              rowGap: 0.75,
+              m: 0,
+            }}
           >
             {bindings.map(({ keys, label }) => (
               <Box key={keys} sx={{ display: 'contents', '& dd': { m: 0 } }}>

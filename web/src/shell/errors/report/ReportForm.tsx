@@ -36,7 +36,8 @@ export function ReportForm({ reference, path: about }: Props) {
     <OperationForm form={form} label={t('report')}>
       <TextAreaField name="said" label={t('report.said')} hint={t('report.hint')} max={SAID_MAX} autoFocus />
       <Box>
-        <SubmitButton>{t('report.send')}</SubmitButton>
+        {/* The page's one filled button leads on from the fault. */}
+        <SubmitButton variant="outlined">{t('report.send')}</SubmitButton>
       </Box>
     </OperationForm>
   );
