@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK, type View } from './browser.ts';
-import { type Person, signIn } from './people.ts';
+import { letIn, type Person } from './people.ts';
 
 export { expect };
 
@@ -24,10 +24,10 @@ export const test = base.extend<Journey>({
         ...(baseURL === undefined ? {} : { baseURL }),
       });
       contexts.push(context);
+      if (who !== 'guest') await letIn(context, who);
       const page = await context.newPage();
       watch(page, faults);
       await page.goto('/');
-      if (who !== 'guest') await signIn(page, who);
       return page;
     });
     for (const context of contexts) await context.close();
