@@ -21,18 +21,6 @@ const SERVER = {
 /** Modules are replaced only where none of them is loaded yet. */
 const REPLACES_A_LIBRARY = ['src/features/session/guessing/guessing.test.ts'];
 
-/** What draws: in a page. */
-const WEB = {
-  root: 'web',
-  environment: 'jsdom',
-  setupFiles: ['test/setup.ts', PROPERTY_RUNS],
-  retry: SECOND_TRY,
-  testTimeout: 30_000,
-};
-
-/** It starts what a page starts once and never stops. */
-const STARTS_A_PAGE = ['src/shell/settings/SettingsPanel.test.tsx'];
-
 /**
  * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server projects
  * start PostgreSQL. Two workers suit two cores.
@@ -72,11 +60,17 @@ export default defineConfig({
         },
       },
       {
-        // One page and one set of modules for all files of a worker, tidied after each by `test/setup.ts`: a page of its own
-        // took two seconds a file. The few rules that need one ask for it in their first line.
-        test: { ...WEB, name: 'web', isolate: false, include: ['src/**/*.test.tsx'], exclude: STARTS_A_PAGE },
+        // What draws. A page for each file takes a second: the few rules that need one ask for it in their first line.
+        test: {
+          name: 'web',
+          root: 'web',
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts', PROPERTY_RUNS],
+          include: ['src/**/*.test.tsx'],
+          retry: SECOND_TRY,
+          testTimeout: 30_000,
+        },
       },
-      { test: { ...WEB, name: 'web-apart', include: STARTS_A_PAGE } },
       {
         test: {
           name: 'web-rules',

@@ -12,11 +12,9 @@ afterEach(() => act(() => frameCopies.set(startCopies({}))));
 const choose = (choice: Parameters<typeof setCurrent>[1]) =>
   act(() => frameCopies.set(setCurrent(frameCopies.get(), choice)));
 
-/** Whether a style sheet of the page draws the bars of the whole page. */
+/** Whether a style sheet of the page draws bars of its own. */
 const drawsBars = () =>
-  [...document.styleSheets].some((sheet) =>
-    [...sheet.cssRules].some(({ cssText }) => cssText.includes('scrollbar-color')),
-  );
+  [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes('scrollbar')));
 
 it('the page reads from left to right with bars of its own, until somebody chooses otherwise [S6-13]', () => {
   render(<ThemeGround>{null}</ThemeGround>);
