@@ -198,7 +198,8 @@ test('what stops a submission is listed, leads to its cell, and goes as it is me
   const band = page.getByRole('alert').filter({ hasText: '申請の前に' });
   await expect(band).toBeFocused();
   await expect(band).toContainText('1行目 到着を入力してください。');
-  await band.getByRole('button', { name: '1行目' }).first().click();
+  const finding = band.getByRole('listitem').filter({ hasText: '到着を入力してください。' });
+  await finding.getByRole('button', { name: '1行目' }).click();
   await expect(grid.cell(1, 'to')).toBeFocused();
   await grid.type('浅草');
   await grid.press('Tab');
