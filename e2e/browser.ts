@@ -24,10 +24,14 @@ function chromiumPath(path: string): string {
   return found;
 }
 
-/** Starts the machine's own Chromium without its background traffic. `--no-sandbox`: it also runs as root. */
+/**
+ * Starts the machine's own Chromium without its background traffic. `--no-sandbox`: it also runs as root. Without a locale
+ * in UTF-8, as a bare shell has none, it names no file in Japanese.
+ */
 export function launchOptions(): LaunchOptions {
   return {
     executablePath: chromiumPath(process.env['PATH'] ?? ''),
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-background-networking',
