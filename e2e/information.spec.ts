@@ -133,6 +133,57 @@ test('one says on the dashboard where one is today, colleagues of the department
   await expect(own).toHaveCount(0);
 });
 
+test('the people of one’s department are a tab away, by keys, in the URL, each leading to their card [B9-01, B2-02]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(INFORMATION);
+  await expect(cards(page).first()).toHaveText('自分のやること');
+  await page.getByRole('tab', { name: 'ホーム', selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'メンバー' })).toBeFocused();
+  expect(asked).not.toContain('/api/members');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${INFORMATION}?tab=members`);
+  await expect(page.getByRole('tab', { name: 'メンバー', selected: true })).toBeFocused();
+
+  const table = page.getByRole('tabpanel', { name: 'メンバー' }).getByRole('table', { name: '部署のメンバー' });
+  const own = table.getByRole('row').filter({ hasText: '佐藤 健太' });
+  for (const text of ['サトウ ケンタ', '主任', '東京営業部', 'staff@madoguchi.example', '03-0100-0036'])
+    await expect(own).toContainText(text);
+  await expect(table.getByRole('row').filter({ hasNotText: '東京営業部' })).toHaveCount(1);
+  await expectAccessible(page, 'people of the department');
+  await table.getByRole('link', { name: '藤原 明', exact: true }).click();
+  await expect(page.getByRole('region', { name: '社員の連絡先' })).toContainText('superior@madoguchi.example');
+  await page.goBack();
+  await expect(page).toHaveURL(`${INFORMATION}?tab=members`);
+  await page.getByRole('tab', { name: 'ホーム' }).click();
+  await expect(page).toHaveURL(INFORMATION);
+  await expect(cards(page).first()).toHaveText('自分のやること');
+
+  const phone = await open('staff', { widthPx: PHONE_PX, language: 'en', scheme: 'dark' });
+  await phone.goto(`${INFORMATION}?tab=members`);
+  await expect(phone.getByRole('tabpanel', { name: 'Members' }).getByRole('listitem').first()).toContainText(
+    'Tokyo sales',
+  );
+  await expectAccessible(phone, 'people of the department on a phone');
+  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a tab that is not offered is the first: no row of tabs for guests and for who may see no colleagues [B9-01]', async ({
+  open,
+}) => {
+  for (const who of ['guest', 'user'] as const) {
+    const page = await open(who);
+    await page.goto(`${INFORMATION}?tab=members`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'お知らせ' })).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+  }
+});
+
 test('cards are moved, widened and hidden by keys, said aloud, and kept with the account [B9-01]', async ({ open }) => {
   const page = await open('staff');
   await page.goto(INFORMATION);

@@ -56,3 +56,26 @@ export const MEMBER_LIST = defineList({
   sort: ['kana'],
   key: ['employeeId'],
 });
+
+const { photo, name, kana, department, position, extension, phone, email, workplace, presence } = MEMBER_LIST.fields;
+
+/** The same people of one department, which is given and so no condition to choose (R10): a part of what `members.list` takes. */
+export const COLLEAGUE_LIST = defineList({
+  id: 'colleagues',
+  row: MemberRow,
+  fields: {
+    photo,
+    name,
+    kana,
+    position,
+    department: { of: department.of, kind: department.kind, name: department.name },
+    email,
+    phone,
+    extension,
+    workplace,
+    presence,
+  },
+  search: ['name', 'kana', 'extension', 'phone', 'email'],
+  sort: ['kana'],
+  key: ['employeeId'],
+});

@@ -1,5 +1,9 @@
+import type { CardId } from '@madoguchi/contract/information/cards.ts';
+import Box from '@mui/material/Box';
 import { useUser } from '../../platform/session.ts';
+import { LIST_PAGE_FRAME } from '../../ui/list/page-frame.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PresenceButton } from '../members/public.ts';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';
 import { useCardKeys } from './board/card-keys.ts';
@@ -11,9 +15,14 @@ import { ReviewCard } from './cards/ReviewCard.tsx';
 import { ShortcutsCard } from './cards/ShortcutsCard.tsx';
 import { TasksCard } from './cards/TasksCard.tsx';
 import { TeamCard } from './cards/TeamCard.tsx';
+import { DashboardTabs } from './DashboardTabs.tsx';
 import { DayLine } from './DayLine.tsx';
-import { cardsFor } from './own-cards.ts';
+import { MembersTab } from './MembersTab.tsx';
+import { cardsFor, tabsFor } from './own-cards.ts';
+import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useNews } from './use-news.ts';
+
+const NO_CARDS: readonly CardId[] = [];
 
 const CARDS = {
   tasks: TasksCard,
@@ -25,16 +34,25 @@ const CARDS = {
   shortcuts: ShortcutsCard,
 } as const;
 
-/** The dashboard of somebody signed in: their cards, as they laid them out. */
+/** The dashboard of somebody signed in: their cards, as they laid them out, and the people of their department. */
 export function PersonPage({ title }: { readonly title: string }) {
   const { role } = useUser();
+  const tabs = tabsFor({ roles: role });
+  const { tab, goTab } = useDashboardTab(tabs);
+  const isHome = tab === 'home';
   const board = useBoard(cardsFor({ roles: role }));
-  useCardKeys(board.shown);
+  useCardKeys(isHome ? board.shown : NO_CARDS);
   useNews();
   return (
-    <>
-      <PageHeader title={title} lead={<DayLine />} actions={<BoardTools board={board} />} />
-      <CardBoard board={board} cards={CARDS} />
-    </>
+    <Box sx={isHome ? undefined : LIST_PAGE_FRAME}>
+      <PageHeader
+        title={title}
+        lead={<DayLine />}
+        actions={isHome ? <BoardTools board={board} /> : <PresenceButton />}
+      />
+      <DashboardTabs label={title} tabs={tabs} open={tab} onOpen={goTab}>
+        {isHome ? <CardBoard board={board} cards={CARDS} /> : <MembersTab />}
+      </DashboardTabs>
+    </Box>
   );
 }

@@ -1,19 +1,30 @@
-// Which cards concern a person: those whose matter they may do something about.
+// Which cards and tabs concern a person: those whose matter they may do something about.
 import { may, type Visitor } from '@madoguchi/contract/access.ts';
 import { CARD_IDS, type CardId } from '@madoguchi/contract/information/cards.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
+import { type DashboardTab, TABS } from './use-dashboard-tab.ts';
+
+type ScreenId = (typeof SCREENS)[number]['id'];
 
 /** The screen that a card is the short form of; a card without one is for everybody signed in. */
-const SCREEN_OF: Partial<Readonly<Record<CardId, (typeof SCREENS)[number]['id']>>> = {
+const SCREEN_OF_CARD: Partial<Readonly<Record<CardId, ScreenId>>> = {
   month: 'expense-claims.mine',
   purchases: 'purchase-requests.list',
   review: 'expense-claims.review',
   team: 'members.list',
 };
 
+const SCREEN_OF_TAB: Partial<Readonly<Record<DashboardTab, ScreenId>>> = { members: 'members.list' };
+
 export function cardsFor(visitor: Visitor): readonly CardId[] {
-  return CARD_IDS.filter((id) => {
-    const screen = SCREENS.find((candidate) => candidate.id === SCREEN_OF[id]);
-    return screen === undefined || may(visitor, screen.access);
-  });
+  return CARD_IDS.filter((id) => mayOpen(visitor, SCREEN_OF_CARD[id]));
+}
+
+export function tabsFor(visitor: Visitor): readonly DashboardTab[] {
+  return TABS.filter((tab) => mayOpen(visitor, SCREEN_OF_TAB[tab]));
+}
+
+function mayOpen(visitor: Visitor, id: ScreenId | undefined): boolean {
+  const screen = SCREENS.find((candidate) => candidate.id === id);
+  return screen === undefined || may(visitor, screen.access);
 }

@@ -4,6 +4,9 @@ export const useInformationWords = defineWords({
   day: { ja: '今日は{{day}}（{{era}}）です。', en: 'Today is {{day}}.' },
   clock: { ja: '現在 {{time}}', en: 'Now {{time}}' },
 
+  'tab.home': { ja: 'ホーム', en: 'Home' },
+  'tab.members': { ja: 'メンバー', en: 'Members' },
+
   'card.tasks': { ja: '自分のやること', en: 'Waiting for you' },
   'card.announcements': { ja: 'お知らせ', en: 'Announcements' },
   'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },

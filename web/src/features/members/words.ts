@@ -7,6 +7,7 @@ export const useMembersWords = defineWords({
   'show.organisation': { ja: '組織図', en: 'Organisation' },
   create: { ja: '社員を登録', en: 'Register employee' },
   'export.list': { ja: 'この一覧', en: 'This list' },
+  colleagues: { ja: '部署のメンバー', en: 'People of the department' },
   none: { ja: '該当するメンバーがいません', en: 'No matching members' },
 
   call: { ja: '{{name}}に電話：{{phone}}', en: 'Call {{name}}: {{phone}}' },

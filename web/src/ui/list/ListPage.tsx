@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader.tsx';
-import { FRAME_HEIGHT } from '../theme/tokens.ts';
-
-/** What the frame leaves of the window: list and panel scroll by themselves, bars stay in view. */
-const PAGE_HEIGHT = {
-  xs: `calc(${FRAME_HEIGHT} - 32px)`,
-  sm: `calc(${FRAME_HEIGHT} - 48px)`,
-};
+import { LIST_PAGE_FRAME } from './page-frame.ts';
 
 interface Props {
   readonly title: string;
@@ -24,15 +18,7 @@ interface Props {
 /** A page that is a list. */
 export function ListPage({ title, up, lead, actions, children }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: PAGE_HEIGHT,
-        minHeight: 480,
-        '@media print': { display: 'block', height: 'auto' },
-      }}
-    >
+    <Box sx={LIST_PAGE_FRAME}>
       <PageHeader title={title} up={up} lead={lead} actions={actions} />
       {children}
     </Box>

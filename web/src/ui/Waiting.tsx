@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes } from '@mui/material/styles';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+interface Props {
+  /** Heights of the parts in pixels: the shape of what will come. */
+  readonly shape: readonly number[];
+}
+
+/** The shape of what is being read, once the wait is long enough to be noticed (150 ms). */
+export function Waiting({ shape }: Props) {
+  return (
+    <Box aria-busy sx={{ animation: `${appear} 0s 150ms both`, display: 'grid', gap: 1 }}>
+      {shape.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shape have no other name
+        <Skeleton key={index} variant="rounded" height={height} />
+      ))}
+    </Box>
+  );
+}
