@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useVirtualRows } from '../rows/use-virtual-rows.ts';
 import { CARD_MEASURES, CARDS_STUCK_PX } from '../table/measures.ts';
@@ -8,7 +7,7 @@ const SKELETON_CARDS = [...'abcdef'];
 
 interface Props {
   readonly model: ListModel;
-  readonly scroller: HTMLElement;
+  readonly scroller: HTMLElement | null;
   readonly canSelect: boolean;
 }
 
@@ -44,9 +43,9 @@ export function CardRows({ model, scroller, canSelect }: Props) {
 function SkeletonCard({ px }: { readonly px: number }) {
   return (
     <li className="row skeleton" aria-hidden="true" style={{ height: px }}>
-      <Skeleton width="60%" />
-      <Skeleton width={80} />
-      <Skeleton width="40%" />
+      <span className="bone" style={{ width: '60%' }} />
+      <span className="bone" style={{ width: 80 }} />
+      <span className="bone" style={{ width: '40%' }} />
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function ListCards({ model }: { readonly model: ListModel }) {
       roomFrom={NO_FIELDS}
       {...asStop}
     >
-      {scroller && <CardRows model={model} scroller={scroller} canSelect={canSelect} />}
+      <CardRows model={model} scroller={scroller} canSelect={canSelect} />
       {totals && (
         <div className="cards-total">
           <span>{totals.label}</span>

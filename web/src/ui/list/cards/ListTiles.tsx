@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Tiles } from '../list-props.ts';
@@ -45,12 +44,12 @@ function TilesInLanes({ model, tiles, lanes }: Props) {
       measures={CARD_MEASURES}
       roomFrom={NO_FIELDS}
     >
-      {scroller && <TileRows model={model} tiles={tiles} lanes={lanes} scroller={scroller} />}
+      <TileRows model={model} tiles={tiles} lanes={lanes} scroller={scroller} />
     </ListFrame>
   );
 }
 
-function TileRows({ model, tiles, lanes, scroller }: Props & { readonly scroller: HTMLElement }) {
+function TileRows({ model, tiles, lanes, scroller }: Props & { readonly scroller: HTMLElement | null }) {
   const { props, rows, rowModel, keyOf } = model;
   const measures = { scroller, rowPx: tiles.heightPx, stuckPx: 0, lanes };
   const { heightPx, items, beforePx, afterPx } = useVirtualRows(model, measures);
@@ -84,8 +83,8 @@ function TileRows({ model, tiles, lanes, scroller }: Props & { readonly scroller
 function SkeletonTile({ px }: { readonly px: number }) {
   return (
     <li className="row skeleton" aria-hidden="true" style={{ height: px }}>
-      <Skeleton width="60%" />
-      <Skeleton width="40%" />
+      <span className="bone" style={{ width: '60%' }} />
+      <span className="bone" style={{ width: '40%' }} />
     </li>
   );
 }

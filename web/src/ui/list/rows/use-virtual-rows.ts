@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -8,8 +8,8 @@ const OVERSCAN = 8;
 const READ_AHEAD = 30;
 
 interface RowMeasures {
-  /** What scrolls the rows. */
-  readonly scroller: HTMLElement;
+  /** What scrolls the rows; `null` until it stands. */
+  readonly scroller: HTMLElement | null;
   readonly rowPx: number;
   /** Height of what is stuck at both edges of the list and would cover a row. */
   readonly stuckPx: number;
@@ -17,10 +17,36 @@ interface RowMeasures {
   readonly lanes?: number;
 }
 
+/** Pixels of a rem in the text size that the page was last asked in. */
+let root = { size: '', px: Number.NaN };
+
+/**
+ * Pixels of a rem. Asked of the browser once for each text size: while rows are put in, the answer would cost a whole
+ * reckoning of the page's styles.
+ */
+function rootPx(): number {
+  const { documentElement } = document;
+  const size = documentElement.style.fontSize;
+  if (Number.isNaN(root.px) || root.size !== size) {
+    root = { size, px: Number.parseFloat(getComputedStyle(documentElement).fontSize) };
+  }
+  return root.px;
+}
+
 /** A height of the design in real pixels: rem heights grow with the reader's text size, pixels are the floor. */
 function realPx(px: number): number {
-  const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(px, Math.round((px / 16) * rootPx));
+  return Math.max(px, Math.round((px / 16) * rootPx()));
+}
+
+/** Tells the room of the rows once the browser has laid out the page: to ask for it would have that done at once. */
+function watchRoom({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (room: Rect) => void) {
+  if (scrollElement === null) return undefined;
+  const watch = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = scrollElement;
+    tell({ width, height });
+  });
+  watch.observe(scrollElement);
+  return () => watch.disconnect();
 }
 
 /**
@@ -44,6 +70,9 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
+    // Before the room is known: no list is higher than the window.
+    initialRect: { width: 0, height: window.innerHeight },
+    observeElementRect: watchRoom,
     estimateSize: () => heightPx,
     overscan: OVERSCAN,
     lanes,

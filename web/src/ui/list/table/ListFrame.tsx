@@ -5,6 +5,7 @@ import { selectBox } from './select-box.ts';
 import { withoutRoom } from './without-room.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const breath = keyframes({ '50%': { opacity: 0.4 } });
 const fade = keyframes({ from: { backgroundColor: 'var(--changed-ground)' } });
 
 interface Props {
@@ -43,6 +44,17 @@ export const ListFrame = styled('div', {
     // Rows of other conditions, until those of the new ones are there.
     '&[aria-busy=true]:not([data-first=true]) :is(table, ul)': { opacity: 0.6 },
     '& .skeleton': { animation: `${appear} 1ms 150ms both` },
+    // All rows as one: each animation of its own is a layer to be painted and composed.
+    '&[data-first=true]': {
+      '& .skeleton': { animation: 'none' },
+      '& :is(tbody:not(.room), ul)': { animation: `${appear} 1ms 150ms both, ${breath} 2s ease-in-out 650ms infinite` },
+    },
+    '& .bone': {
+      display: 'block',
+      height: '0.75em',
+      borderRadius: RADIUS.input,
+      backgroundColor: palette.Skeleton.bg,
+    },
     '& .is-fresh > td, & li.is-fresh': {
       animation: `${fade} 1.2s ease-out`,
       '@media (prefers-reduced-motion: reduce)': {

@@ -36,7 +36,7 @@ export function ListTable({ model }: { readonly model: ListModel }) {
             ))}
           </tr>
         </thead>
-        {scroller && <TableRows model={model} scroller={scroller} hasSelect={canSelect} />}
+        <TableRows model={model} scroller={scroller} hasSelect={canSelect} />
         <TotalsRow model={model} hasSelect={canSelect} />
       </table>
     </ListFrame>

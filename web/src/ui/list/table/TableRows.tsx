@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useVirtualRows } from '../rows/use-virtual-rows.ts';
 import { ListRow } from './ListRow.tsx';
@@ -10,7 +9,7 @@ const SKELETON_ROWS = [...'abcdefghijkl'];
 
 interface Props {
   readonly model: ListModel;
-  readonly scroller: HTMLElement;
+  readonly scroller: HTMLElement | null;
   readonly hasSelect: boolean;
 }
 
@@ -25,7 +24,7 @@ export function TableRows({ model, scroller, hasSelect }: Props) {
       {hasSelect && <td className="column-select is-stuck" />}
       {layout.columns.map(({ field }) => (
         <td key={field} className={`column-${field}`}>
-          <Skeleton />
+          <span className="bone" />
         </td>
       ))}
     </tr>
