@@ -31,7 +31,8 @@ export function PageHeader({ title, state, up, lead, actions }: Props) {
   useEffect(() => {
     hasShownPage = true;
     // The first page keeps the browser's own focus; a field that took the focus, or a dialog, keeps it as well.
-    if (!isFirst.current && !isTakenElsewhere(document.activeElement)) heading.current?.focus();
+    if (isFirst.current || isTakenElsewhere(document.activeElement)) return undefined;
+    return focusOncePainted(heading);
   }, []);
   useEffect(() => announce(title), [title]);
 
@@ -62,6 +63,25 @@ export function PageHeader({ title, state, up, lead, actions }: Props) {
       ) : null}
     </Box>
   );
+}
+
+/**
+ * Focuses the heading once the page is painted, unless the focus has been moved meanwhile: at once, the browser would have
+ * to lay out the whole new page for it, and the person would see the page that much later.
+ */
+function focusOncePainted(heading: { readonly current: HTMLElement | null }): () => void {
+  const before = document.activeElement;
+  let painted: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    painted = setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement === before || activeElement === document.body) heading.current?.focus();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(painted);
+  };
 }
 
 function isTakenElsewhere(element: Element | null): boolean {
