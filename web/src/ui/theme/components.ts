@@ -195,7 +195,7 @@ const surfaces: Parts = {
 
 const pieces: Parts = {
   MuiLink: { defaultProps: { underline: 'always' } },
-  MuiTabs: { styleOverrides: { root: { minHeight: height(40) } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: height(40), ...touchHeight } } },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -203,6 +203,7 @@ const pieces: Parts = {
         minHeight: height(40),
         minWidth: 64,
         padding: '0 12px',
+        ...touchHeight,
         '&.Mui-selected': { fontWeight: 600 },
         '&.Mui-focusVisible': { outlineOffset: -2 },
       }),
