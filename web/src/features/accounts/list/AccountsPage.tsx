@@ -48,8 +48,8 @@ export function AccountsPage() {
     () => [{ operation: exportAccounts, name: t('thisList'), isOfList: true }],
     [t],
   );
-  const register = (
-    <ButtonLink to={screenPath('accounts.register')} variant="contained">
+  const register = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={screenPath('accounts.register')} variant={variant}>
       {t('register')}
     </ButtonLink>
   );
@@ -61,7 +61,7 @@ export function AccountsPage() {
           <Button variant="outlined" onClick={() => setImports(true)}>
             {t('import')}
           </Button>
-          {register}
+          {register('contained')}
         </>
       }
     >
@@ -85,7 +85,7 @@ export function AccountsPage() {
         })}
         empty={
           <EmptyState icon="person" text={t('none')}>
-            {register}
+            {register('outlined')}
           </EmptyState>
         }
       />

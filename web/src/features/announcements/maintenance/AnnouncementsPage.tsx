@@ -55,13 +55,13 @@ export function AnnouncementsPage() {
   useLive(({ kind }) => {
     if (kind === 'announcement-changed') void refresh([listForMaintenance.id]);
   });
-  const create = (
-    <ButtonLink to={pathOf(NEW)} variant="contained">
+  const create = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={pathOf(NEW)} variant={variant}>
       {t('create')}
     </ButtonLink>
   );
   return (
-    <ListPage title={title} actions={create}>
+    <ListPage title={title} actions={create('contained')}>
       <List
         list={ANNOUNCEMENT_LIST}
         operation={listForMaintenance}
@@ -77,7 +77,7 @@ export function AnnouncementsPage() {
         })}
         empty={
           <EmptyState icon="announcement" text={t('none')}>
-            {create}
+            {create('outlined')}
           </EmptyState>
         }
       />

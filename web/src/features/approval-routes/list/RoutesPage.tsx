@@ -54,13 +54,13 @@ export function RoutesPage() {
     () => [{ operation: exportRoutes, name: t('thisList'), isOfList: true }],
     [t],
   );
-  const create = (
-    <ButtonLink to={screenPath('approval-routes.edit', { routeId: NEW })} variant="contained">
+  const create = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={screenPath('approval-routes.edit', { routeId: NEW })} variant={variant}>
       {t('create')}
     </ButtonLink>
   );
   return (
-    <ListPage title={title} actions={create}>
+    <ListPage title={title} actions={create('contained')}>
       <List
         list={ROUTE_LIST}
         operation={listRoutes}
@@ -76,7 +76,7 @@ export function RoutesPage() {
         })}
         empty={
           <EmptyState icon="route" text={t('none')}>
-            {create}
+            {create('outlined')}
           </EmptyState>
         }
       />

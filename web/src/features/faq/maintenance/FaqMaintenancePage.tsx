@@ -58,11 +58,11 @@ export function FaqMaintenancePage() {
     () => [{ operation: exportFaq, name: t('thisList'), isOfList: true }],
     [t],
   );
-  const create = mayWrite ? (
-    <ButtonLink to={screenPath('faq.edit', { entryId: NEW })} variant="contained">
+  const create = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={screenPath('faq.edit', { entryId: NEW })} variant={variant}>
       {t('create')}
     </ButtonLink>
-  ) : null;
+  );
   return (
     <ListPage
       title={title}
@@ -72,7 +72,7 @@ export function FaqMaintenancePage() {
             <ButtonLink to={screenPath('faq.questions')} variant="outlined">
               {t('questions')}
             </ButtonLink>
-            {create}
+            {create('contained')}
           </>
         ) : null
       }
@@ -91,7 +91,7 @@ export function FaqMaintenancePage() {
         })}
         empty={
           <EmptyState icon="faq" text={t('none')}>
-            {create}
+            {mayWrite && create('outlined')}
           </EmptyState>
         }
       />

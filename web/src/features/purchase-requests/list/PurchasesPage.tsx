@@ -64,13 +64,13 @@ export function PurchasesPage() {
     return { label, values: { total: formatYen(sum) } };
   }
 
-  const create = (
-    <ButtonLink to={screenPath('purchase-requests.new')} variant="contained">
+  const create = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={screenPath('purchase-requests.new')} variant={variant}>
       {t('create')}
     </ButtonLink>
   );
   return (
-    <ListPage title={title} actions={create}>
+    <ListPage title={title} actions={create('contained')}>
       <List
         list={PURCHASE_LIST}
         operation={listPurchaseRequests}
@@ -89,7 +89,7 @@ export function PurchasesPage() {
         files={files}
         empty={
           <EmptyState icon="purchase" text={t('empty')}>
-            {create}
+            {create('outlined')}
           </EmptyState>
         }
         emptyFiltered={t('empty.filtered')}

@@ -85,7 +85,7 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
       })}
       <Box sx={FOOT}>
         {hasConditions(state) && <Button onClick={() => set(withoutConditions(state))}>{t('filter.clear')}</Button>}
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {t('filter.close')}
         </Button>
       </Box>
