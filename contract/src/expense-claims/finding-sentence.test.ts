@@ -6,6 +6,9 @@ describe('a finding as a sentence', () => {
     expect(findingSentence({ code: 'required', values: { field: 'useDate' } }, 'ja')).toBe(
       '利用日を入力してください。',
     );
+    expect(findingSentence({ code: 'required', values: { field: 'transportMode' } }, 'ja')).toBe(
+      '交通手段を選択してください。',
+    );
     expect(findingSentence({ code: 'date-outside-month', values: { month: '202611' } }, 'en')).toContain(
       'in November 2026.',
     );

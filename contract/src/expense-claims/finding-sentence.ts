@@ -3,9 +3,12 @@ import { type Language, say } from '../message.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { writtenDay, writtenMonth } from '../values/written-date.ts';
 import type { Finding } from './checks.ts';
-import { FINDING_TEXTS } from './findings.ts';
+import { FINDING_TEXTS, REQUIRED_CHOICE } from './findings.ts';
 import type { LineField } from './line-fields.ts';
 import { FIELD_NAMES } from './line-names.ts';
+
+/** Nobody types these: they are selected. */
+const CHOSEN_FIELDS: readonly string[] = ['purpose', 'transportMode', 'tripType'] satisfies LineField[];
 
 function sayValue(name: string, value: string | number, language: Language): string | number {
   if (typeof value === 'number') return value;
@@ -19,5 +22,6 @@ export function findingSentence(finding: Pick<Finding, 'code' | 'values'>, langu
   const mode = language === 'en' ? finding.values['modeEn'] : finding.values['mode'];
   const values = { ...finding.values, ...(mode === undefined ? {} : { mode }) };
   const said = Object.entries(values).map(([name, value]) => [name, sayValue(name, value, language)] as const);
-  return say(FINDING_TEXTS[finding.code], language, Object.fromEntries(said));
+  const isChoice = finding.code === 'required' && CHOSEN_FIELDS.includes(String(finding.values['field']));
+  return say(isChoice ? REQUIRED_CHOICE : FINDING_TEXTS[finding.code], language, Object.fromEntries(said));
 }

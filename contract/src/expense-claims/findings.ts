@@ -1,5 +1,8 @@
 // What the checks say, in both languages: cause and remedy. `{field}` is filled with the column's name.
-import type { Texts } from '../message.ts';
+import type { Text, Texts } from '../message.ts';
+
+/** `required` of a field whose value is chosen. */
+export const REQUIRED_CHOICE: Text = { ja: '{field}を選択してください。', en: 'Select: {field}.' };
 
 export const FINDING_TEXTS = {
   required: { en: 'Fill in: {field}.', ja: '{field}を入力してください。' },

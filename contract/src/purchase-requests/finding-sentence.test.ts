@@ -26,6 +26,12 @@ describe('a finding of a purchase request as a sentence', () => {
     expect(purchaseFindingSentence({ code: 'required', values: { field: 'neededBy' } }, 'ja')).toBe(
       '希望納期を入力してください。',
     );
+    expect(purchaseFindingSentence({ code: 'required', values: { field: 'purchaseCategory' } }, 'ja')).toBe(
+      '購買区分を選択してください。',
+    );
+    expect(purchaseFindingSentence({ code: 'required', values: { field: 'purchaseCategory' } }, 'en')).toBe(
+      'Select "Purchase category".',
+    );
     expect(purchaseFindingSentence({ code: 'required', values: { field: 'unitPrice' } }, 'en')).toBe(
       'Fill in "Unit price".',
     );

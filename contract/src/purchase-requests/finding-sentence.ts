@@ -3,8 +3,11 @@ import { type Language, say } from '../message.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { writtenDay } from '../values/written-date.ts';
 import { FIELD_NAMES } from './field-names.ts';
-import { FINDINGS } from './findings.ts';
-import type { PurchaseFinding } from './model.ts';
+import { FINDINGS, REQUIRED_CHOICE } from './findings.ts';
+import type { PurchaseContent, PurchaseFinding } from './model.ts';
+
+/** Nobody types these: they are selected. */
+const CHOSEN_FIELDS: readonly string[] = ['purchaseCategory'] satisfies (keyof PurchaseContent)[];
 
 /** More numbers than these make no sentence. */
 const NUMBERS_SAID = 5;
@@ -27,5 +30,6 @@ function sayValue(name: string, value: string | number, language: Language): str
 /** Cause and remedy of a finding, e.g. 「合計480,000円の申請には見積が1社分必要です（現在0社分）。見積を追加してください。」. */
 export function purchaseFindingSentence(finding: Pick<PurchaseFinding, 'code' | 'values'>, language: Language): string {
   const said = Object.entries(finding.values).map(([name, value]) => [name, sayValue(name, value, language)] as const);
-  return say(FINDINGS[finding.code].text, language, Object.fromEntries(said));
+  const isChoice = finding.code === 'required' && CHOSEN_FIELDS.includes(String(finding.values['field']));
+  return say(isChoice ? REQUIRED_CHOICE : FINDINGS[finding.code].text, language, Object.fromEntries(said));
 }

@@ -2,6 +2,9 @@
 // a `hint` only helps the requester.
 import type { Text } from '../message.ts';
 
+/** `required` of a field whose value is chosen. */
+export const REQUIRED_CHOICE: Text = { ja: '{field}を選択してください。', en: 'Select "{field}".' };
+
 type Severity = 'error' | 'warning' | 'hint';
 
 export const FINDINGS = {
