@@ -142,6 +142,8 @@ export interface ListProps<L extends List> {
   readonly presets?: readonly ListPreset<L>[];
   /** From the rows in hand; `isWhole` where none is missing. `null` while nothing can be said. */
   readonly totals?: (held: HeldTotals<L>) => Totals<L> | null;
+  /** How many rows the conditions leave, where the screen counts them: a list by pages learns it only at its end. */
+  readonly count?: number | undefined;
   readonly bulk?: readonly BulkAction<RowOf<L>>[];
   readonly files?: readonly ListFile[];
   /** At the right end of the tools. */

@@ -105,6 +105,7 @@ export function DecisionListPage() {
         options={options}
         people={PEOPLE}
         totals={totals}
+        count={figures?.tabs.find((figure) => figure.tab === tab)?.count}
         bulk={bulk}
         files={files}
         tools={isWide && <KeysButton />}

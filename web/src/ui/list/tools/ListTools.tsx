@@ -71,14 +71,17 @@ function useFocusAfterBulk(hasChosen: boolean) {
   return row;
 }
 
-/** How many rows there are, as far as is known: a list by pages knows its length only at its end. */
-function RowCount({ model: { rows } }: { readonly model: ListModel }) {
+/** How many rows there are, as far as is known: to the list itself only at its end, where the screen does not count. */
+function RowCount({ model: { rows, props } }: { readonly model: ListModel }) {
   const t = useListWords();
-  const count = rows.held.offset + rows.held.rows.length;
-  const isKnown = !rows.isFirstLoad && (count > 0 || rows.error === null);
+  const inHand = rows.held.offset + rows.held.rows.length;
+  const isKnown = !rows.isFirstLoad && (inHand > 0 || rows.error === null);
+  // What was counted before more rows came says less than the rows themselves.
+  const counted = !rows.held.isComplete && props.count !== undefined && props.count > inHand ? props.count : null;
+  const isWhole = rows.held.isComplete || counted !== null;
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: '5em', textAlign: 'end' }}>
-      {isKnown && t(rows.held.isComplete ? 'loaded' : 'loaded.more', { count })}
+      {isKnown && t(isWhole ? 'loaded' : 'loaded.more', { count: counted ?? inHand })}
     </Typography>
   );
 }
