@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { usePutAway } from '../use-put-away.ts';
 import { useNotificationWords } from '../words.ts';
 import { DismissButton } from './DismissButton.tsx';
@@ -43,7 +44,7 @@ export function NotificationFold({ notifications }: Pick<Fold, 'notifications'>)
           <Box component="span" sx={{ flex: 1, typography: 'body2' }}>
             {title}
             <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-              {notificationText(newest, 'title', language)}
+              <Unbroken text={notificationText(newest, 'title', language)} />
             </Box>
           </Box>
           {notifications.some(({ readAt }) => readAt === null) ? <UnreadMark /> : null}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import type { Hue } from '../../../ui/theme/palettes.ts';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { placeOf } from '../place.ts';
 import { usePutAway } from '../use-put-away.ts';
 import { useNotificationWords } from '../words.ts';
@@ -88,7 +89,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
       <Icon name={icon} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ ...TITLE, fontWeight: readAt === null ? 600 : 400 }}>
-          {title}
+          <Unbroken text={title} />
         </Box>
         <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
           {formatTime(at)}
