@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { loadPalettes } from '../../ui/theme/schemes/palette-store.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { PanelSheet } from './PanelSheet.tsx';
 import { openPanel, type PanelName } from './panel-state.ts';
 import { useSettingsWords } from './words.ts';
@@ -17,6 +18,12 @@ const PANELS = {
   }),
 };
 
+/** A sentence and groups of fields; a button with its sentence and tiles. */
+const SHAPES = {
+  settings: { shape: [40, 24, 36, 36, 36, 24, 36, 36, 36, 24, 36, 36] },
+  schemes: { shape: [36, 40], tiles: { count: 10, heightPx: 78 } },
+} as const;
+
 /** The two sheets; one at most is open. */
 export function Panels() {
   const t = useSettingsWords();
@@ -26,7 +33,7 @@ export function Panels() {
     const Panel = PANELS[name];
     return (
       <PanelSheet key={name} host={host} title={t(name)} isOpen={open === name} onClose={() => openPanel.set(null)}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting {...SHAPES[name]} />}>
           <Panel />
         </Suspense>
       </PanelSheet>
