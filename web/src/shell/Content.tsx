@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { WholePage } from '../ui/whole-page.ts';
 import { PrintNote } from './PrintNote.tsx';
+import { openScreen } from './routes/current-screen.ts';
 import { CONTENT_ID } from './SkipLink.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 
@@ -16,12 +19,16 @@ const Main = styled('main')(({ theme }) => ({
   '@media print': { maxWidth: 'none !important', padding: 0 },
 }));
 
-/** Where the open screen stands; limited in width where the settings say so (S6-02). */
+/** Where the open screen stands, from one to the next its head first; limited in width where the settings say so (S6-02). */
 export function Content() {
   const { mode, containerWidth } = useFrameSettings().layout.config;
+  const open = useMatches({ select: (matches) => openScreen(matches)?.id });
+  const drawn = useDeferredValue(open);
   return (
     <Main id={CONTENT_ID} tabIndex={-1} style={mode === 'container' ? { maxWidth: containerWidth } : {}}>
-      <Outlet />
+      <WholePage value={drawn === open}>
+        <Outlet />
+      </WholePage>
       <PrintNote />
     </Main>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { AfterHead } from '../AfterHead.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { LIST_PAGE_FRAME } from './page-frame.ts';
 
@@ -20,7 +21,7 @@ export function ListPage({ title, up, lead, actions, children }: Props) {
   return (
     <Box sx={LIST_PAGE_FRAME}>
       <PageHeader title={title} up={up} lead={lead} actions={actions} />
-      {children}
+      <AfterHead>{children}</AfterHead>
     </Box>
   );
 }
