@@ -1,7 +1,9 @@
-// A write is one statement: the change, its audit row and its idempotency record, all or nothing, in one round trip.
+// A write is one statement: the change, its audit row and its idempotency record, all or nothing, in one round trip. Those
+// that wait for a connection are committed together.
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Places, run, type Statement, statement } from './statement.ts';
+import { commitTogether } from './group-commit.ts';
+import { filled, type Places, type Statement, statement } from './statement.ts';
 
 /** The platform's own parts have these names. */
 type Parts = Readonly<Record<string, RawBuilder<unknown>>> & {
@@ -106,8 +108,7 @@ export async function runChange<Values extends object, Patch extends object>(
 ): Promise<Patch | null> {
   for (let tried = 1; ; tried += 1) {
     try {
-      const [row] = await run(pool, prepared, values);
-      return row ? row.patch : null;
+      return (await commitTogether(pool, filled(prepared, values), values.target_id ?? '')) as Patch | null;
     } catch (error) {
       if (refusedBy(error) === 'idempotency_keys_pkey') return null;
       if (tried < TRIES && TRANSIENT.has(sqlState(error) ?? '')) continue;

@@ -76,8 +76,9 @@ export function statement<Values extends object, Row = unknown>(
 /** What runs statements: the pool, or one connection of it. */
 export type Executor = Pick<Pool, 'query'>;
 
-function valuesOf<Values extends object>(prepared: Statement<Values, unknown>, values: Values): unknown[] {
-  return prepared.order.map((name) => values[name]);
+/** The statement as it is sent, with the values of the moment. */
+export function filled<Values extends object>({ name, text, order }: Statement<Values, unknown>, values: Values) {
+  return { name, text, values: order.map((place) => values[place]) };
 }
 
 /** Runs the statement; rows as objects, in the exact types of `connect.ts`. */
@@ -86,7 +87,6 @@ export async function run<Values extends object, Row>(
   prepared: Statement<Values, Row>,
   values: Values,
 ): Promise<Row[]> {
-  const { name, text } = prepared;
-  const result: QueryResult = await executor.query({ name, text, values: valuesOf(prepared, values) });
+  const result: QueryResult = await executor.query(filled(prepared, values));
   return result.rows as Row[];
 }

@@ -6,9 +6,11 @@ import { department, madeValue, standingNow, value } from '../../../../test/clas
 import { type Lock, queueUp } from '../../../../test/queue-up.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
+const MANY = 5;
+
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({}, undefined, MANY + 2);
 });
 afterAll(() => world.close());
 
@@ -115,12 +117,12 @@ describe('two who end one value at once', () => {
 
 describe('many who write into one list at once', () => {
   it('all come in, one after the other, and each finds the others there [B1-01]', async () => {
-    const said = Array.from({ length: 5 }, () => value());
-    const answers = await queueUp(world.pool, lockOfList('reason'), 5, () =>
+    const said = Array.from({ length: MANY }, () => value());
+    const answers = await queueUp(world.pool, lockOfList('reason'), MANY, () =>
       said.map((one) => world.as('system')(createDetail, one)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const places = await Promise.all(said.map(async (one) => (await standingNow(world, one)).order));
-    expect(new Set(places).size).toBe(5);
+    expect(new Set(places).size).toBe(MANY);
   });
 });

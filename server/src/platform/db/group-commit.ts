@@ -1,0 +1,113 @@
+// Group commit: changes that find every connection for changes busy share the next transaction, and its flush of the log
+// (docs/decisions/0041). Each is still done wholly or not at all, and answered after its commit.
+import { DatabaseError, type Pool } from 'pg';
+import { type Answers, CommitError, runBatch, type Sent } from './batch.ts';
+import { hold } from './hold.ts';
+
+/** What a change answers; `null`: its guard did not hold. */
+type Patch = object | null;
+
+interface Waiting {
+  readonly sent: Sent;
+  /** What the change is about. */
+  readonly target: string;
+  readonly resolve: (patch: Patch) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Connections of a pool that are left to those who read. */
+const READERS = 2;
+/** Changes of one transaction. Each waits for those beside it. */
+const MOST = 16;
+/** Characters of values. A longer change (an import) takes its time, and nobody is to wait for it. */
+const LONGEST = 64 * 1024;
+
+/** A commit that PostgreSQL refuses for a constraint, a conflict or a raised error is undone; else nobody knows. */
+const REFUSED = /^(?:23|40|P0)/;
+
+/** Whether it is certain that nothing was done. */
+function isUndone(error: unknown): boolean {
+  if (!(error instanceof CommitError)) return error instanceof DatabaseError;
+  return error.cause instanceof DatabaseError && REFUSED.test(error.cause.code ?? '');
+}
+
+function isLong({ values }: Sent): boolean {
+  let length = 0;
+  for (const value of values) if (typeof value === 'string') length += value.length;
+  return length > LONGEST;
+}
+
+/** Two groups that change the same rows take them in the same order, and neither waits for the other's. */
+const byTarget = (a: Waiting, b: Waiting) => (a.target < b.target ? -1 : Number(a.target > b.target));
+
+async function alone(pool: Pool, { name, text, values }: Sent): Promise<Patch> {
+  const { rows } = await pool.query<{ patch: object }>({ name, text, values: [...values] });
+  return rows[0]?.patch ?? null;
+}
+
+/** The changes of one pool. */
+class Line {
+  readonly #pool: Pool;
+  readonly #waiting: Waiting[] = [];
+  /** Transactions under way. */
+  #lanes = 0;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async join(sent: Sent, target: string): Promise<Patch> {
+    if (this.#lanes >= Math.max(1, this.#pool.options.max - READERS)) {
+      return new Promise((resolve, reject) => this.#waiting.push({ sent, target, resolve, reject }));
+    }
+    this.#lanes += 1;
+    try {
+      return await alone(this.#pool, sent);
+    } finally {
+      void this.#goOn();
+    }
+  }
+
+  /** Whoever came meanwhile takes the lane over. */
+  async #goOn(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#group();
+    this.#lanes -= 1;
+  }
+
+  /** Whoever has come until a connection is free goes together. */
+  async #group(): Promise<void> {
+    let group: readonly Waiting[] = [];
+    const take = () => {
+      group = this.#waiting.splice(0, MOST).sort(byTarget);
+      return group.map(({ sent }) => sent);
+    };
+    try {
+      const answers = await hold<Answers>(this.#pool, (client) => runBatch(client, take()));
+      for (const [at, { resolve }] of group.entries()) resolve(JSON.parse(answers[at] ?? 'null'));
+    } catch (error) {
+      if (isUndone(error)) {
+        await Promise.all(group.map(({ sent, resolve, reject }) => alone(this.#pool, sent).then(resolve, reject)));
+        return;
+      }
+      // Without a connection nobody was taken: there is none for all who wait.
+      if (group.length === 0) group = this.#waiting.splice(0);
+      const reason = error instanceof CommitError ? error.cause : error;
+      for (const { reject } of group) reject(reason);
+    }
+  }
+}
+
+const lines = new WeakMap<Pool, Line>();
+
+/**
+ * Runs a change of the pool's database: at once, or with others where as many are under way as may be.
+ * @param target what it is about, as its audit record names it
+ * @returns the patch of its row; `null` without a row
+ * @throws its own error, never another's; a lost connection leaves open whether it was done, as it does without company
+ */
+export function commitTogether(pool: Pool, sent: Sent, target: string): Promise<Patch> {
+  if (isLong(sent)) return alone(pool, sent);
+  const line = lines.get(pool) ?? new Line(pool);
+  lines.set(pool, line);
+  return line.join(sent, target);
+}
