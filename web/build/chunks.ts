@@ -76,8 +76,8 @@ export function chunkOf(id: string, modules: Modules): string | null {
     if (feature !== undefined && others.length === 0) return feature;
     return features.includes(MOST) ? 'shared' : 'more';
   }
-  // What schemas are made with goes with them: else they would bring along the page that it was put into.
-  return id.includes('/contract/src/') ? 'schemas' : null;
+  // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
+  return servesBoth(id, modules) ? 'facts' : null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();

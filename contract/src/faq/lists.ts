@@ -1,6 +1,7 @@
 // The list of those who maintain the FAQ. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
-import { FAQ_CATEGORIES, FAQ_READERS, FAQ_STATUSES, FaqRow } from './model.ts';
+import { FAQ_CATEGORIES } from './choices.ts';
+import { FAQ_READERS, FAQ_STATUSES, FaqRow } from './model.ts';
 import { FAQ_CATEGORY_NAMES, FAQ_READER_NAMES, FAQ_STATUS_NAMES } from './names.ts';
 
 export const FAQ_LIST = defineList({

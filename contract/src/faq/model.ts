@@ -2,31 +2,15 @@
 import * as z from 'zod';
 import { Id, Instant, Version } from '../values/id.ts';
 import { requiredText, text } from '../values/text.ts';
+import { FAQ_CATEGORIES, FAQ_PLACES } from './choices.ts';
 
 export const FAQ_STATUSES = ['draft', 'published', 'unpublished'] as const;
 export const FaqStatus = z.enum(FAQ_STATUSES);
 export type FaqStatus = z.infer<typeof FaqStatus>;
 
-export const FAQ_CATEGORIES = ['expenses', 'purchases', 'reservations', 'accounts', 'people', 'portal'] as const;
-export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
-
 /** Who may see it: the role and every higher one; `any` shows on the page of guests too. */
 export const FAQ_READERS = ['any', 'signed-in', 'staff', 'admin', 'system'] as const;
 export type FaqReaders = (typeof FAQ_READERS)[number];
-
-/**
- * Fields of forms that an entry may stand beside: `screen.field`, or `screen.field:value` where it fits one choice only.
- * Each is offered by the form that shows it; an entry beside a field that no longer is stands nowhere.
- */
-export const FAQ_PLACES = [
-  'expense-claim.transportMode:taxi',
-  'expense-claim.transportMode',
-  'expense-claim.purpose',
-  'expense-claim.attachments',
-  'expense-claim.registrationNumber',
-  'expense-claim.unitFare',
-] as const;
-export type FaqPlace = (typeof FAQ_PLACES)[number];
 
 /** Longest texts, in UTF-16 units; most keywords and places. */
 export const FAQ_LIMITS = {

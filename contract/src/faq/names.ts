@@ -1,7 +1,8 @@
 // What categories, readers, states and places of FAQ entries are called, on screens and in files alike.
 import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
 import type { Texts } from '../message.ts';
-import type { FaqCategory, FaqPlace, FaqReaders, FaqStatus, QUESTION_STATUSES } from './model.ts';
+import type { FaqCategory, FaqPlace } from './choices.ts';
+import type { FaqReaders, FaqStatus, QUESTION_STATUSES } from './model.ts';
 
 export const FAQ_CATEGORY_NAMES: Texts<FaqCategory> = {
   expenses: DOMAIN_NAMES['travel-expenses'],

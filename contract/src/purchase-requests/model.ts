@@ -5,6 +5,7 @@ import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
+import { DECISION_TABS } from './decision-tabs.ts';
 import { FINDING_CODES } from './findings.ts';
 import { PURCHASE_LIMITS } from './limits.ts';
 import { PURCHASE_STATUSES } from './rules.ts';
@@ -249,10 +250,6 @@ export const PurchaseRow = z.object({
   mine: z.boolean(),
 });
 export type PurchaseRow = z.infer<typeof PurchaseRow>;
-
-/** `mine`: the caller's turn or that of somebody whose delegate they are. */
-export const DECISION_TABS = ['mine', 'all', 'decided', 'overdue'] as const;
-export type DecisionTab = (typeof DECISION_TABS)[number];
 
 /** A row of the decision list: what approvers look at. */
 export const PurchaseDecisionRow = PurchaseRow.extend({

@@ -1,6 +1,7 @@
 // What the states and facts of purchase requests are called, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
-import type { DecisionTab, PurchaseFact } from './model.ts';
+import type { DecisionTab } from './decision-tabs.ts';
+import type { PurchaseFact } from './model.ts';
 import type { PurchaseStatus } from './rules.ts';
 
 export const STATUS_NAMES = {

@@ -6,6 +6,7 @@ import { download, read, view, write } from '../operation.ts';
 import { Code, Id } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
+import { DECISION_TABS } from './decision-tabs.ts';
 import { FoundPurchase } from './found-purchase.ts';
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from './lists.ts';
 import {
@@ -13,7 +14,6 @@ import {
   ChangedPurchaseRequest,
   ClosingInput,
   CommentedStep,
-  DECISION_TABS,
   DecisionFigures,
   GoodsReceiptInput,
   InvoiceInput,

@@ -1,6 +1,7 @@
 // The SQL of the decision list (S2-15): everything that was submitted, by tab.
+
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run } from '../../../platform/db/statement.ts';

@@ -1,6 +1,7 @@
 // The SQL of the figures over the decision list: how much stands in each tab, and how long decisions take.
+
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { DECIDED } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';

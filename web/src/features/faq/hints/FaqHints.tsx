@@ -1,4 +1,5 @@
-import type { FaqEntry, FaqPlace } from '@madoguchi/contract/faq/model.ts';
+import type { FaqPlace } from '@madoguchi/contract/faq/choices.ts';
+import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/choices.ts';
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';

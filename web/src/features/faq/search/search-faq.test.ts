@@ -1,4 +1,5 @@
-import { FAQ_CATEGORIES, type FaqEntry } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORIES } from '@madoguchi/contract/faq/choices.ts';
+import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

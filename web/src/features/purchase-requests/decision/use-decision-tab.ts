@@ -1,4 +1,4 @@
-import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
+import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 const FIRST: DecisionTab = 'mine';

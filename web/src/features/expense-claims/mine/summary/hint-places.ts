@@ -1,5 +1,5 @@
 // Beside which fields of the sheet others' questions fit now: a taxi on a line, and what the checks found (B1-07).
-import { FAQ_PLACES, type FaqPlace } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_PLACES, type FaqPlace } from '@madoguchi/contract/faq/choices.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { shownFindings } from './claim-findings.ts';

@@ -1,4 +1,5 @@
-import { FAQ_CATEGORIES, FAQ_LIMITS, FAQ_PLACES, FAQ_READERS } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORIES, FAQ_PLACES } from '@madoguchi/contract/faq/choices.ts';
+import { FAQ_LIMITS, FAQ_READERS } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../../../platform/words.ts';
