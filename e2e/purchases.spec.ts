@@ -3,6 +3,7 @@ import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, type Opening, test } from './journey.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { signInAs } from './people.ts';
 
 test.describe.configure({ timeout: 480_000 });
@@ -210,6 +211,41 @@ test('conditions stand in the path: it sets the filters, and filters write it, w
 
   await page.keyboard.press('c');
   await expect(page).toHaveURL('/apps/purchase-request/new');
+});
+
+test('a new request opens with a line to type into; left untouched it asks nothing, and each is stored by itself [B5-01] [B0-11]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  const item = main(page).getByRole('group', { name: '明細1' }).getByRole('textbox', { name: '品名' });
+  const restored = page.getByText('前回の入力を復元しました。まだ保存していません。');
+  const leave = () => main(page).getByRole('link', { name: '購買申請に戻る' }).click();
+  const begin = async () => {
+    await main(page).getByRole('link', { name: '購買申請を作成' }).first().click();
+    await expect(main(page).getByRole('group', { name: /^明細\d+$/ })).toHaveCount(1);
+  };
+  await page.goto(LIST);
+  await begin();
+  await expect(item).toHaveValue('');
+  await leave();
+  await expect(page).toHaveURL(LIST);
+  await begin();
+  await expect(restored).toHaveCount(0);
+  await item.fill('延長コード');
+  await expect.poll(() => keptOnDevice(page)).toContain('延長コード');
+  await page.reload();
+  await expect(restored).toBeVisible();
+  await expect(item).toHaveValue('延長コード');
+  for (const name of ['延長コード', '電源タップ']) {
+    await item.fill(name);
+    await main(page).getByRole('button', { name: '下書き保存' }).click();
+    await expect(page).toHaveURL(/\/apps\/purchase-request\/[0-9a-f-]{36}$/);
+    await expect(item).toHaveValue(name);
+    await leave();
+    await begin();
+    await expect(restored).toHaveCount(0);
+    await expect(item).toHaveValue('');
+  }
 });
 
 test('a day is seen whole on a phone in English, with its weekday [B0-11]', async ({ open }) => {

@@ -1,6 +1,7 @@
 import {
   NewPurchaseRequest,
   type PurchaseGround,
+  type PurchaseLineInput,
   type PurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
@@ -10,13 +11,15 @@ import { epochNow } from '../../../../platform/clock.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
+import { useMasters } from '../../../../platform/session.ts';
 import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
 import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { suggestedRate } from '../lines/suggested-rate.ts';
 import { readPurchasesAgain } from '../read-again.ts';
 import { useSubmission } from '../submit/use-submission.ts';
 import { useRequestWords } from '../words.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { copyOf, emptyRequest } from './request-values.ts';
+import { copyOf, newRequest, withOwnIds } from './request-values.ts';
 
 interface Props {
   readonly ground: PurchaseGround;
@@ -31,7 +34,11 @@ export function CreateRequest({ ground, copied }: Props) {
   const navigate = useNavigate();
   const submission = useSubmission(ground, null);
   const [files] = useState(() => new KnownFiles([]));
-  const [defaults] = useState(() => (copied === null ? emptyRequest() : copyOf(copied, () => newId(epochNow()))));
+  const { purchase_type } = useMasters();
+  const ownId = () => newId(epochNow());
+  const [defaults] = useState(() =>
+    copied === null ? newRequest(suggestedRate(purchase_type, null, ground.taxRates)) : copyOf(copied, ownId),
+  );
   const form = useOperationForm(createPurchaseRequest, {
     input: NewPurchaseRequest,
     defaults,
@@ -39,6 +46,12 @@ export function CreateRequest({ ground, copied }: Props) {
     ...(copied === null ? { draftKey: 'new' } : {}),
     onDone: (saved) => void goOn(saved.id, saved.version),
   });
+
+  function submit(): Promise<void> {
+    const lines = form.form.getValues('lines') as readonly PurchaseLineInput[];
+    for (const [index, { id }] of withOwnIds(lines, ownId).entries()) form.form.setValue(`lines.${index}.id`, id);
+    return form.submit();
+  }
 
   async function goOn(id: string, version: number): Promise<void> {
     const wasSubmission = await submission.goOn({ id, version });
@@ -53,7 +66,7 @@ export function CreateRequest({ ground, copied }: Props) {
   return (
     <KnownFilesContext value={files}>
       <RequestForm
-        form={form}
+        form={{ ...form, submit }}
         ground={ground}
         submission={submission}
         stored={null}

@@ -1,7 +1,16 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { expect, it } from 'vitest';
-import { contentOf, copyOf, emptyLine, emptyQuote, emptyRequest, valuesOf } from './request-values.ts';
+import {
+  contentOf,
+  copyOf,
+  emptyLine,
+  emptyQuote,
+  emptyRequest,
+  newRequest,
+  valuesOf,
+  withOwnIds,
+} from './request-values.ts';
 
 const FILE = {
   id: 'file',
@@ -44,6 +53,15 @@ it('a copy carries name, category, reason and lines with new ids; quotes, days a
   expect(copy).toMatchObject({ purchaseName: 'ノートPC 3台', purchaseCategory: 'equipment', reason: '増員のため' });
   expect(copy.lines).toEqual([{ ...LINE, id: 'new' }]);
   expect(copy).toMatchObject({ quotes: [], attachmentIds: [], neededBy: null });
+});
+
+it('a new request opens with one empty line, the same on each visit, which is stored under an id of its own [B5-01]', () => {
+  expect(newRequest(8)).toEqual(newRequest(8));
+  const { lines, ...rest } = newRequest(8);
+  expect({ ...rest, lines: [] }).toEqual(emptyRequest());
+  const first = { ...(lines?.[0] ?? emptyLine('', 0)), item: 'ノートPC' };
+  expect(first).toEqual({ ...emptyLine(first.id, 8), item: 'ノートPC' });
+  expect(withOwnIds([first, LINE], () => 'own')).toEqual([{ ...first, id: 'own' }, LINE]);
 });
 
 it('a figure that cannot be read counts as not filled, and zero as zero [B5-01]', () => {

@@ -32,6 +32,21 @@ export function emptyLine(id: string, taxRate: number): PurchaseLineInput {
   return { id, item: '', spec: '', url: '', quantity: null, unit: '', unitPrice: null, taxRate, supplier: '' };
 }
 
+/**
+ * Of the line that a new request opens with: the same each time, so that what was typed into it is found again on another
+ * visit. `withOwnIds` gives it one of its own before it is stored.
+ */
+const FIRST_LINE_ID = '00000000-0000-7000-8000-000000000000';
+
+/** Nothing is filled in beforehand; a line stands ready to be typed into. */
+export function newRequest(taxRate: number): RequestValues {
+  return { ...emptyRequest(), lines: [emptyLine(FIRST_LINE_ID, taxRate)] };
+}
+
+export function withOwnIds(lines: readonly PurchaseLineInput[], newId: () => string): PurchaseLineInput[] {
+  return lines.map((line) => (line.id === FIRST_LINE_ID ? { ...line, id: newId() } : line));
+}
+
 export function emptyQuote(id: string): PurchaseQuoteInput {
   return { id, supplier: '', amount: null, validUntil: null, isChosen: false, note: '', attachmentId: null };
 }
