@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
+import { Waiting } from '../../Waiting.tsx';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
@@ -10,6 +12,12 @@ const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.ts
 
 /** Its width is known before its words are loaded: a popover is placed once. */
 const PANEL = { width: 360, minHeight: 200, maxHeight: 'min(640px, 80dvh)' };
+/** A title and fields. */
+const COMING = (
+  <Box sx={{ p: 2 }}>
+    <Waiting shape={[24, 40, 40, 40]} />
+  </Box>
+);
 const SHEET = { maxHeight: '85dvh', borderRadius: '16px 16px 0 0' };
 
 /** Opens the filters: beside the button, on a phone as a sheet from the bottom. */
@@ -22,7 +30,7 @@ export const FilterButton = memo(function FilterButton({ model }: { readonly mod
   if (!hasFilters && !model.isPhone) return null;
   const close = () => setOpen(false);
   const panel = (
-    <Suspense>
+    <Suspense fallback={COMING}>
       <FilterPanel model={model} titleId={titleId} onClose={close} />
     </Suspense>
   );
