@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { WholePage } from '../ui/whole-page.ts';
+import { CONTENT_ID } from './keys/content-id.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { openScreen } from './routes/current-screen.ts';
-import { CONTENT_ID } from './SkipLink.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 
 const Main = styled('main')(({ theme }) => ({

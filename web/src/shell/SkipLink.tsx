@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LAYER, SHADOW } from '../ui/theme/tokens.ts';
+import { CONTENT_ID } from './keys/content-id.ts';
 import { useShellWords } from './words.ts';
-
-export const CONTENT_ID = 'content';
 
 const Hidden = styled('a')(({ theme }) => ({
   ...theme.typography.body1,

@@ -4,7 +4,7 @@ import { useKeySheet } from '../../ui/keys/use-key-sheet.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { openPalette } from '../palette/palette-state.ts';
-import { CONTENT_ID } from '../SkipLink.tsx';
+import { CONTENT_ID } from './content-id.ts';
 import { GO_KEYS } from './go-keys.ts';
 import { useShellKeyWords } from './words.ts';
 
