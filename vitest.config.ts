@@ -60,11 +60,13 @@ export default defineConfig({
         },
       },
       {
-        // What draws. A page for each file takes a second: the few rules that need one ask for it in their first line.
+        // What draws. The files of a worker share page and libraries, and load what is ours anew: `test/fresh-page.ts`. The
+        // few rules that need a page ask for it in their first line.
         test: {
           name: 'web',
           root: 'web',
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['test/setup.ts', PROPERTY_RUNS],
           include: ['src/**/*.test.tsx'],
           retry: SECOND_TRY,

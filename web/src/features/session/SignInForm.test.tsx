@@ -137,6 +137,8 @@ it('says how long attempts are held off, counts down, and offers to try again wh
   try {
     fireEvent.click(submit);
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in 61 seconds.1:01 left');
+    // The count begins a moment after it is drawn.
+    await expect.poll(() => vi.getTimerCount(), { timeout: 10_000 }).toBe(1);
     act(() => void vi.advanceTimersByTime(2_000));
     expect(screen.getByRole('alert').textContent).toContain('0:59 left');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

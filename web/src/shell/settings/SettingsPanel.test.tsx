@@ -1,20 +1,22 @@
 import { type Field, FRAME_FIELDS } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '../../../test/sessions.ts';
 import { frameCopies, startFrame } from '../../platform/frame-settings.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
-import { preferenceValues, startPreferences } from '../../platform/preferences.ts';
+import { preferenceValues, startPreferences, takeGuestPreferences } from '../../platform/preferences.ts';
 import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 beforeAll(() => {
-  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   startPreferences();
   startFrame();
 });
 
 beforeEach(() => {
+  localStorage.clear();
+  takeGuestPreferences();
   sessionState.set({ phase: 'known', session: GUEST_SESSION });
   render(
     <ThemeGround>
@@ -22,8 +24,6 @@ beforeEach(() => {
     </ThemeGround>,
   );
 });
-
-afterEach(() => localStorage.clear());
 
 const fieldsOf = (field: Field): Field[] =>
   field.kind === 'group' ? Object.values<Field>(field.fields).flatMap(fieldsOf) : [field];

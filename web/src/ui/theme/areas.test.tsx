@@ -2,7 +2,7 @@ import { AREAS, type Area } from '@madoguchi/contract/preferences/frame-fields.t
 import { setCurrent, startCopies } from '@madoguchi/contract/preferences/frame-settings.ts';
 import { darkPartner, PALETTE_NAMES, type PaletteName } from '@madoguchi/contract/preferences/palette-names.ts';
 import { render } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seenContrasts } from '../../../test/theme/colours.ts';
 import { Gallery } from '../../../test/theme/Gallery.tsx';
 import { frameCopies } from '../../platform/frame-settings.ts';
@@ -13,7 +13,7 @@ import { ThemeGround } from './ThemeGround.tsx';
 
 beforeAll(loadPalettes);
 beforeEach(() => {
-  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
 const BARS = AREAS.filter((area): area is Exclude<Area, 'main'> => area !== 'main');

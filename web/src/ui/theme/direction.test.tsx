@@ -1,11 +1,11 @@
 import { setCurrent, startCopies } from '@madoguchi/contract/preferences/frame-settings.ts';
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frameCopies } from '../../platform/frame-settings.ts';
 import { ThemeGround } from './ThemeGround.tsx';
 
 beforeEach(() => {
-  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => act(() => frameCopies.set(startCopies({}))));
 
