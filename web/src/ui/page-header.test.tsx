@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '../../test/sessions.ts';
 import { announcement } from '../platform/announcer.ts';
 import { sessionState } from '../platform/identity/session-state.ts';
@@ -24,11 +24,26 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 beforeEach(() => sessionState.set({ phase: 'known', session: GUEST_SESSION }));
 
-it('gives a page that replaces another the focus on its heading, and says its name', async () => {
-  const { rerender } = render(<Page title="お知らせ" />);
+it('leaves the focus of the first page to the browser', async () => {
+  vi.resetModules();
+  const [first, { ThemeGround: Ground }, identity] = await Promise.all([
+    import('./PageHeader.tsx'),
+    import('./theme/ThemeGround.tsx'),
+    import('../platform/identity/session-state.ts'),
+  ]);
+  identity.sessionState.set({ phase: 'known', session: GUEST_SESSION });
+  render(
+    <Ground>
+      <first.PageHeader title="お知らせ" />
+    </Ground>,
+  );
+  expect(heading('お知らせ')).toBeTruthy();
   await painted();
   expect(document.activeElement).toBe(document.body);
+});
 
+it('gives a page that replaces another the focus on its heading, and says its name', async () => {
+  const { rerender } = render(<Page title="お知らせ" />);
   screen.getByRole('link').focus();
   rerender(<Page title="よくある質問" />);
   expect(announcement.get()).toBe('よくある質問');
