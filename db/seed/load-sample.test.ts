@@ -65,7 +65,7 @@ type LineRow = Omit<LineInput, 'attachments'> & {
   readonly attachments: readonly { readonly id: string }[];
 };
 
-describe('the sample organisation', () => {
+describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
   let loaded: Loaded;
   let claims: ClaimRow[];
   let lines: LineRow[];
@@ -217,7 +217,7 @@ describe('the sample organisation', () => {
       warned += findings.length > 0 ? 1 : 0;
     }
     expect(warned).toBeGreaterThan(50);
-  }, WHOLE_LOAD_MS);
+  });
 
   it('numbers claims in the order of their first submission, by fiscal year, without a gap [B0-06]', async () => {
     const submitted = await rows<{ number: string; at: string }>(
@@ -369,7 +369,7 @@ describe('the sample organisation', () => {
     const again = await load();
     expect(await content(again)).toEqual(await content(loaded));
     await discard(again);
-  }, WHOLE_LOAD_MS);
+  });
 
   it('leaves no row behind where the load fails', async () => {
     const database = await createDatabase();
@@ -384,7 +384,7 @@ describe('the sample organisation', () => {
     const left = await database.pool.query('select from employees union all select from installation');
     expect(left.rowCount).toBe(0);
     await database.drop();
-  }, WHOLE_LOAD_MS);
+  });
 
   async function masters<List extends 'reason' | 'route' | 'way'>(list: List) {
     const values = await rows(
