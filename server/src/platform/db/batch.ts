@@ -1,3 +1,4 @@
+/// <reference path="./pg-utils.d.ts" />
 // Several statements in one message and one transaction: PostgreSQL commits at its end, or has done nothing of it.
 import type { Connection, PoolClient, Submittable } from 'pg';
 import driver from 'pg/lib/utils.js';
