@@ -104,7 +104,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 100),
     standard: '4',
     meaning:
-      'How many database connections one portal process holds for requests; it holds five more for its work beside them. Twice the database’s cores is plenty.',
+      'How many database connections one portal process holds for requests, two of them (of three or more) for those that only read; it holds five more for its work beside them. Twice the database’s cores is plenty.',
     remedy: 'Use a small number such as 4.',
   }),
   acceptedDatabaseRisks: setting({

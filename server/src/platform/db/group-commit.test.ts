@@ -140,6 +140,19 @@ describe('a change that fails', () => {
     expect(await done(single, 'a')).toBe('a');
   });
 
+  it('to get a turn in time is answered so, and is not done later', async () => {
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query(`select from counters where id = 'a' for update`);
+    const first = commitTogether(single, filled(counting, { id: 'first', counter: 'a', seconds: 0 }), 'a');
+    await expect(done(single, 'late')).rejects.toThrow('timeout exceeded');
+    await holder.query('rollback');
+    holder.release();
+    await Promise.allSettled([first]);
+    await done(single, 'after');
+    expect(await stands()).not.toContain('late');
+  }, 60_000);
+
   it('for want of a connection fails all who wait, and at once', async () => {
     const nowhere = { ...database.address, host: '/nowhere' };
     const lost = connect(nowhere, { connections: 2, onLostConnection: () => {} });

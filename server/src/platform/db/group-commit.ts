@@ -13,6 +13,8 @@ interface Waiting {
   readonly target: string;
   readonly resolve: (patch: Patch) => void;
   readonly reject: (error: unknown) => void;
+  /** Ends the wait where it takes longer than anybody waits for a connection. */
+  readonly limit: NodeJS.Timeout;
 }
 
 /** Connections of a pool that are left to those who read. */
@@ -58,7 +60,7 @@ class Line {
 
   async join(sent: Sent, target: string): Promise<Patch> {
     if (this.#lanes >= Math.max(1, this.#pool.options.max - READERS)) {
-      return new Promise((resolve, reject) => this.#waiting.push({ sent, target, resolve, reject }));
+      return this.#wait(sent, target);
     }
     this.#lanes += 1;
     try {
@@ -66,6 +68,24 @@ class Line {
     } finally {
       void this.#goOn();
     }
+  }
+
+  #wait(sent: Sent, target: string): Promise<Patch> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(new Error('timeout exceeded when waiting for a connection'));
+      };
+      const limit = setTimeout(giveUp, this.#pool.options.connectionTimeoutMillis);
+      const waiting = { sent, target, resolve, reject, limit };
+      this.#waiting.push(waiting);
+    });
+  }
+
+  #take(most: number): readonly Waiting[] {
+    const taken = this.#waiting.splice(0, most);
+    for (const { limit } of taken) clearTimeout(limit);
+    return taken.sort(byTarget);
   }
 
   /** Whoever came meanwhile takes the lane over. */
@@ -78,7 +98,7 @@ class Line {
   async #group(): Promise<void> {
     let group: readonly Waiting[] = [];
     const take = () => {
-      group = this.#waiting.splice(0, MOST).sort(byTarget);
+      group = this.#take(MOST);
       return group.map(({ sent }) => sent);
     };
     try {
@@ -90,7 +110,7 @@ class Line {
         return;
       }
       // Without a connection nobody was taken: there is none for all who wait.
-      if (group.length === 0) group = this.#waiting.splice(0);
+      if (group.length === 0) group = this.#take(this.#waiting.length);
       const reason = error instanceof CommitError ? error.cause : error;
       for (const { reject } of group) reject(reason);
     }

@@ -27,7 +27,12 @@ function pageStyles(theme: Theme) {
     '.MuiButtonBase-root:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+      // Once: what repeats would flicker.
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+      },
     },
     '@page': { size: 'A4', margin: '15mm' },
     '@media print': {
