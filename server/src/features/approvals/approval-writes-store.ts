@@ -1,6 +1,7 @@
 // The SQL that writes an approval: its row at its version, the tasks that changed, and the fact. Parts of one statement.
 import { type RawBuilder, sql } from 'kysely';
 import { type Change, change } from '../../platform/db/change.ts';
+import { changeOfMany, EACH, type ValueType, withValues } from '../../platform/db/change-of-many.ts';
 import type { Places } from '../../platform/db/statement.ts';
 import type { AmountValues, ApprovalSubjectPort, MoveValues } from './subject-port.ts';
 
@@ -81,19 +82,42 @@ export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sq
 
 export type ActValues = ApprovalWrite & MoveValues;
 
+const TYPES = {
+  approvalId: 'uuid',
+  approvalVersion: 'integer',
+  approval: 'json',
+  approvalTasks: 'json',
+  approvalAct: 'json',
+  at: 'timestamptz',
+  outcome: 'text',
+  byEmployee: 'text',
+  byNumber: 'text',
+  byName: 'text',
+} as const satisfies Record<keyof ActValues, ValueType>;
+
+/** As `heldApproval`, of each act. */
+const heldApprovals = (at: Places<ApprovalWrite>) => sql`select nth, a.id, a.subject_id
+  from ${EACH} join approvals a on a.id = ${at('approvalId')} and a.version = ${at('approvalVersion')}
+  order by a.id for update of a`;
+
 function actOn(port: ApprovalSubjectPort): Change<ActValues> {
-  return change<ActValues>((at) => ({
-    before: {
-      held: heldApproval(at),
-      moving: sql`select subject_id from held where ${at('outcome')}::text is not null`,
-      moved: port.move(at as unknown as Places<MoveValues>),
-    },
-    changed: changedApproval(at, sql`held`, sql`(${at('outcome')}::text is null or exists (select from moved))`),
-    after: { tasks: writtenTasks(at, sql`changed`), fact: writtenAct(at, sql`changed`) },
-  }));
+  return changeOfMany<ActValues>(TYPES, (at) => {
+    const held = withValues(sql`held`);
+    const isMoved = sql`(${at('outcome')} is null or exists (select from moved where moved.id = held.subject_id))`;
+    const changed = withValues(sql`changed`);
+    return {
+      before: {
+        held: heldApprovals(at),
+        moving: sql`select * from ${held} where ${at('outcome')} is not null`,
+        moved: port.move(at as unknown as Places<MoveValues>),
+      },
+      changed: sql`${changedApproval(at, held, isMoved)}, held.nth`,
+      after: { tasks: writtenTasks(at, changed), fact: writtenAct(at, changed) },
+    };
+  });
 }
 
-/** The statement of an act on a subject of the port: the approval, its tasks, the fact and the subject, or none of them. */
+/** The statement of acts on subjects of the port: the approval, its tasks, the fact and the subject, or none of them. */
 export const actStatement = oncePerPort(actOn);
 
 type AmountWrite = ApprovalWrite & AmountValues;

@@ -64,9 +64,9 @@ export interface ActedOn extends Pick<Approval, 'id' | 'subjectId' | 'requesterI
 export interface ApprovalSubjectPort {
   readonly domain: ApprovalDomain;
   /**
-   * An update of the subject, as a part of the act's statement: it moves the row whose id is `subject_id` in `moving`
-   * (which is empty where the act moves nothing) to `outcome`, and returns it. It is held to a row that is under approval: where
-   * it returns none, nothing of the act happens.
+   * An update of subjects, as a part of the acts' statement: it moves each row whose id is `subject_id` in `moving` (where an
+   * act that moves nothing has none) to `outcome`, and returns its `id`. The values are columns of `moving`. It is held to
+   * rows that are under approval: where it returns none, nothing of that act happens.
    */
   readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
   /**

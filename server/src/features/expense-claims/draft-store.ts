@@ -1,6 +1,7 @@
 // The SQL of saving a draft: the claim with its lines, all or nothing, in one statement.
 import { type RawBuilder, sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
+import { changeOfMany, EACH, type ValueType } from '../../platform/db/change-of-many.ts';
 import { LINE_COLUMNS, type LineColumn } from './draft-lines.ts';
 
 /** How the cells of a line's row are read; null: as JSON. */
@@ -38,22 +39,23 @@ const CELLS = LINE_COLUMNS.map((column, at) => {
 /** Lines from a JSON array of rows, in PostgreSQL's types. */
 const linesOf = (rows: RawBuilder<unknown>) => sql`select ${sql.join(CELLS)} from jsonb_array_elements(${rows}) as v`;
 
+/** New lines stand in the record itself: one value is recorded and stored, and read once. */
+const addedTo = (difference: RawBuilder<unknown>) => sql`${difference}::jsonb -> 'added' -> 'rows'`;
+
 const STORED = LINE_COLUMNS.filter((column) => column !== 'attachments');
 const columnsOf = (table: string) => sql.join(STORED.map((column) => sql.id(table, column)));
 const STORED_COLUMNS = sql.join(STORED.map((column) => sql.id(column)));
 
-/** New lines stand in the record itself: one value is recorded and stored, and read once. */
-const newLines = (difference: RawBuilder<unknown>) => linesOf(sql`${difference}::jsonb -> 'added' -> 'rows'`);
+/** Adds the lines `n` to the claims `c`. */
+const addLines = (to: RawBuilder<unknown>) => sql`insert into claim_lines (claim_id, ${STORED_COLUMNS})
+  select c.id, ${columnsOf('n')} from ${to}`;
 
-const ADD_LINES = sql`insert into claim_lines (claim_id, ${STORED_COLUMNS})
-  select c.id, ${columnsOf('n')} from changed c, new_lines n`;
-
-/** Puts the files of the lines in `table` where they belong. */
+/** Puts the files of the lines `l` where they belong. */
 const addFiles = (
-  table: RawBuilder<unknown>,
+  lines: RawBuilder<unknown>,
 ) => sql`insert into claim_line_attachments (line_id, attachment_id, position)
-  select l.id, f.id::uuid, f.nth - 1
-  from changed c, ${table} as l, jsonb_array_elements_text(l.attachments) with ordinality as f(id, nth)
+  select l.id, f.id::uuid, f.place - 1
+  from ${lines}, jsonb_array_elements_text(l.attachments) with ordinality as f(id, place)
   on conflict (line_id, attachment_id) do update set position = excluded.position`;
 
 interface Beginning {
@@ -70,17 +72,37 @@ interface Beginning {
   at: string;
 }
 
+const BEGINNING = {
+  id: 'uuid',
+  employee: 'uuid',
+  month: 'text',
+  employeeNumber: 'text',
+  name: 'text',
+  kana: 'text',
+  departmentCode: 'text',
+  departmentName: 'text',
+  lineCount: 'integer',
+  total: 'bigint',
+  at: 'timestamptz',
+} as const satisfies Record<keyof Beginning, ValueType>;
+
 /** Begins the month's claim. Nothing changes where there is a live one already. */
-export const beginClaim = change<Beginning>((at) => ({
-  before: { new_lines: newLines(at('difference')) },
-  changed: sql`insert into expense_claims (id, employee_id, month, status, version, employee_number, employee_name,
+export const beginClaim = changeOfMany<Beginning>(BEGINNING, (at) => ({
+  before: {
+    new_lines: sql`select nth, new_line.* from ${EACH}, lateral (${linesOf(addedTo(at('difference')))}) new_line`,
+    begun: sql`insert into expense_claims (id, employee_id, month, status, version, employee_number, employee_name,
       employee_kana, department_code, department_name, line_count, total_yen, warning_count, created_at, updated_at)
-    values (${at('id')}::uuid, ${at('employee')}::uuid, ${at('month')}, 'draft', 1, ${at('employeeNumber')}, ${at('name')},
-      ${at('kana')}, ${at('departmentCode')}, ${at('departmentName')}, ${at('lineCount')}::int, ${at('total')}::bigint, 0,
-      ${at('at')}::timestamptz, ${at('at')}::timestamptz)
+    select ${at('id')}, ${at('employee')}, ${at('month')}, 'draft', 1, ${at('employeeNumber')}, ${at('name')}, ${at('kana')},
+      ${at('departmentCode')}, ${at('departmentName')}, ${at('lineCount')}, ${at('total')}, 0, ${at('at')}, ${at('at')}
+    from ${EACH}
     on conflict (employee_id, month) where status not in ('rejected', 'cancelled') do nothing
-    returning '{}'::jsonb as patch, id`,
-  after: { added: ADD_LINES, files: addFiles(sql`new_lines`) },
+    returning id`,
+  },
+  changed: sql`select nth, '{}'::jsonb as patch, begun.id from begun join ${EACH} on ${at('id')} = begun.id`,
+  after: {
+    added: addLines(sql`changed c join new_lines n using (nth)`),
+    files: addFiles(sql`changed join new_lines l using (nth)`),
+  },
 }));
 
 interface Saving {
@@ -102,7 +124,7 @@ const NEVER_SUBMITTED = sql`c.number is null`;
 
 /** Saves over the version that the person saw, while the claim may be edited. */
 export const saveClaim = change<Saving>((at) => ({
-  before: { new_lines: newLines(at('difference')), altered_lines: linesOf(sql`${at('altered')}::jsonb`) },
+  before: { new_lines: linesOf(addedTo(at('difference'))), altered_lines: linesOf(sql`${at('altered')}::jsonb`) },
   changed: sql`update expense_claims c set version = version + 1, line_count = ${at('lineCount')}::int,
       total_yen = ${at('total')}::bigint, updated_at = ${at('at')}::timestamptz, change_xid = pg_current_xact_id()
     where id = ${at('id')}::uuid and version = ${at('version')} and status in ('draft', 'returned')
@@ -113,7 +135,7 @@ export const saveClaim = change<Saving>((at) => ({
     marked: sql`update claim_lines l set removed_at = ${at('at')}::timestamptz, removed_by = ${at('by')}::uuid
       from changed c
       where l.claim_id = c.id and l.id = any(${at('removed')}::uuid[]) and not (${NEVER_SUBMITTED})`,
-    added: ADD_LINES,
+    added: addLines(sql`changed c, new_lines n`),
     altered: sql`update claim_lines l set (${STORED_COLUMNS}) = (select ${columnsOf('a')})
       from changed c, altered_lines a where l.id = a.id and l.claim_id = c.id`,
     moved: sql`update claim_lines l set position = m.position
@@ -121,6 +143,6 @@ export const saveClaim = change<Saving>((at) => ({
       where l.id = m.id and l.claim_id = c.id`,
     unfiled: sql`delete from claim_line_attachments la using changed c, altered_lines a
       where la.line_id = a.id and not a.attachments ? la.attachment_id::text`,
-    files: addFiles(sql`(select * from new_lines union all select * from altered_lines)`),
+    files: addFiles(sql`changed, (select * from new_lines union all select * from altered_lines) l`),
   },
 }));

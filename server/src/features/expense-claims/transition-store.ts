@@ -2,6 +2,7 @@
 import { UNDER_APPROVAL } from '@madoguchi/contract/expense-claims/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
+import { changeOfMany, EACH, withValues } from '../../platform/db/change-of-many.ts';
 import { takenNumber } from '../../platform/db/fiscal-number.ts';
 import type { Places } from '../../platform/db/statement.ts';
 import {
@@ -43,21 +44,25 @@ const FACT_COLUMNS = sql`f(id uuid, decision text, decided_by uuid, decider_empl
 const moved = (to: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`status = ${to}, version = version + 1,
       updated_at = ${at}::timestamptz, change_xid = pg_current_xact_id()`;
 
-const keepFact = (at: Places<Pick<Step, 'at' | 'fact'>>) => sql`${FACT}
+/** Keeps the fact of each claim that `from` has. */
+const keepFact = (at: Places<Pick<Step, 'at' | 'fact'>>, from = sql`changed`) => sql`${FACT}
   select f.id, c.id, f.decision, c.employee_id, f.decided_by, f.decider_employee_id, f.decider_name,
     f.decider_department, ${at('at')}::timestamptz, ''
-  from changed c, json_to_record(${at('fact')}::json) as ${FACT_COLUMNS}`;
+  from ${from} c, json_to_record(${at('fact')}::json) as ${FACT_COLUMNS}`;
 
-const taken = (at: Places<Step>, guard: RawBuilder<unknown>) => sql`update expense_claims set
+const taken = (at: Places<Step>, guard: RawBuilder<unknown>, from = sql``) => sql`update expense_claims set
       ${moved(at('to'), at('at'))}
-    where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')} and ${guard}
+    ${from} where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')} and ${guard}
     returning '{}'::jsonb as patch, id, employee_id`;
 
 /** Moves a claim from one state to the next and keeps the fact. */
-export const stepClaim = change<Step>((at) => ({
-  changed: taken(at, sql`true`),
-  after: { fact: keepFact(at) },
-}));
+export const stepClaim = changeOfMany<Step>(
+  { id: 'uuid', version: 'integer', from: 'text', to: 'text', at: 'timestamptz', fact: 'json' },
+  (at) => ({
+    changed: sql`${taken(at, sql`true`, sql`from ${EACH}`)}, nth`,
+    after: { fact: keepFact(at, withValues(sql`changed`)) },
+  }),
+);
 
 type Withdrawing = Awaited<ReturnType<typeof planWithdrawal>>['values'];
 

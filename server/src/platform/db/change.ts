@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { commitTogether } from './group-commit.ts';
+import type { SentChange } from './sent-change.ts';
 import { filled, type Places, type Statement, statement } from './statement.ts';
 
 /** The platform's own parts have these names. */
@@ -40,28 +41,33 @@ export interface Recorded {
   readonly answer: string;
 }
 
-export type Change<Values, Patch extends object = object> = Statement<Values & Recorded, { patch: Patch }>;
+export interface Change<Values, Patch extends object = object> extends Statement<Values & Recorded, { patch: Patch }> {
+  /** Of a change of many (`change-of-many.ts`): the values of one of them, of which it takes an array. */
+  readonly rowOf?: (values: Values & Recorded) => string;
+}
 
-const part = (name: string, body: RawBuilder<unknown>) => sql`${sql.id(name)} as (${body})`;
+export const part = (name: string, body: RawBuilder<unknown>) => sql`${sql.id(name)} as (${body})`;
 
-function recorded(at: Places<Recorded>): RawBuilder<unknown> {
+/** Writes the audit row of each that `from` has. */
+export function recordedFor(at: Places<Recorded>, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into audit_events (id, occurred_at, account_id, actor, roles, ip, user_agent, operation, event,
       target_kind, target_id, difference, request_id)
     select ${at('audit_id')}::uuid, ${at('now')}::timestamptz, ${at('account_id')}::uuid, ${at('actor')},
       ${at('roles')}::text[], ${at('ip')}, ${at('user_agent')}, ${at('operation')}, ${at('event')},
-      ${at('target_kind')}, ${at('target_id')}, ${at('difference')}::jsonb || changed.patch, ${at('request_id')}
-    from changed`;
+      ${at('target_kind')}, ${at('target_id')}, ${at('difference')}::jsonb || patch, ${at('request_id')}
+    from ${from}`;
 }
 
-function kept(at: Places<Recorded>): RawBuilder<unknown> {
+/** Keeps the answer of each that `from` has and that has a key. */
+export function keptFor(at: Places<Recorded>, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into idempotency_keys (account_id, key, operation, body_hash, answer, created_at)
     select ${at('account_id')}::uuid, ${at('key')}::text, ${at('operation')}, ${at('body_hash')}::bytea,
-      ${at('answer')}::jsonb || changed.patch, ${at('now')}::timestamptz
-    from changed where ${at('key')}::text is not null`;
+      ${at('answer')}::jsonb || patch, ${at('now')}::timestamptz
+    from ${from} where ${at('key')}::text is not null`;
 }
 
 /** A change has no value of a recorded one's name: it would be written in its place. */
-type Unrecorded = object & { readonly [Name in keyof Recorded]?: never };
+export type Unrecorded = object & { readonly [Name in keyof Recorded]?: never };
 
 /**
  * Declares a change. Its statement is the whole transaction; a guard that fails leaves nothing behind. What is recorded of
@@ -77,8 +83,8 @@ export function change<Values extends Unrecorded, Patch extends object = object>
       ...Object.entries(before).map(([name, body]) => part(name, body)),
       part('changed', changed),
       ...Object.entries(after).map(([name, body]) => part(name, body)),
-      part('recorded', recorded(record)),
-      part('kept', kept(record)),
+      part('recorded', recordedFor(record, sql`changed`)),
+      part('kept', keptFor(record, sql`changed`)),
     ];
     return sql`with ${sql.join(parts, sql`, `)} select patch from changed`;
   });
@@ -100,6 +106,12 @@ export function refusedBy(error: unknown): string | null {
     : null;
 }
 
+function sentOf<Values extends object>(prepared: Change<Values>, values: Values & Recorded): SentChange {
+  if (prepared.rowOf === undefined) return filled(prepared, values);
+  const row = prepared.rowOf(values);
+  return { name: prepared.name, text: prepared.text, values: [`[${row}]`], row };
+}
+
 /** Runs a change. `null`: its guard did not hold, or its key was used by a twin in the same moment. */
 export async function runChange<Values extends object, Patch extends object>(
   pool: Pool,
@@ -108,7 +120,7 @@ export async function runChange<Values extends object, Patch extends object>(
 ): Promise<Patch | null> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return (await commitTogether(pool, filled(prepared, values), values.target_id ?? '')) as Patch | null;
+      return (await commitTogether(pool, sentOf(prepared, values), values.target_id ?? '')) as Patch | null;
     } catch (error) {
       if (refusedBy(error) === 'idempotency_keys_pkey') return null;
       if (tried < TRIES && TRANSIENT.has(sqlState(error) ?? '')) continue;

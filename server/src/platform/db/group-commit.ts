@@ -3,14 +3,9 @@
 import { DatabaseError, type Pool } from 'pg';
 import { type Answers, CommitError, runBatch, type Sent } from './batch.ts';
 import { hold } from './hold.ts';
+import { byStatement, type Patch, patchOf, type SentChange, sentFor, type Targeted } from './sent-change.ts';
 
-/** What a change answers; `null`: its guard did not hold. */
-type Patch = object | null;
-
-interface Waiting {
-  readonly sent: Sent;
-  /** What the change is about. */
-  readonly target: string;
+interface Waiting extends Targeted {
   readonly resolve: (patch: Patch) => void;
   readonly reject: (error: unknown) => void;
   /** Ends the wait where it takes longer than anybody waits for a connection. */
@@ -42,9 +37,16 @@ function isLong({ values }: Sent): boolean {
 /** Two groups that change the same rows take them in the same order, and neither waits for the other's. */
 const byTarget = (a: Waiting, b: Waiting) => (a.target < b.target ? -1 : Number(a.target > b.target));
 
-async function alone(pool: Pool, { name, text, values }: Sent): Promise<Patch> {
+async function alone(pool: Pool, sent: SentChange): Promise<Patch> {
+  const { name, text, values } = sent;
   const { rows } = await pool.query<{ patch: object }>({ name, text, values: [...values] });
-  return rows[0]?.patch ?? null;
+  return patchOf(sent, rows[0]?.patch ?? null, 0);
+}
+
+/** Hands each change of a statement its own answer. */
+function answerEach(changes: readonly Waiting[], answer: string | null | undefined): void {
+  const patch: Patch = JSON.parse(answer ?? 'null');
+  for (const [nth, { sent, resolve }] of changes.entries()) resolve(patchOf(sent, patch, nth));
 }
 
 /** The changes of one pool. */
@@ -58,7 +60,7 @@ class Line {
     this.#pool = pool;
   }
 
-  async join(sent: Sent, target: string): Promise<Patch> {
+  async join(sent: SentChange, target: string): Promise<Patch> {
     if (this.#lanes >= Math.max(1, this.#pool.options.max - READERS)) {
       return this.#wait(sent, target);
     }
@@ -70,7 +72,7 @@ class Line {
     }
   }
 
-  #wait(sent: Sent, target: string): Promise<Patch> {
+  #wait(sent: SentChange, target: string): Promise<Patch> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
@@ -97,13 +99,15 @@ class Line {
   /** Whoever has come until a connection is free goes together. */
   async #group(): Promise<void> {
     let group: readonly Waiting[] = [];
+    let statements: readonly (readonly Waiting[])[] = [];
     const take = () => {
       group = this.#take(MOST);
-      return group.map(({ sent }) => sent);
+      statements = byStatement(group);
+      return statements.map(sentFor);
     };
     try {
       const answers = await hold<Answers>(this.#pool, (client) => runBatch(client, take()));
-      for (const [at, { resolve }] of group.entries()) resolve(JSON.parse(answers[at] ?? 'null'));
+      for (const [at, changes] of statements.entries()) answerEach(changes, answers[at]);
     } catch (error) {
       if (isUndone(error)) {
         await Promise.all(group.map(({ sent, resolve, reject }) => alone(this.#pool, sent).then(resolve, reject)));
@@ -125,7 +129,7 @@ const lines = new WeakMap<Pool, Line>();
  * @returns the patch of its row; `null` without a row
  * @throws its own error, never another's; a lost connection leaves open whether it was done, as it does without company
  */
-export function commitTogether(pool: Pool, sent: Sent, target: string): Promise<Patch> {
+export function commitTogether(pool: Pool, sent: SentChange, target: string): Promise<Patch> {
   if (isLong(sent)) return alone(pool, sent);
   const line = lines.get(pool) ?? new Line(pool);
   lines.set(pool, line);
