@@ -17,6 +17,7 @@ import { FAQ_CASES } from './faq-cases.ts';
 import { FAULT_CASES } from './fault-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
+import { NOTIFICATION_CASES } from './notification-cases.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
@@ -246,11 +247,8 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...PROFILE_CASES,
   ...FAQ_CASES,
   ...SHARED_VIEW_CASES,
+  ...NOTIFICATION_CASES,
   'live.listen': { works: nothing, refused: {} },
-  'notifications.list': { works: nothing, refused: {} },
-  'notifications.count': { works: nothing, refused: {} },
-  'notifications.mark-read': { works: async () => ({ who: 'staff', input: { ids: [randomUUID()] } }), refused: {} },
-  'notifications.dismiss': { works: async () => ({ who: 'staff', input: { upTo: randomUUID() } }), refused: {} },
   'preferences.show': { works: nothing, refused: {} },
   'preferences.save': {
     works: async (world) => ({ who: 'staff', input: await frameChange(world) }),

@@ -10,6 +10,7 @@ import { newToken, tokenHash } from '../../src/platform/session/session-store.ts
 import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
 import { draft, line } from '../claims.ts';
+import { notificationOf } from '../notification-cases.ts';
 import type { World } from '../world.ts';
 import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
@@ -70,20 +71,10 @@ const lineOfOther: Hide = async (_world, owner, asker) => {
   return named(lineId, (id) => ({ ...draft([], 1), month: own.month, removed: [id] }));
 };
 
-async function notificationOf({ pool }: World, { accountId }: Twin): Promise<string> {
-  const id = randomUUID();
-  await pool.query(
-    `insert into notifications (account_id, fact_id, kind, about, said, at, shown)
-     values ($1, $2, 'claim-approved', '', '{}', now(), true)`,
-    [accountId, id],
-  );
-  return id;
-}
-
 const ownNotification: Entry = {
   hides: {
     'a notification': async (world, owner) => {
-      const fact = await notificationOf(world, owner);
+      const fact = await notificationOf(world, owner.accountId);
       const stands = async () => {
         const { rows } = await world.pool.query('select * from notifications where fact_id = $1', [fact]);
         return rows;
