@@ -9,7 +9,9 @@ import { findSession, findStanding, noteUse, type StoredSession } from './sessio
 
 /** A session is read again at the latest after this, whatever was heard. */
 const REMEMBER_MS = 30_000;
-const REMEMBER_MOST = 10_000;
+/** Two kilobytes each; whoever asks after so many others is read again. */
+const REMEMBER_MOST = 4_000;
+const USES_MOST = 10_000;
 /** How exactly the last use of a session is stored. */
 const USE_NOTED_MS = 60_000;
 
@@ -148,7 +150,7 @@ export class SessionStore {
   #noteUse(found: Remembered, usedAtMs: number): void {
     const { sessionId } = found.actor;
     if (usedAtMs <= Math.max(found.notedAtMs, this.#usedAtMs.get(sessionId) ?? 0)) return;
-    if (this.#usedAtMs.size >= REMEMBER_MOST) this.#usedAtMs.clear();
+    if (this.#usedAtMs.size >= USES_MOST) this.#usedAtMs.clear();
     this.#usedAtMs.set(sessionId, usedAtMs);
     if (usedAtMs - found.notedAtMs < USE_NOTED_MS) return;
     found.notedAtMs = usedAtMs;
