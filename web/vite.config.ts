@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, startStandsAlone } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { firstFace } from './build/first-face.ts';
 import { firstFrame } from './build/first-frame.ts';
 import { plainOperations } from './build/plain-operations.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -28,7 +29,7 @@ function mountedPage(): Plugin {
         if (page?.type !== 'asset') this.error('There is no index.html');
         page.source = String(page.source)
           .replaceAll(/(="|url\()\.\//g, `$1${BASE}`)
-          .replaceAll(' crossorigin', '');
+          .replaceAll(/ crossorigin(?=[ >])/g, '');
       },
     },
   };
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     firstFrame(),
+    firstFace(),
     mountedPage(),
     plainOperations(),
     startStandsAlone(),
