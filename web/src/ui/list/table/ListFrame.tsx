@@ -83,8 +83,9 @@ export const ListFrame = styled('div', {
     // In the middle of their line, not on its foot.
     '& td > svg': { display: 'block' },
     '& .is-number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& .is-stuck': { position: 'sticky', left: 0, zIndex: 2 },
-    '& .has-select .is-stuck:not(.column-select)': { left: height(40) },
+    // Each stuck cell is a layer of its own, to be painted and composed: only where the table can be wider than its room.
+    '& .may-overflow .is-stuck': { position: 'sticky', left: 0, zIndex: 2 },
+    '& .may-overflow.has-select .is-stuck:not(.column-select)': { left: height(40) },
     '& .column-select': {
       padding: 0,
       textAlign: 'center',
@@ -99,7 +100,7 @@ export const ListFrame = styled('div', {
       padding: 0,
       '& > span': { padding: `0 ${padPx}px` },
     },
-    '& thead th.is-stuck': { zIndex: 4 },
+    '& .may-overflow thead th.is-stuck': { zIndex: 4 },
     '& tfoot td': {
       position: 'sticky',
       bottom: 0,

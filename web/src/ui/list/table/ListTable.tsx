@@ -22,7 +22,7 @@ export function ListTable({ model }: { readonly model: ListModel }) {
       roomFrom={roomFrom(layout)}
     >
       <table
-        className={canSelect ? 'has-select' : undefined}
+        className={classesOf(canSelect, layout.isChosen)}
         aria-label={props.label}
         // Besides the rows, the head.
         aria-rowcount={isComplete ? offset + held.length + 1 : -1}
@@ -41,6 +41,11 @@ export function ListTable({ model }: { readonly model: ListModel }) {
       </table>
     </ListFrame>
   );
+}
+
+/** Columns that nobody chose give way to each other; chosen ones take the room that they need. */
+function classesOf(canSelect: boolean, isChosen: boolean): string {
+  return [...(canSelect ? ['has-select'] : []), ...(isChosen ? ['may-overflow'] : [])].join(' ');
 }
 
 /** Where somebody chose the columns none is left out for want of room. */
