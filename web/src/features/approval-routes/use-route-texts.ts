@@ -58,10 +58,13 @@ export function useRouteTexts(people: People) {
       STEP_KIND_NAMES[kind][language],
       mode(how),
       approvers.map(rule).join(comma),
-      ...(fromAmount > 0 ? [`${formatYen(fromAmount)}〜`] : []),
-      ...(dueBusinessDays === null ? [] : [`${t('step.due')} ${dueBusinessDays}`, t(`timeout.${onTimeout}`)]),
+      ...(fromAmount > 0 ? [t('step.from', { amount: formatYen(fromAmount) })] : []),
+      ...(dueBusinessDays === null ? [] : [t('step.dueIn', { count: dueBusinessDays }), t(`timeout.${onTimeout}`)]),
     ];
-    return `${language === 'en' && nameEn !== '' ? nameEn : name}（${facts.join('・')}）`;
+    return t('step.text', {
+      name: language === 'en' && nameEn !== '' ? nameEn : name,
+      facts: facts.join(language === 'ja' ? '・' : ' · '),
+    });
   }
 
   function part({ what, value }: ChangedPart): string {

@@ -32,8 +32,12 @@ export const useApprovalRouteWords = defineWords({
   },
   'group.steps': { ja: '承認ステップ', en: 'Steps' },
   'group.steps.lead': {
-    ja: '上から順に進みます。Alt+↑・Alt+↓でも並べ替えられます。',
-    en: 'From top to bottom. Alt+↑ and Alt+↓ move a step as well.',
+    ja: '上から順に進みます。',
+    en: 'From top to bottom.',
+  },
+  'group.steps.keys': {
+    ja: 'Alt+↑・Alt+↓でも並べ替えられます。',
+    en: 'Alt+↑ and Alt+↓ move a step as well.',
   },
 
   name: { ja: '承認経路名', en: 'Name' },
@@ -72,6 +76,12 @@ export const useApprovalRouteWords = defineWords({
     en: 'Only requests of this amount or more pass it. 0: always.',
   },
   'step.due': { ja: '期限（営業日）', en: 'Due (business days)' },
+  'step.text': { ja: '{{name}}（{{facts}}）', en: '{{name}} ({{facts}})' },
+  'step.from': { ja: '{{amount}}〜', en: 'From {{amount}}' },
+  'step.dueIn': {
+    ja: '期限{{count}}営業日',
+    en: { one: 'Due in {{count}} business day', other: 'Due in {{count}} business days' },
+  },
   'step.dueHint': { ja: '到着からの日数。空欄なら期限はありません。', en: 'From the arrival. Blank: never overdue.' },
   'step.onTimeout': { ja: '期限を過ぎたら', en: 'When overdue' },
   'timeout.remind': { ja: '催促する', en: 'Remind' },
@@ -135,6 +145,8 @@ export const useApprovalRouteWords = defineWords({
   'versions.none': { ja: 'まだ公開していません。', en: 'Nothing has been published.' },
   'version.nth': { ja: '第{{n}}版', en: 'Version {{n}}' },
   'version.published': { ja: '{{moment}}に{{by}}さんが公開', en: 'Published {{moment}} by {{by}}' },
+  'version.installed': { ja: '{{moment}}に公開', en: 'Published {{moment}}' },
+  'version.valid': { ja: '{{from}}〜{{to}}', en: '{{from}} – {{to}}' },
   'version.replaced': { ja: '{{moment}}に次の版に替わりました。', en: 'Replaced {{moment}}.' },
   'version.running': {
     ja: 'この版で承認中の申請：{{count}}件',

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { FormBar } from '../../../ui/form/FormBar.tsx';
 import { OperationForm } from '../../../ui/form/OperationForm.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** Writes the draft of the next version; somebody else's newer one is compared field by field. */
 export function ChangeForm({ route, onUnsaved }: Props) {
   const t = useApprovalRouteWords();
+  const language = useLanguage();
   const { today } = useSession();
   const message = useMessages();
   const valuesOf = (one: MaintainedRoute) => ({ id: one.id, version: one.version, draft: textOf(one, today) });
@@ -38,7 +40,7 @@ export function ChangeForm({ route, onUnsaved }: Props) {
   const { isUnsaved } = form;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   return (
-    <OperationForm form={form} label={nameOf(route)} marks="optional">
+    <OperationForm form={form} label={nameOf(route, language)} marks="optional">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(route.draft === null ? 'fromPublished' : 'hasDraft')}
       </Typography>

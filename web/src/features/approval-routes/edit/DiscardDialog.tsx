@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../../platform/messages.ts';
 import { useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useApprovalRouteWords } from '../words.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** Throws the draft away; a route that was never published goes with it. */
 export function DiscardDialog({ route, onDismiss }: Props) {
   const t = useApprovalRouteWords();
+  const language = useLanguage();
   const message = useMessages();
   const navigate = useNavigate();
   const discard = useWrite(discardDraft, { refreshes: [] });
@@ -37,7 +39,7 @@ export function DiscardDialog({ route, onDismiss }: Props) {
     <ConfirmDialog
       open
       danger
-      title={t('discardQuestion', { name: nameOf(route) })}
+      title={t('discardQuestion', { name: nameOf(route, language) })}
       confirmLabel={t('discard')}
       dismissLabel={t('back')}
       busy={discard.isPending}

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
@@ -31,12 +32,13 @@ export function EditPage() {
 
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useApprovalRouteWords();
+  const language = useLanguage();
   const { data, error, refetch } = useRead(showRoute, { id });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
       <PageHeader
-        title={data ? nameOf(data) : t('panel')}
+        title={data ? nameOf(data, language) : t('panel')}
         up={up}
         state={data ? <PhaseChip phase={data.phase} /> : null}
         actions={data ? <RouteActions route={data} isUnsaved={isUnsaved} /> : null}

@@ -2,6 +2,7 @@ import { EndedRoute, type MaintainedRoute } from '@madoguchi/contract/approval-r
 import { endRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import { useEffect } from 'react';
 import { useMessages } from '../../../platform/messages.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { DateField } from '../../../ui/fields/date/DateField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
@@ -17,9 +18,10 @@ interface Props {
 /** Asks from which day on no new request takes the route. */
 export function EndDialog({ route, onDismiss }: Props) {
   const t = useApprovalRouteWords();
+  const language = useLanguage();
   const message = useMessages();
   const { id, version } = route;
-  const name = nameOf(route);
+  const name = nameOf(route, language);
   const form = useOperationForm(endRoute, {
     input: EndedRoute,
     carries: { id, version },

@@ -51,7 +51,7 @@ export function RouteFields({ people }: Pick<MaintainedRoute, 'people'>) {
           isOptional
         />
       </FieldGroup>
-      <FieldGroup title={t('group.steps')} lead={t('group.steps.lead')}>
+      <FieldGroup title={t('group.steps')} lead={t('group.steps.lead')} keys={t('group.steps.keys')}>
         <StepsField people={people} />
       </FieldGroup>
     </>

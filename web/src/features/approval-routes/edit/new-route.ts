@@ -1,6 +1,7 @@
 // What a route begins with, and how a stored one fills the form. Pure.
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import type { ApproverRule, RouteStep, RouteText } from '@madoguchi/contract/approvals/route.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 
@@ -56,7 +57,9 @@ export function textOf({ draft, published }: MaintainedRoute, today: PlainDate):
   };
 }
 
-/** What the route is called where it stands. */
-export function nameOf({ draft, published }: Pick<MaintainedRoute, 'draft' | 'published'>): string {
-  return draft?.name ?? published[0]?.text.name ?? '';
+/** What the route is called where it stands, in the reader's language where it has a name in it. */
+export function nameOf({ draft, published }: Pick<MaintainedRoute, 'draft' | 'published'>, language: Language): string {
+  const text = draft ?? published[0]?.text;
+  if (text === undefined) return '';
+  return language === 'en' && text.nameEn !== '' ? text.nameEn : text.name;
 }

@@ -47,7 +47,7 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
-          {data ? nameOf(data) : null}
+          {data ? nameOf(data, language) : null}
         </Typography>
         <IconButton aria-label={t('closePanel')} onClick={onClose}>
           <Icon name="close" />

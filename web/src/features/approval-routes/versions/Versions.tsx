@@ -22,11 +22,14 @@ export function Versions({ route: { published, people } }: { readonly route: Mai
             <Typography variant="subtitle2" component="h3">
               {t('version.nth', { n: number })}
               <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
-                {`${day(text.validFrom)}〜${text.validTo === null ? '' : day(text.validTo)}`}
+                {t('version.valid', { from: day(text.validFrom), to: text.validTo === null ? '' : day(text.validTo) })}
               </Typography>
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {t('version.published', { moment: formatInstant(publishedAt, language), by: publishedBy })}
+              {t(publishedBy === '' ? 'version.installed' : 'version.published', {
+                moment: formatInstant(publishedAt, language),
+                by: publishedBy,
+              })}
             </Typography>
             {replacedAt !== null && (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
