@@ -25,7 +25,7 @@ export const useRequestWords = defineWords({
   'prices.without': { ja: '税抜', en: 'Without tax' },
   'prices.with': { ja: '税込', en: 'With tax' },
 
-  'lines.lead': {
+  'lines.keys': {
     ja: 'Enterで次の欄へ進み、最後の欄では行を追加します。Alt+↑・↓で行を移動します。',
     en: 'Enter goes to the next field and, from the last one, adds a line. Alt+↑ and ↓ move a line.',
   },
@@ -39,7 +39,8 @@ export const useRequestWords = defineWords({
   'line.moved': { ja: '{{n}}行目に移動しました。', en: 'Moved to line {{n}}.' },
   'line.removed': { ja: '明細を削除しました。', en: 'Line deleted.' },
   'line.undo': { ja: '元に戻す', en: 'Undo' },
-  'line.amount': { ja: '{{basis}} {{amount}}', en: '{{amount}} {{basis}}' },
+  'line.amount.without': { ja: '税抜 {{amount}}', en: '{{amount}} without tax' },
+  'line.amount.with': { ja: '税込 {{amount}}', en: '{{amount}} with tax' },
   'unitPrice.without': { ja: '単価（税抜）', en: 'Unit price without tax' },
   'unitPrice.with': { ja: '単価（税込）', en: 'Unit price with tax' },
   'rate.taxed': { ja: '{{rate}}%', en: '{{rate}}%' },
@@ -87,7 +88,12 @@ export const useRequestWords = defineWords({
   'totals.gross': { ja: '合計（税込）', en: 'Total with tax' },
   'totals.bar': { ja: '合計 {{total}}（税込）', en: 'Total {{total}} with tax' },
 
+  aside: { ja: '承認経路・合計・確認事項', en: 'Approval route, total and points to check' },
+  'aside.findings': { ja: '確認事項{{count}}件', en: '{{count}} to check' },
+
   route: { ja: '承認経路', en: 'Approval route' },
+  'route.several': { ja: '{{first}}ほか{{count}}人', en: '{{first}} and {{count}} more' },
+  'route.none': { ja: '承認経路がありません。', en: 'There is no approval route.' },
   'route.later': { ja: '明細を入力すると、承認経路を表示します。', en: 'Fill in a line to see the approval route.' },
 
   findings: { ja: '確認事項', en: 'To check' },

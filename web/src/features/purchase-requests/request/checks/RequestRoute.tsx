@@ -1,19 +1,13 @@
 import { previewPurchaseRoute } from '@madoguchi/contract/purchase-requests/operations.ts';
-import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRead } from '../../../../platform/query.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { PlannedRoute, PlanRefusal } from '../../../approvals/public.ts';
-
-interface Props {
-  readonly totalYen: Yen;
-  readonly purchaseCategory: string | null;
-}
+import type { RouteInput } from './use-route-input.ts';
 
 /** The route of a total and a category, or why there is none. The former one stays until the new one is there. */
-export function RequestRoute({ totalYen, purchaseCategory }: Props) {
-  const input = { totalYen, ...(purchaseCategory === null ? {} : { purchaseCategory }) };
+export function RequestRoute({ input }: { readonly input: RouteInput }) {
   const { data, error, refetch, isPending, isFetching } = useRead(previewPurchaseRoute, input, { keepsPrevious: true });
   return (
     <Box aria-busy={isFetching}>

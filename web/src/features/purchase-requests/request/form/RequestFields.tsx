@@ -57,7 +57,7 @@ export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
           isOptional
         />
       </FieldGroup>
-      <FieldGroup title={t('group.lines')} lead={t('lines.lead')}>
+      <FieldGroup title={t('group.lines')} keys={t('lines.keys')}>
         <TaxBasisField label={names('pricesIncludeTax')} />
         <LinesField ground={ground} suppliersId={suppliersId} />
       </FieldGroup>

@@ -1,6 +1,7 @@
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from '../../../../platform/composition.ts';
 import { FormBar } from '../../../../ui/form/FormBar.tsx';
@@ -10,6 +11,7 @@ import type { OperationFormState } from '../../../../ui/form/use-operation-form.
 import { STUCK } from '../../../../ui/theme/tokens.ts';
 import { ChecksOfForm } from '../checks/ChecksOfForm.tsx';
 import { FindingsCard } from '../checks/FindingsCard.tsx';
+import { FoldedChecks } from '../checks/FoldedChecks.tsx';
 import { RouteCard } from '../checks/RouteCard.tsx';
 import { TotalsCard } from '../checks/TotalsCard.tsx';
 import { BlockedFindings } from '../submit/BlockedFindings.tsx';
@@ -20,12 +22,13 @@ import { RequestFields } from './RequestFields.tsx';
 import { contentOf } from './request-values.ts';
 import { TotalInBar } from './TotalInBar.tsx';
 
-const BESIDE = {
+const COLUMNS = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
   alignItems: 'start',
 };
+const BESIDE = { display: 'grid', gap: 2, minWidth: 0, position: 'sticky', top: `calc(${STUCK.top} + 16px)` } as const;
 
 interface Props {
   readonly form: OperationFormState;
@@ -43,6 +46,7 @@ interface Props {
 export function RequestForm({ form, ground, submission, stored, label, saveLabel, before, after }: Props) {
   const t = useRequestWords();
   const { stage } = submission;
+  const isNarrow = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
   const begin = () => submission.begin(form);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || !(event.ctrlKey || event.metaKey)) return;
@@ -51,30 +55,26 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
     event.preventDefault();
     run();
   };
+  const checks = (
+    <>
+      <TotalsCard />
+      <RouteCard />
+      <FindingsCard />
+    </>
+  );
   return (
     <OperationForm form={form} label={label} marks="optional">
       <ChecksOfForm ground={ground} id={stored?.id ?? null} tellsMissing={stage?.kind === 'blocked'}>
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {stage?.kind === 'blocked' ? <BlockedFindings attempt={stage.attempt} /> : null}
-          <Box sx={BESIDE}>
+          <Box sx={COLUMNS}>
             <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
               {before}
+              {isNarrow ? <FoldedChecks>{checks}</FoldedChecks> : null}
               <RequestFields ground={ground} />
               {after}
             </Box>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                minWidth: 0,
-                position: { lg: 'sticky' },
-                top: `calc(${STUCK.top} + 16px)`,
-              }}
-            >
-              <TotalsCard />
-              <RouteCard />
-              <FindingsCard />
-            </Box>
+            {isNarrow ? null : <Box sx={BESIDE}>{checks}</Box>}
           </Box>
           <FormBar>
             <TotalInBar />

@@ -9,10 +9,10 @@ export function LineAmount({ index }: { readonly index: number }) {
   const { content } = useRequestChecks();
   const line = content.lines[index];
   if (line === undefined || line.quantity === null || line.unitPrice === null) return null;
-  const basis = t(content.pricesIncludeTax ? 'prices.with' : 'prices.without');
+  const amount = formatYen(line.quantity * line.unitPrice);
   return (
-    <Typography variant="body2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {t('line.amount', { basis, amount: formatYen(line.quantity * line.unitPrice) })}
+    <Typography variant="body2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t(content.pricesIncludeTax ? 'line.amount.with' : 'line.amount.without', { amount })}
     </Typography>
   );
 }

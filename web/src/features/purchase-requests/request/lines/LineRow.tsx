@@ -54,11 +54,13 @@ export function LineRow({ ref, index, pricesIncludeTax, rates, suppliersId, tool
       data-row={index}
       sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: `${RADIUS.menu}px` }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="subtitle1" component="h3">
-          {t('line.nth', { n: index + 1 })}
-        </Typography>
-        <LineAmount index={index} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box sx={{ display: { xs: 'block', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: 1 }}>
+          <Typography variant="subtitle1" component="h3">
+            {t('line.nth', { n: index + 1 })}
+          </Typography>
+          <LineAmount index={index} />
+        </Box>
         <Box sx={{ ml: 'auto', display: 'flex' }}>
           <RowTools tools={tools} />
         </Box>

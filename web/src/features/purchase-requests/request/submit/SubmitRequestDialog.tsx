@@ -6,6 +6,7 @@ import { formatYen } from '../../../../platform/formats.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FindingNote } from '../checks/FindingNote.tsx';
 import { RequestRoute } from '../checks/RequestRoute.tsx';
+import { routeInput } from '../checks/use-route-input.ts';
 import { useRequestWords } from '../words.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDi
       <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1 }}>
         {t('route')}
       </Typography>
-      <RequestRoute totalYen={gross} purchaseCategory={content.purchaseCategory} />
+      <RequestRoute input={routeInput(gross, content.purchaseCategory)} />
     </ConfirmDialog>
   );
 }

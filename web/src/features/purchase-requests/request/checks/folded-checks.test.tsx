@@ -1,0 +1,48 @@
+import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { preview } from '../../../../../test/approvals.ts';
+import { FormGround } from '../../../../../test/forms/FormGround.tsx';
+import { showLanguage } from '../../../../platform/language.ts';
+import { queryClient } from '../../../../platform/query.ts';
+import { contentOf, emptyLine, emptyRequest } from '../form/request-values.ts';
+import { FoldedChecks } from './FoldedChecks.tsx';
+import { RequestChecksContext } from './request-checks.ts';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const LINE = { ...emptyLine('01932b6c-0000-7000-8000-0000000000a1', 10), quantity: 1, unitPrice: 4_000 };
+
+function open(lines: ReturnType<typeof emptyRequest>['lines'], route = preview()): HTMLElement {
+  showLanguage('ja');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json(route))),
+  );
+  const content = contentOf({ ...emptyRequest(), lines });
+  const checks = { content, totals: purchaseTotals(content), findings: [] };
+  render(
+    <FormGround>
+      <RequestChecksContext value={checks}>
+        <FoldedChecks>…</FoldedChecks>
+      </RequestChecksContext>
+    </FormGround>,
+  );
+  const summary = document.querySelector<HTMLElement>('summary');
+  if (summary === null) throw new Error('Nothing is folded');
+  return summary;
+}
+
+it('says before the fields who would decide, one after the other [B3-05]', async () => {
+  open([LINE]);
+  expect(await screen.findByText('佐藤 花子 → 鈴木 一郎')).toBeTruthy();
+});
+
+it('says what is still needed for a route, and where there is none', async () => {
+  expect(open([]).textContent).toContain('明細を入力すると、承認経路を表示します。');
+  open([LINE], preview({ plan: null, refusal: { code: 'no-route', stepName: null }, ask: [] }));
+  expect(await screen.findByText('承認経路がありません。')).toBeTruthy();
+});
