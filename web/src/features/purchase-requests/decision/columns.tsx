@@ -1,16 +1,18 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
 import { usePurchaseCells } from '../list/columns.tsx';
-import { usePurchaseCard } from '../list/use-purchase-card.tsx';
+import { OneLine, usePurchaseCard } from '../list/use-purchase-card.tsx';
+import { Minded, Overdue } from './Overdue.tsx';
 import { useDecisionWords } from './words.ts';
 
 /** English states and business days are longer. */
-const WIDTHS = { ja: { status: 128, waiting: 112 }, en: { status: 152, waiting: 136 } } as const;
+const WIDTHS = {
+  ja: { supplier: 192, status: 128, warned: 104, waiting: 96 },
+  en: { supplier: 184, status: 144, warned: 104, waiting: 128 },
+} as const;
 
 /** The columns of the decision list: a request's, with who decides last and how long it waits (R28). */
 export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISION_LIST>[] {
@@ -18,31 +20,31 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
   const sayWaiting = useWaiting();
   const language = useLanguage();
   return useMemo(() => {
-    const late = ({ isOverdue }: PurchaseDecisionRow) =>
-      isOverdue && (
-        <span className="warned">
-          <Icon name="clock" size={16} label={TAB_NAMES.overdue[language]} />
-        </span>
-      );
     const px = WIDTHS[language];
     return [
       { field: 'number', widthPx: 136, fromPx: 900 },
       { field: 'name', widthPx: null },
       { field: 'category', widthPx: 112, fromPx: 1_500, cell: cells.category },
       { field: 'total', widthPx: 120, head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
-      { field: 'supplier', widthPx: 160, fromPx: 1_000, cell: cells.supplier },
+      { field: 'supplier', widthPx: px.supplier, fromPx: 1_000, cell: cells.supplier },
       { field: 'quotes', widthPx: 72, fromPx: 1_300 },
-      { field: 'requester', widthPx: 112 },
+      { field: 'requester', widthPx: 104 },
       { field: 'department', widthPx: 144, fromPx: 1_600, cell: cells.department },
       { field: 'status', widthPx: px.status, cell: cells.status },
-      { field: 'warned', widthPx: 96, fromPx: 800, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
+      {
+        field: 'warned',
+        widthPx: px.warned,
+        fromPx: 800,
+        head: { ja: '注意', en: 'Warnings' },
+        cell: (row) => <Minded row={row} warned={cells.warned(row)} />,
+      },
       {
         field: 'waiting',
         widthPx: px.waiting,
         head: { ja: '待ち日数', en: 'Waiting' },
         cell: ({ waitingDays }) => waitingDays !== null && sayWaiting(waitingDays),
       },
-      { field: 'overdue', widthPx: 80, isExtra: true, cell: late },
+      { field: 'overdue', widthPx: 80, isExtra: true, cell: ({ isOverdue }) => isOverdue && <Overdue /> },
       { field: 'due', widthPx: 136, fromPx: 1_400 },
       { field: 'last-decider', widthPx: 120, fromPx: 1_200, cell: ({ lastDeciderName }) => lastDeciderName },
       { field: 'waits-for', widthPx: 144, isExtra: true, cell: cells['waits-for'] },
@@ -55,22 +57,14 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
 
 /** One request where room is short: amount and supplier always, how long it waits, what to mind. */
 export function useDecisionCard(): (row: PurchaseDecisionRow) => CardParts {
-  const language = useLanguage();
   const sayWaiting = useWaiting();
   const card = usePurchaseCard();
   return (row) => {
     const waiting = row.waitingDays === null ? '' : sayWaiting(row.waitingDays);
     return {
       ...card(row),
-      day: [row.number, waiting].filter(Boolean).join('　'),
-      mark: row.isOverdue ? (
-        <span className="warned">
-          <Icon name="clock" size={16} />
-          {TAB_NAMES.overdue[language]}
-        </span>
-      ) : (
-        card(row).mark
-      ),
+      day: <OneLine>{[row.number, waiting].filter(Boolean).join(' · ')}</OneLine>,
+      mark: row.isOverdue ? <Overdue isWritten /> : card(row).mark,
     };
   };
 }

@@ -18,7 +18,7 @@ export const useDecisionWords = defineWords({
     ja: '直近90日に決裁された購買申請はありません。',
     en: 'No purchase request was decided in the last 90 days.',
   },
-  delegate: { ja: '代理を頼む', en: 'Ask somebody to stand in' },
+  delegate: { ja: '代理を頼む', en: 'Ask a delegate' },
 
   'row.days': { ja: '{{count}}営業日', en: { one: '{{count}} business day', other: '{{count}} business days' } },
   'row.today': { ja: '今日', en: 'Today' },

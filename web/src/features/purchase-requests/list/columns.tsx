@@ -2,6 +2,7 @@ import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { type ReactNode, useMemo } from 'react';
 import { formatYen } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { FieldName, ListColumn } from '../../../ui/list/list-props.ts';
@@ -12,6 +13,12 @@ import { useListWords } from './words.ts';
 
 type PurchaseField = FieldName<typeof PURCHASE_LIST>;
 type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => ReactNode>>;
+
+/** English states and heads are longer; a supplier's whole name has room in both. */
+const WIDTHS = {
+  ja: { supplier: 192, status: 136, warned: 80 },
+  en: { supplier: 184, status: 144, warned: 96 },
+} as const;
 
 /** How the fields of a request are shown in a row, in its own list and in that of its deciders. */
 export function usePurchaseCells(): Pick<
@@ -47,6 +54,7 @@ export function usePurchaseCells(): Pick<
 /** The columns of the requests: what stands where, how wide, and which go first when room is short (R27). */
 export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[] {
   const cells = usePurchaseCells();
+  const px = WIDTHS[useLanguage()];
   return useMemo(
     () => [
       { field: 'number', widthPx: 136, fromPx: 700 },
@@ -55,17 +63,17 @@ export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[
       { field: 'quantity', widthPx: 72, fromPx: 1_500 },
       { field: 'unit-price', widthPx: 112, isExtra: true, cell: cells['unit-price'] },
       { field: 'total', widthPx: 120, head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
-      { field: 'supplier', widthPx: 160, fromPx: 1_000, cell: cells.supplier },
-      { field: 'requester', widthPx: 120, fromPx: 900 },
+      { field: 'supplier', widthPx: px.supplier, fromPx: 1_000, cell: cells.supplier },
+      { field: 'requester', widthPx: 112, fromPx: 900 },
       { field: 'department', widthPx: 144, isExtra: true, cell: cells.department },
       { field: 'employee', widthPx: 112, isExtra: true },
-      { field: 'status', widthPx: 152, cell: cells.status },
-      { field: 'warned', widthPx: 96, fromPx: 1_000, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
+      { field: 'status', widthPx: px.status, cell: cells.status },
+      { field: 'warned', widthPx: px.warned, fromPx: 1_000, head: { ja: '注意', en: 'Warnings' }, cell: cells.warned },
       { field: 'needed', widthPx: 136, fromPx: 1_400 },
       { field: 'submitted', widthPx: 136, isExtra: true },
-      { field: 'waits-for', widthPx: 144, fromPx: 1_080, cell: cells['waits-for'] },
+      { field: 'waits-for', widthPx: 136, fromPx: 1_080, cell: cells['waits-for'] },
       { field: 'updated', widthPx: 160, isExtra: true },
     ],
-    [cells],
+    [cells, px],
   );
 }

@@ -8,8 +8,8 @@ import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
 import { useYourTurn } from './use-your-turn.ts';
 import { useListWords } from './words.ts';
 
-/** Beside a long mark the supplier gives way. */
-const OneLine = styled('span')({
+/** Beside a long mark or amount the text gives way, and the row keeps its height. */
+export const OneLine = styled('span')({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
