@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -12,6 +13,11 @@ export interface MoreItem {
   readonly reason: string | null;
   readonly run: () => void;
 }
+
+/** On a phone the three dots alone, so that they stay beside the title; the words remain as their name. */
+const DOTS = {
+  '@media (max-width: 599.95px)': { minWidth: 0, px: 1.5, '& .MuiButton-startIcon': { m: 0 } },
+};
 
 /** What is done seldom. An item that cannot be chosen says why. */
 export function MoreMenu({ items }: { readonly items: readonly MoreItem[] }) {
@@ -28,12 +34,16 @@ export function MoreMenu({ items }: { readonly items: readonly MoreItem[] }) {
       <Button
         ref={button}
         variant="outlined"
+        aria-label={t('more')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         startIcon={<Icon name="more" />}
+        sx={DOTS}
         onClick={() => setOpen(true)}
       >
-        {t('more')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('more')}
+        </Box>
       </Button>
       <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
         {items.map((item) => (
