@@ -7,13 +7,16 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Field } from '../Field.tsx';
 import { useFieldWords } from '../words.ts';
-import { type Choice, inputFor, labelsOf } from './choice.ts';
+import { type Choice, fitsInRow, inputFor, labelsOf } from './choice.ts';
 
 const SearchChoice = lazy(async () => ({ default: (await import('./SearchChoice.tsx')).SearchChoice }));
 
 interface Props extends FieldProps {
   readonly choices: readonly Choice[];
 }
+
+const flowOf = (choices: readonly Choice[], where: 'phone' | 'desk') =>
+  fitsInRow(choices, where) ? 'row wrap' : 'column';
 
 /** One of several: radio buttons up to five, a list up to fifteen, a search beyond. Nothing is chosen beforehand. */
 export function ChoiceField({ choices, ...props }: Props) {
@@ -27,6 +30,7 @@ export function ChoiceField({ choices, ...props }: Props) {
     return (
       <Field {...field.frame} isGroup>
         <RadioGroup
+          sx={{ flexFlow: { xs: flowOf(choices, 'phone'), sm: flowOf(choices, 'desk') } }}
           aria-labelledby={`${field.id}-label`}
           aria-describedby={field.aria['aria-describedby']}
           aria-required={field.aria['aria-required']}

@@ -17,6 +17,18 @@ export function inputFor(count: number): 'radio' | 'select' | 'search' {
   return count <= MOST_LISTED ? 'select' : 'search';
 }
 
+/** How wide radio buttons beside each other may be, in halves of a full-width character: on a phone's card, in a field. */
+const ROOM = { phone: 38, desk: 72 } as const;
+const BUTTON_HALVES = 7;
+
+const isFullWidth = (character: string) => character > '\u00ff';
+const halvesOf = (text: string) => [...text].reduce((sum, character) => sum + (isFullWidth(character) ? 2 : 1), 0);
+
+/** Whether the choices stand in one row: short ones take less of the form then. */
+export function fitsInRow(choices: readonly Choice[], where: keyof typeof ROOM): boolean {
+  return choices.reduce((sum, { label }) => sum + BUTTON_HALVES + halvesOf(label), 0) <= ROOM[where];
+}
+
 export function labelsOf(value: unknown, choices: readonly Choice[]): string {
   const values = Array.isArray(value) ? value : [value];
   return values
