@@ -1,5 +1,6 @@
 import type { AUDIT_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { useMemo } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
 import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { useRecordNames } from '../record/use-record-names.ts';
 import { useAuditWords } from '../words.ts';
@@ -8,18 +9,19 @@ import { useAuditWords } from '../words.ts';
 export function useTrailColumns(): readonly ListColumn<typeof AUDIT_LIST>[] {
   const t = useAuditWords();
   const names = useRecordNames();
+  const language = useLanguage();
   return useMemo(
     () => [
       { field: 'when', widthPx: 208 },
       { field: 'person', widthPx: 152, cell: names.person },
       { field: 'role', widthPx: 128, fromPx: 1_100, cell: names.role },
-      { field: 'action', widthPx: 208, cell: (row) => names.action(row.event) },
-      { field: 'target', widthPx: null, fromPx: 700, cell: names.target },
+      { field: 'action', widthPx: language === 'ja' ? 224 : 264, cell: (row) => names.action(row.event) },
+      { field: 'target', widthPx: null, fromPx: language === 'ja' ? 700 : 800, cell: names.target },
       { field: 'ip', widthPx: 144, fromPx: 900 },
       { field: 'number', widthPx: 112, fromPx: 1_240, cell: (row) => row.number ?? t('notNumbered') },
       { field: 'device', widthPx: 240, isExtra: true },
       { field: 'request', widthPx: 136, isExtra: true },
     ],
-    [t, names],
+    [t, names, language],
   );
 }

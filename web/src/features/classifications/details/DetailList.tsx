@@ -35,18 +35,19 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       classification === 'group'
         ? pathText(above)
         : attributeTexts(extra)
-            .map(({ label: name, text }) => `${name} ${text}`)
+            .filter(({ name }) => (extra[name] ?? '') !== '')
+            .map(({ label: name, text }) => t('attribute', { name, text }))
             .join(' · ');
     const isTree = classification === 'group';
     return [
       { field: 'name', widthPx: 216 },
       { field: 'name-en', widthPx: 176, isExtra: true },
-      { field: 'code', widthPx: 136, fromPx: 640 },
+      { field: 'code', widthPx: 128, fromPx: 640 },
       { field: 'kana', widthPx: 168, isExtra: true },
       { field: 'order', widthPx: 88, fromPx: 900 },
-      { field: 'state', widthPx: 136, cell: ({ state }) => <DetailStateChip state={state} /> },
+      { field: 'state', widthPx: 128, cell: ({ state }) => <DetailStateChip state={state} /> },
       { field: 'from', widthPx: 152, fromPx: 900 },
-      { field: 'to', widthPx: 152, fromPx: 760 },
+      { field: 'to', widthPx: 152, fromPx: 900 },
       {
         field: 'attributes',
         widthPx: null,
@@ -56,7 +57,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       { field: 'updated', widthPx: 168, isExtra: true },
       { field: 'by', widthPx: 120, isExtra: true },
     ];
-  }, [classification, attributeTexts, pathText]);
+  }, [t, classification, attributeTexts, pathText]);
   const files = useMemo<readonly ListFile[]>(
     () => [{ operation: exportDetails, name: tAll('thisList'), isOfList: true }],
     [tAll],

@@ -6,6 +6,8 @@ export const useDetailWords = defineWords({
   add: { ja: '項目を追加', en: 'Add a detail' },
   import: { ja: 'CSV取り込み', en: 'Import CSV' },
 
+  attribute: { ja: '{{name}}：{{text}}', en: '{{name}}: {{text}}' },
+
   panel: { ja: '分類項目の内容', en: 'Classification detail' },
   path: { ja: '位置', en: 'Place in the tree' },
   pathSeparator: { ja: ' › ', en: ' › ' },

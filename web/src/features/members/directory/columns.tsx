@@ -21,20 +21,20 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
     return [
       { field: 'photo', widthPx: wide(56, 68), fromPx: 640, cell: cells.photo },
       { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
-      { field: 'employee', widthPx: wide(104, 164), fromPx: wide(900, 1_240) },
+      { field: 'employee', widthPx: wide(96, 164), fromPx: wide(900, 1_320) },
       { field: 'department', widthPx: wide(168, 208), cell: cells.department },
       { field: 'position', widthPx: wide(112, 136), fromPx: 640, cell: cells.position },
-      { field: 'extension', widthPx: wide(80, 100) },
+      { field: 'extension', widthPx: wide(72, 100) },
       { field: 'phone', widthPx: 136, isExtra: true },
       {
         field: 'email',
         widthPx: 264,
         // Where somebody stands comes first for who keeps the records.
-        fromPx: mayKeep ? 1_360 : wide(1_080, 1_240),
+        fromPx: mayKeep ? 1_360 : 1_080,
         cell: cells.email,
       },
       { field: 'workplace', widthPx: 120, fromPx: mayKeep ? wide(1_000, 1_240) : wide(1_200, 1_360) },
-      { field: 'presence', widthPx: wide(128, 148), fromPx: 760, cell: cells.presence },
+      { field: 'presence', widthPx: wide(128, 140), fromPx: 760, cell: cells.presence },
       { field: 'joined', widthPx: 136, isExtra: true },
       ...(mayKeep ? ofKeepers : []),
     ];
