@@ -61,7 +61,7 @@ export const useReviewWords = defineWords({
   'bulk.handed-in': { ja: 'すでに申請しています', en: 'it was submitted already' },
   'bulk.reminded': { ja: '今日はすでに催促しています', en: 'was reminded today already' },
 
-  'remind.all': { ja: '未申請者に催促', en: 'Remind all' },
+  'remind.all': { ja: '未申請者に催促', en: 'Remind unsubmitted' },
   'remind.title': {
     ja: '{{month}}の未申請者{{count}}人に催促しますか？',
     en: {

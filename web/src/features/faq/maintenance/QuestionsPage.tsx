@@ -22,6 +22,9 @@ const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog.ts
 const ButtonLink = createLink(Button);
 const MOST = 100;
 
+/** Words and count in one line, one under the other on a phone: the button stays beside them. */
+const SEARCH = { display: { xs: 'grid', sm: 'flex' }, alignItems: 'center', columnGap: 1 } as const;
+
 /** `/apps/maintenance/faq/questions`: what people asked and nobody answered yet, and what they searched in vain (R32). */
 export function QuestionsPage() {
   const t = useFaqMaintenanceWords();
@@ -80,7 +83,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
         {t('askedBy', { moment: formatInstant(askedAt, language), name: askedBy })}
         {searched === '' ? '' : ` · ${t('searchedFor', { words: searched })}`}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
         <Button variant="outlined" size="small" onClick={onReply}>
           {t('reply')}
         </Button>
@@ -124,16 +127,19 @@ function MissedSearches() {
           <Box
             component="li"
             key={words}
-            sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            sx={{ py: { xs: 0.5, sm: 1 }, display: 'flex', gap: 1, alignItems: 'center' }}
           >
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary', mr: 'auto' }}>
-              {t('missedCount', { count, moment: formatInstant(lastAt, language) })}
-            </Typography>
+            <Box sx={{ ...SEARCH, flex: 1, minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {t('missedCount', { count, moment: formatInstant(lastAt, language) })}
+              </Typography>
+            </Box>
             <ButtonLink
               to={screenPath('faq.edit', { entryId: NEW })}
               search={{ question: words } as never}
               size="small"
+              sx={{ flex: 'none' }}
               aria-label={`${t('makeEntry')}: ${words}`}
             >
               {t('makeEntry')}

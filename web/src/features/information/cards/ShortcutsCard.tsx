@@ -31,7 +31,7 @@ export function ShortcutsCard() {
   const { value } = usePreference('shortcuts');
   const items = itemsOf(nodes);
   const chosen = value.flatMap((id) => items.filter((item) => item.id === id));
-  if (chosen.length === 0) return <EmptyState icon="home" text={t('noShortcuts')} />;
+  if (chosen.length === 0) return <EmptyState icon="star" text={t('noShortcuts')} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {chosen.map(({ id, to, icon, title: key }) => (
