@@ -11,7 +11,7 @@ import { useDecisionWords } from './words.ts';
 /** English states and business days are longer. */
 const WIDTHS = {
   ja: { supplier: 192, status: 128, warned: 104, waiting: 96 },
-  en: { supplier: 184, status: 144, warned: 104, waiting: 128 },
+  en: { supplier: 184, status: 152, warned: 104, waiting: 128 },
 } as const;
 
 /** The columns of the decision list: a request's, with who decides last and how long it waits (R28). */

@@ -17,7 +17,7 @@ type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => ReactNode>>;
 /** English states and heads are longer; a supplier's whole name has room in both. */
 const WIDTHS = {
   ja: { supplier: 192, status: 136, warned: 80 },
-  en: { supplier: 184, status: 144, warned: 96 },
+  en: { supplier: 184, status: 152, warned: 96 },
 } as const;
 
 /** How the fields of a request are shown in a row, in its own list and in that of its deciders. */
