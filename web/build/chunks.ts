@@ -40,6 +40,9 @@ function servesBoth(id: string, modules: Modules): boolean {
   return importers.some((one) => isSchema(one, modules) || servesBoth(one, modules));
 }
 
+/** What choices are called: the page that shows one, as the claim does a question's, may have no form. */
+const NAMES = /\/contract\/src\/[a-z-]+\/names\.ts$/;
+
 /** The kit of forms, for pages where something is entered. */
 const FORMS = new RegExp(
   [
@@ -74,7 +77,8 @@ export function chunkOf(id: string, modules: Modules): string | null {
     if (servesBoth(id, modules)) return 'facts';
     const [feature, ...others] = new Set(features);
     if (feature !== undefined && others.length === 0) return feature;
-    return features.includes(MOST) ? 'shared' : 'more';
+    if (features.includes(MOST)) return 'shared';
+    return NAMES.test(id) ? 'facts' : 'more';
   }
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
   return servesBoth(id, modules) ? 'facts' : null;
