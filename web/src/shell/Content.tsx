@@ -19,11 +19,12 @@ const Main = styled('main')(({ theme }) => ({
   '@media print': { maxWidth: 'none !important', padding: 0 },
 }));
 
-/** Where the open screen stands, from one to the next its head first; limited in width where the settings say so (S6-02). */
+/** Where the open screen stands, its head first; limited in width where the settings say so (S6-02). */
 export function Content() {
   const { mode, containerWidth } = useFrameSettings().layout.config;
   const open = useMatches({ select: (matches) => openScreen(matches)?.id });
-  const drawn = useDeferredValue(open);
+  // Before the first screen none was drawn.
+  const drawn = useDeferredValue<typeof open | 'none'>(open, 'none');
   return (
     <Main id={CONTENT_ID} tabIndex={-1} style={mode === 'container' ? { maxWidth: containerWidth } : {}}>
       <WholePage value={drawn === open}>
