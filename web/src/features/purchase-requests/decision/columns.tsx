@@ -5,7 +5,8 @@ import { useLanguage } from '../../../platform/words.ts';
 import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
 import { usePurchaseCells } from '../list/columns.tsx';
 import { OneLine, usePurchaseCard } from '../list/use-purchase-card.tsx';
-import { Minded, Overdue } from './Overdue.tsx';
+import { Minded } from './Minded.tsx';
+import { Overdue } from './Overdue.tsx';
 import { useDecisionWords } from './words.ts';
 
 /** English states and business days are longer. */

@@ -2,7 +2,7 @@ import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showLanguage } from '../../../platform/language.ts';
-import { Minded } from './Overdue.tsx';
+import { Minded } from './Minded.tsx';
 
 const shown = (row: Pick<PurchaseDecisionRow, 'isOverdue' | 'warningCount'>) => {
   showLanguage('ja');
