@@ -37,26 +37,31 @@ export function formatYen(yen: number): string {
 }
 
 // A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
-const eraDay = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' });
-const eraMonth = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', {
-  era: 'long',
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+type Parts = Readonly<Intl.DateTimeFormatOptions>;
+const ERA_DAY: Parts = { dateStyle: 'long', timeZone: 'UTC' };
+const ERA_MONTH: Parts = { era: 'long', year: 'numeric', month: 'long', timeZone: 'UTC' };
+const ERA_YEAR: Parts = { era: 'long', year: 'numeric', timeZone: 'UTC' };
+
+const inEra = new Map<Parts, Intl.DateTimeFormat>();
+
+/** Made when first asked for: to read the Japanese calendar takes a slow device a tenth of a second, and few screens show it. */
+function eraOf(parts: Parts, day: string): string {
+  const format = inEra.get(parts) ?? new Intl.DateTimeFormat('ja-JP-u-ca-japanese', parts);
+  inEra.set(parts, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
 
 /** 令和8年11月21日, 令和元年5月1日. */
 export function formatEraDay(day: PlainDate): string {
-  return eraDay.format(new Date(`${day}T00:00:00Z`));
+  return eraOf(ERA_DAY, day);
 }
 
 /** 令和8年11月: the era in which the month begins. */
 export function formatEraMonth(month: YearMonth): string {
-  return eraMonth.format(new Date(`${month.slice(0, 4)}-${month.slice(4)}-01T00:00:00Z`));
+  return eraOf(ERA_MONTH, `${month.slice(0, 4)}-${month.slice(4)}-01`);
 }
 
 /** 令和8年: the year of the Japanese era, as papers write it. */
 export function formatEraYear(day: PlainDate): string {
-  const era = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { era: 'long', year: 'numeric', timeZone: 'UTC' });
-  return era.format(new Date(`${day}T00:00:00Z`));
+  return eraOf(ERA_YEAR, day);
 }
