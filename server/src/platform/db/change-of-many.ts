@@ -33,7 +33,7 @@ const nameOf = (value: string) => `$${value}`;
 
 function written(type: ValueType, value: unknown): string {
   if (value === null || value === undefined) return 'null';
-  if (type === 'json' || type === 'jsonb') return String(value);
+  if (type === 'json' || type === 'jsonb') return value as string;
   if (type === 'bytea') return `"\\\\x${(value as Buffer).toString('hex')}"`;
   return JSON.stringify(value);
 }
