@@ -14,6 +14,9 @@ const CANDIDATES = [
   new RegExp(`${BEFORE}(?<![0-9] )[0-9]{4} [0-9]{4} [0-9]{4}${BEHIND}(?! [0-9])`, 'g'),
 ];
 
+/** Our own ids: one code, even where its last part is all digits. */
+const UUID = /(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi;
+
 /** What each candidate has: asked first, as nearly no text has it. */
 const TWELVE_DIGITS = /[0-9]{4}([- ]?)[0-9]{4}\1[0-9]{4}/;
 
@@ -34,7 +37,8 @@ function numbersIn(text: string): string[] {
   if (text.length < FEWEST_CHARACTERS) return [];
   const plain = text.normalize('NFKC').replace(HYPHENS, '-');
   if (!TWELVE_DIGITS.test(plain)) return [];
-  const found = CANDIDATES.flatMap((candidate) => [...plain.matchAll(candidate)].map(([one]) => one));
+  const words = plain.replace(UUID, '_');
+  const found = CANDIDATES.flatMap((candidate) => [...words.matchAll(candidate)].map(([one]) => one));
   return found.map((one) => one.replace(/[- ]/g, '')).filter((digits) => hasCheckDigit(digits) && !isOneDigit(digits));
 }
 
