@@ -13,9 +13,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_THAT_RUNS_TYPESCRIPT = 24;
 /**
  * Room for young objects, in MiB for each half: V8's own choice took 100 MB more memory and no less time. And by how much
- * what lives may grow until the old are collected: by its own choice several times, which took 35 to 70 MB more under writes.
+ * what lives may grow until the old are collected: by its own choice several times, which took 50 to 90 MB more under writes.
  */
-const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /**
  * Runs a script of this repository under the right Node, with the same console, and ends with its exit code.

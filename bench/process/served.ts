@@ -23,7 +23,7 @@ interface Launch {
 }
 
 /** As the entry scripts start it. */
-const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 const STARTS_WITHIN_MS = 120_000;
 
 async function saysReady(child: ChildProcess, ready: string): Promise<void> {
