@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_THAT_RUNS_TYPESCRIPT = 24;
 /**
  * Room for young objects, in MiB for each half: V8's own choice took 100 MB more memory and no less time. And by how much
- * what lives may grow until the old are collected: by its own choice several times, which took 50 to 90 MB more under writes.
+ * what lives may grow until the old are collected: by its own choice several times, which took 95 MB more after writes among a million lines.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 

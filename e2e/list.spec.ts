@@ -125,6 +125,30 @@ test('columns are hidden and moved by keys, stay so after a reload, and go back 
   await expect.poll(() => headsOf(page).allInnerTexts()).toEqual(before);
 });
 
+test('chosen columns that are wider than the list pass under the first one; others never are', async ({ open }) => {
+  const page = await open('admin');
+  await openList(page);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const scroller = page.getByRole('table').locator('..');
+  const hidden = () => scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const first = page.getByRole('table').locator('tbody tr.row td.is-stuck').last();
+  await expect(first).toBeVisible();
+  expect(await hidden()).toBe(0);
+  await tools(page, '表示').press('Enter');
+  const chooser = page.getByRole('dialog', { name: '表示する列' });
+  await chooser.getByRole('checkbox', { name: '申請番号' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect.poll(hidden).toBeGreaterThan(100);
+  const before = await first.boundingBox();
+  await scroller.evaluate((element) => element.scrollBy({ left: 100 }));
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
+  expect((await first.boundingBox())?.x).toBe(before?.x);
+  await tools(page, '表示').press('Enter');
+  await chooser.getByRole('button', { name: '初期状態に戻す' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(hidden).toBe(0);
+});
+
 test('a view keeps conditions and order under a name; it can be shown first, renamed and deleted [B0-10]', async ({
   open,
 }) => {

@@ -1,7 +1,7 @@
 // The notifications' cases. What is read or put away stands there first: else whether anything changes would depend on what
 // others have caused meanwhile.
 import { randomUUID } from 'node:crypto';
-import type { OperationCases, Situation } from './operation-case.ts';
+import { nothing, type OperationCases } from './operation-case.ts';
 import type { World } from './world.ts';
 
 /** Something told to the account; its id. */
@@ -16,8 +16,6 @@ export async function notificationOf({ pool }: World, accountId: string): Promis
 }
 
 const ofStaff = (world: World) => notificationOf(world, world.people.staff.accountId);
-
-const nothing: Situation = async () => ({ who: 'staff', input: {} });
 
 export const NOTIFICATION_CASES = {
   'notifications.list': { works: nothing, refused: {} },

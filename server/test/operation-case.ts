@@ -22,6 +22,9 @@ export interface Asked {
 
 export type Situation = (world: World) => Promise<Asked>;
 
+/** Whoever works here asks, and has nothing to say. */
+export const nothing: Situation = async () => ({ who: 'staff', input: {} });
+
 export interface OperationCases {
   readonly works: Situation;
   readonly refused: Readonly<Partial<Record<ProblemCode, Situation>>>;

@@ -18,7 +18,7 @@ import { FAULT_CASES } from './fault-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
 import { NOTIFICATION_CASES } from './notification-cases.ts';
-import type { Asked, OperationCases, Situation } from './operation-case.ts';
+import { type Asked, nothing, type OperationCases } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -72,7 +72,6 @@ async function handedInSince(world: World) {
   return { id, version: version - 1 };
 }
 
-const nothing: Situation = async () => ({ who: 'staff', input: {} });
 const receipt = { name: '領収書.pdf', content: '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n' };
 
 const masters = { works: nothing, refused: {} } satisfies OperationCases;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type SESSION_OPERATIONS, signIn } from '@madoguchi/contract/session/operations.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { tokenHash } from '../src/platform/session/session-store.ts';
-import type { Asked, OperationCases } from './operation-case.ts';
+import { type Asked, nothing, type OperationCases } from './operation-case.ts';
 import { strangerWithPassword } from './password-cases.ts';
 import type { Who } from './people.ts';
 import { sessionOf } from './sessions.ts';
@@ -13,7 +13,6 @@ const credentials = { email: 'staff@madoguchi.example', password: SAMPLE_PASSWOR
 const wrong = (email: string) => ({ email, password: 'not this one' });
 const asked = (input: Record<string, unknown>): Asked => ({ who: null, input });
 
-const nothing = async (): Promise<Asked> => ({ who: 'staff', input: {} });
 const withSession = async (world: World): Promise<Asked> => ({
   who: 'staff',
   input: {},

@@ -9,7 +9,7 @@ import { findSession, findStanding, noteUse, type StoredSession } from './sessio
 
 /** A session is read again at the latest after this, whatever was heard. */
 const REMEMBER_MS = 30_000;
-/** Two kilobytes each; whoever asks after so many others is read again. */
+/** Each takes memory; whoever asks after so many others is read again. */
 const REMEMBER_MOST = 4_000;
 const USES_MOST = 10_000;
 /** How exactly the last use of a session is stored. */

@@ -9,7 +9,7 @@ const shown = (row: Pick<PurchaseDecisionRow, 'isOverdue' | 'warningCount'>) => 
   return render(<Minded row={row} warned={row.warningCount > 0 && row.warningCount} />).container;
 };
 
-it('an overdue request says so in words, and by a named clock beside a count [B5-04]', () => {
+it('an overdue request says so in words, and by a named clock beside a count', () => {
   expect(shown({ isOverdue: true, warningCount: 0 }).textContent).toBe('期限超過');
   const both = shown({ isOverdue: true, warningCount: 2 });
   expect(both.textContent?.trim()).toBe('2');

@@ -94,6 +94,9 @@ export const useRequestWords = defineWords({
   route: { ja: '承認経路', en: 'Approval route' },
   'route.several': { ja: '{{first}}ほか{{count}}人', en: '{{first}} and {{count}} more' },
   'route.none': { ja: '承認経路がありません。', en: 'There is no approval route.' },
+  'route.nobody': { ja: '「{{step}}」の承認者が見つかりません。', en: 'Nobody was found for the step “{{step}}”.' },
+  'route.pending': { ja: '承認経路を確認しています…', en: 'Finding the approval route…' },
+  'route.failed': { ja: '承認経路を表示できません。', en: 'The approval route cannot be shown.' },
   'route.later': { ja: '明細を入力すると、承認経路を表示します。', en: 'Fill in a line to see the approval route.' },
 
   findings: { ja: '確認事項', en: 'To check' },

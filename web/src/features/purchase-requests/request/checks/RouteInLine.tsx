@@ -12,12 +12,16 @@ export function RouteInLine() {
   const t = useRequestWords();
   const input = useRouteInput();
   const asked = { enabled: input !== null, keepsPrevious: true };
-  const { data } = useRead(previewPurchaseRoute, input ?? { totalYen: yen(1) }, asked);
+  const { data, error } = useRead(previewPurchaseRoute, input ?? { totalYen: yen(1) }, asked);
   const saysWho = ({ approvers: [first, ...others] }: Step) =>
     others.length === 0 ? first?.name : t('route.several', { first: first?.name ?? '', count: others.length });
   if (input === null) return t('route.later');
-  if (data?.refusal) return t('route.none');
-  return data?.plan?.steps
+  if (error !== null) return t('route.failed');
+  if (data === undefined) return t('route.pending');
+  const { plan, refusal } = data;
+  if (refusal?.code === 'no-approver') return t('route.nobody', { step: refusal.stepName ?? '' });
+  if (plan === null) return t('route.none');
+  return plan.steps
     .filter(({ isSkipped }) => !isSkipped)
     .map(saysWho)
     .join(' → ');

@@ -41,8 +41,18 @@ it('says before the fields who would decide, one after the other [B3-05]', async
   expect(await screen.findByText('佐藤 花子 → 鈴木 一郎')).toBeTruthy();
 });
 
-it('says what is still needed for a route, and where there is none', async () => {
+it('says what is still needed for a route', () => {
   expect(open([]).textContent).toContain('明細を入力すると、承認経路を表示します。');
-  open([LINE], preview({ plan: null, refusal: { code: 'no-route', stepName: null }, ask: [] }));
-  expect(await screen.findByText('承認経路がありません。')).toBeTruthy();
+});
+
+it('says that the route is being found', () => {
+  expect(open([LINE]).textContent).toContain('承認経路を確認しています…');
+});
+
+it.each([
+  ['no-route', null, '承認経路がありません。'],
+  ['no-approver', '部長承認', '「部長承認」の承認者が見つかりません。'],
+] as const)('says why nobody would decide: %s [B3-04]', async (code, stepName, said) => {
+  open([LINE], preview({ plan: null, refusal: { code, stepName }, ask: [] }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });
