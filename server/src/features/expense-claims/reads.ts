@@ -17,7 +17,7 @@ import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeMonth } from './store.ts';
 
 /** About 10 MB at most: own claims by person and month. */
-const OWN_CLAIMS = new KeptAnswers(2_000);
+const OWN_CLAIMS = new KeptAnswers(4_000_000);
 
 /** Another claim's number on a receipt changes without this claim's version: such a claim is not kept (B0-07). */
 const showsOtherClaims = (text: string) => text.includes('"alsoIn"');

@@ -6,7 +6,7 @@ describe('kept answers', () => {
   const ground = {} as Ground;
 
   it('are found by their key, the newest, until forgotten', () => {
-    const kept = new KeptAnswers(2);
+    const kept = new KeptAnswers(6);
     kept.keep(ground, 'a', { mark: '1', text: 'one' });
     kept.keep(ground, 'a', { mark: '2', text: 'two' });
     expect(kept.find(ground, 'a')).toEqual({ mark: '2', text: 'two' });
@@ -15,9 +15,19 @@ describe('kept answers', () => {
     expect(kept.find(ground, 'a')).toBeNull();
   });
 
-  it('are never more than allowed: the longest unwritten goes first', () => {
-    const kept = new KeptAnswers(2);
-    for (const key of ['a', 'b', 'a', 'c']) kept.keep(ground, key, { mark: key, text: key });
-    expect(['a', 'b', 'c'].map((key) => kept.find(ground, key) !== null)).toEqual([true, false, true]);
+  it('are never longer together than allowed: the longest unwritten goes first', () => {
+    const kept = new KeptAnswers(6);
+    const standing = () => ['a', 'b', 'c'].filter((key) => kept.find(ground, key) !== null);
+    for (const key of ['a', 'b', 'a', 'c']) kept.keep(ground, key, { mark: key, text: 'wow' });
+    expect(standing()).toEqual(['a', 'c']);
+    kept.keep(ground, 'a', { mark: 'a', text: 'short' });
+    expect(standing(), 'what it was before counts no more').toEqual(['a']);
+    kept.keep(ground, 'b', { mark: 'b', text: 'b' });
+    expect(standing()).toEqual(['a', 'b']);
+    kept.forget(ground, 'a');
+    kept.keep(ground, 'c', { mark: 'c', text: 'fives' });
+    expect(standing()).toEqual(['b', 'c']);
+    kept.keep(ground, 'a', { mark: 'a', text: 'too long' });
+    expect(standing(), 'not even itself').toEqual([]);
   });
 });

@@ -7,30 +7,56 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** A bounded memory of answers, one for each process; the longest unwritten goes first. */
-export class KeptAnswers {
-  readonly #most: number;
-  readonly #of = new WeakMap<Ground, Map<string, KeptAnswer>>();
+class Shelf {
+  readonly #answers = new Map<string, KeptAnswer>();
+  #characters = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  find(key: string): KeptAnswer | null {
+    return this.#answers.get(key) ?? null;
+  }
+
+  put(key: string, answer: KeptAnswer): void {
+    this.remove(key);
+    this.#answers.set(key, answer);
+    this.#characters += answer.text.length;
+  }
+
+  remove(key: string): void {
+    this.#characters -= this.#answers.get(key)?.text.length ?? 0;
+    this.#answers.delete(key);
+  }
+
+  shrinkTo(characters: number): void {
+    for (const key of this.#answers.keys()) {
+      if (this.#characters <= characters) return;
+      this.remove(key);
+    }
+  }
+}
+
+/** A memory of answers, one for each process, bounded by their length; the longest unwritten goes first. */
+export class KeptAnswers {
+  readonly #characters: number;
+  readonly #of = new WeakMap<Ground, Shelf>();
+
+  /** `characters`: of all answers together. Where there is one beyond Latin among them, each takes two bytes. */
+  constructor(characters: number) {
+    this.#characters = characters;
   }
 
   /** What was written under the key last, whether or not it is still the newest: the database is asked by its mark. */
   find(ground: Ground, key: string): KeptAnswer | null {
-    return this.#of.get(ground)?.get(key) ?? null;
+    return this.#of.get(ground)?.find(key) ?? null;
   }
 
   keep(ground: Ground, key: string, answer: KeptAnswer): void {
-    const kept = this.#of.get(ground) ?? new Map<string, KeptAnswer>();
-    this.#of.set(ground, kept);
-    kept.delete(key);
-    kept.set(key, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > this.#most && oldest !== undefined) kept.delete(oldest);
+    const shelf = this.#of.get(ground) ?? new Shelf();
+    this.#of.set(ground, shelf);
+    shelf.put(key, answer);
+    shelf.shrinkTo(this.#characters);
   }
 
   forget(ground: Ground, key: string): void {
-    this.#of.get(ground)?.delete(key);
+    this.#of.get(ground)?.remove(key);
   }
 }

@@ -33,9 +33,9 @@ type Asking = Pick<ReadContext<Read>, 'ground' | 'holdsAnswer' | 'unlessKnown'>;
 export class KeptPages {
   readonly #kept: KeptAnswers;
 
-  /** `most`: pages, of some 20 kB each. */
-  constructor(most: number) {
-    this.#kept = new KeptAnswers(most);
+  /** `characters`: of all pages together. A page of 50 rows has some 15,000, a page of 200 rows 60,000. */
+  constructor(characters: number) {
+    this.#kept = new KeptAnswers(characters);
   }
 
   /**

@@ -27,7 +27,7 @@ function inboxOf({ clock }: Ground, actor: Actor): InboxOf {
   return { employee: actor.employee?.id ?? NOBODY, on: clock.today() };
 }
 
-const PAGES = new KeptPages(300);
+const PAGES = new KeptPages(2_000_000);
 
 export const listInbox = handle(listOperation, async (asking) => {
   const { ground, actor, input } = asking;

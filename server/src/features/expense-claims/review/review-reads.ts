@@ -17,7 +17,7 @@ import { countReview } from './review-counts-store.ts';
 import { findReviewPage, type MonthSpan, type ReviewMasters } from './review-store.ts';
 import { reviewTag } from './review-tag-store.ts';
 
-const REVIEW_PAGES = new KeptPages(500);
+const REVIEW_PAGES = new KeptPages(4_000_000);
 
 export function monthSpan(month: YearMonth): MonthSpan {
   return { month, first: firstDay(month), last: lastDay(month) };

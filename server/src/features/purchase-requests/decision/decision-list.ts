@@ -31,7 +31,7 @@ async function deciderOf(ground: Ground, { employee }: Actor): Promise<Decider> 
   return { me: employee?.id ?? null, on: ground.clock.today(), closed: closedDays(await masterData(ground)) };
 }
 
-const PAGES = new KeptPages(300);
+const PAGES = new KeptPages(2_000_000);
 
 export const listForDecision = handle(listOperation, async (asking) => {
   const { ground, actor, input } = asking;
@@ -44,7 +44,7 @@ export const listForDecision = handle(listOperation, async (asking) => {
   });
 });
 
-const FIGURES = new KeptAnswers(100);
+const FIGURES = new KeptAnswers(100_000);
 
 /** They go through all requests: what was written last is sent again while nothing has changed. */
 export const countForDecision = handle(countOperation, async ({ ground, actor, input, unlessKnown }) => {

@@ -19,7 +19,7 @@ import { fileName, nameCells } from './list-file.ts';
 import { purchasePages } from './purchase-list-store.ts';
 import { purchasesTag } from './purchase-tag-store.ts';
 
-const PAGES = new KeptPages(300);
+const PAGES = new KeptPages(2_000_000);
 
 export const listPurchaseRequests = handle(listOperation, async (asking) => {
   const { ground, actor, input } = asking;
