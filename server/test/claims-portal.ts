@@ -8,6 +8,7 @@ import type { Pool, QueryConfig } from 'pg';
 import { buildApp } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { commitApart } from '../src/platform/db/group-commit.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readArguments } from '../src/start/arguments.ts';
 import { say } from '../src/start/console.ts';
@@ -29,9 +30,11 @@ function hasty(pool: Pool): Pool {
     after(() => void client.query('commit').finally(() => client.release()), COMMIT_LATE_MS);
     return answer;
   };
-  return new Proxy(pool, {
+  const broken = new Proxy(pool, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)),
   });
+  commitApart(broken);
+  return broken;
 }
 
 const loadSample: Parts['loadSample'] = async ({ pool, clock }) => {

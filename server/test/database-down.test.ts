@@ -52,7 +52,7 @@ describe('when every connection is taken', () => {
   it('whoever waits too long is told so; afterwards nothing is lost, and no connection leaks', async () => {
     const key = freshKey();
     const submit = () => world.as('staff')(submitClaim, { id: claim.id, version: claim.version }, { key });
-    const answers = await queueUp(world.pool, lockOfClaim(claim.id), WRITERS, () => [submit(), submit(), submit()]);
+    const answers = await queueUp(world, lockOfClaim(claim.id), WRITERS, () => [submit(), submit(), submit()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 
     const holders = await Promise.all(Array.from({ length: CONNECTIONS }, () => world.appPool.connect()));

@@ -34,7 +34,7 @@ const submit = ({ id, version }: Claim, key = freshKey()) =>
 
 /** Starts all while one of them holds the only connection for changes, so that the others wait for it together. */
 const together = (first: Claim, start: () => readonly Promise<Submitted>[]) =>
-  queueUp(world.pool, lockOfClaim(first.id), 1, () => [submit(first), ...start()]);
+  queueUp(world, lockOfClaim(first.id), 1, () => [submit(first), ...start()]);
 
 const times = (status: number, count: number) => Array.from({ length: count }, () => status);
 

@@ -1,6 +1,7 @@
 // Makes changes meet for certain: one connection holds a lock until all of them stand in line behind it.
 import { Pool } from 'pg';
 import { expect } from 'vitest';
+import { commitApart } from '../src/platform/db/group-commit.ts';
 
 /** Takes the lock for which the others will have to wait. */
 export interface Lock {
@@ -19,14 +20,16 @@ const WAITING = `select count(*)::int as waiting from pg_stat_activity
 
 /**
  * Starts everything while the lock is held, waits until `waiting` backends stand in line in PostgreSQL, lets go, and
- * answers what became of each. Fails where they never met: then nothing was proven.
+ * answers what became of each. Fails where they never met: then nothing was proven. Where several are to stand in line each
+ * change goes alone from now on: else those that come together share one connection.
  */
 export async function queueUp<Result>(
-  pool: Pool,
+  { pool, appPool }: { readonly pool: Pool; readonly appPool: Pool },
   lock: Lock,
   waiting: number,
   start: () => readonly Promise<Result>[],
 ): Promise<Result[]> {
+  if (waiting > 1) commitApart(appPool);
   const aside = new Pool({ ...pool.options, max: 2 });
   const holder = await aside.connect();
   try {

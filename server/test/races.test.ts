@@ -98,7 +98,7 @@ describe('two who confirm at once', () => {
 
   it('one confirms, the other is told of the newer state [B0-02] [B4-08]', async () => {
     const claim = await ready();
-    const answers = await queueUp(world.pool, lockOfClaim(claim.id), 2, () =>
+    const answers = await queueUp(world, lockOfClaim(claim.id), 2, () =>
       asAnswers(['admin', 'system'].map((who) => world.as(who as 'admin')(confirmClaim, at(claim)))),
     );
     expect(broken(await outcomeOf(claim, 1, answers))).toEqual([]);
@@ -106,7 +106,7 @@ describe('two who confirm at once', () => {
 
   it('negative control: looking first and writing afterwards lets both confirm', async () => {
     const claim = await ready();
-    const told = await queueUp(world.pool, lockOfClaim(claim.id), 2, () => [1, 2].map(() => checkThenWrite(claim)));
+    const told = await queueUp(world, lockOfClaim(claim.id), 2, () => [1, 2].map(() => checkThenWrite(claim)));
     expect(broken({ told, ...(await standing(claim, 1)) })).not.toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('an approval against a withdrawal', () => {
     const claim = await handedIn();
     const { id } = await approvalOf(world, claim);
     const lock = { sql: 'select id from approvals where id = $1 for update', values: [id] };
-    const [approval, withdrawal] = await queueUp(world.pool, lock, 2, () => [
+    const [approval, withdrawal] = await queueUp(world, lock, 2, () => [
       decideOn(world, 'admin2', claim, 'approve').then(({ status }) => status),
       world
         .as('staff')(withdrawClaim, at(claim))
@@ -155,7 +155,7 @@ describe('an edit against a submission', () => {
   it('lets one of them through: nothing is submitted that was not checked [B0-02] [B4-04]', async () => {
     const claim = await draftOf();
     const unchecked = line({ purpose: null, useDate: firstDay(claim.month) });
-    const [edit, submission] = await queueUp(world.pool, lockOfClaim(claim.id), 2, () =>
+    const [edit, submission] = await queueUp(world, lockOfClaim(claim.id), 2, () =>
       asAnswers([
         world.as('staff')(saveDraft, { ...draft([unchecked], claim.version), month: claim.month }),
         world.as('staff')(submitClaim, at(claim)),
@@ -174,7 +174,7 @@ describe('an edit against a submission', () => {
     const unguardedEdit = `update claim_lines set purpose_code = null where claim_id = $1`;
     const unguardedSubmit = `update expense_claims set version = version + 1, warning_count = 77 where id = $1`;
     const lock = { sql: 'select id from claim_lines where claim_id = $1 for update', values: [claim.id] };
-    await queueUp(world.pool, lock, 1, () => [
+    await queueUp(world, lock, 1, () => [
       world.pool.query(unguardedEdit, [claim.id]),
       world.pool.query(unguardedSubmit, [claim.id]),
     ]);
@@ -196,13 +196,13 @@ describe(`a double click, ${AT_ONCE} times`, () => {
 
   it('without a key submits once, and tells the others so [B0-02]', async () => {
     const claim = await draftOf();
-    const answers = await queueUp(world.pool, lockOfClaim(claim.id), AT_ONCE, submissions(claim));
+    const answers = await queueUp(world, lockOfClaim(claim.id), AT_ONCE, submissions(claim));
     expect(broken(await outcomeOf(claim, 0, answers))).toEqual([]);
   });
 
   it('with a key submits once, and answers all the same to the byte [B0-03]', async () => {
     const claim = await draftOf();
-    const answers = await queueUp(world.pool, lockOfClaim(claim.id), AT_ONCE, submissions(claim, freshKey()));
+    const answers = await queueUp(world, lockOfClaim(claim.id), AT_ONCE, submissions(claim, freshKey()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: AT_ONCE }, () => 200));
     expect(new Set(answers.map(({ raw }) => raw.body)).size).toBe(1);
     expect(await standing(claim, 0)).toEqual({ moved: 1, facts: 1 });
@@ -226,7 +226,7 @@ describe('two first saves of a month', () => {
 
   it('make one claim; the second is told of the first [B4-01] [B0-02]', async () => {
     const of = nextMonth();
-    const answers = await queueUp(world.pool, lockOfMonth(of), 2, beginners(of));
+    const answers = await queueUp(world, lockOfMonth(of), 2, beginners(of));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({
       code: 'claim-exists',
@@ -239,7 +239,7 @@ describe('two first saves of a month', () => {
     const of = nextMonth();
     const [input, key] = [{ ...draft([aLine(of)]), month: of }, freshKey()];
     const clicks = () => asAnswers(Array.from({ length: AT_ONCE }, () => world.as('staff')(saveDraft, input, { key })));
-    const answers = await queueUp(world.pool, lockOfMonth(of), AT_ONCE, clicks);
+    const answers = await queueUp(world, lockOfMonth(of), AT_ONCE, clicks);
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.body}`)).size).toBe(1);
     const { claim } = (await world.as('staff')(showMyMonth, { month: of })).output;
     expect(claim).toMatchObject({ version: 1, lines: [{ id: input.lines[0]?.id }] });
@@ -254,7 +254,7 @@ describe('two first saves of a month', () => {
       await world.pool.query(sql, values);
     };
     const table = { sql: 'lock table expense_claims in share mode', values: [] };
-    await queueUp(world.pool, table, 2, () => [looksFirst(), looksFirst()]);
+    await queueUp(world, table, 2, () => [looksFirst(), looksFirst()]);
     expect(await claimsOf(of)).toBe(2);
     await world.pool.query('delete from expense_claims where month = $1', [of]);
     await world.pool.query(`create unique index one_live_claim_per_month on expense_claims (employee_id, month)
@@ -270,7 +270,7 @@ describe('many who edit one claim at once', () => {
     let saved = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { rows } = await world.pool.query('select version from expense_claims where id = $1', [claim.id]);
-      const told = await queueUp(world.pool, lockOfClaim(claim.id), AT_ONCE, () =>
+      const told = await queueUp(world, lockOfClaim(claim.id), AT_ONCE, () =>
         Array.from({ length: AT_ONCE }, () => edit(rows[0].version)),
       );
       saved += told.filter(Boolean).length;

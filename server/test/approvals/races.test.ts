@@ -100,7 +100,7 @@ describe('two approvers of a step in which anybody decides', () => {
     ],
   ] as const)('%s: one takes place, the other is told of the newer state [B0-02] [B3-06]', async (_case, other) => {
     const request = await submittedRequest(world);
-    const answers = await queueUp(world.pool, lockOf(request), 2, () =>
+    const answers = await queueUp(world, lockOf(request), 2, () =>
       asAnswers([world.as('admin')(approve, at(request)), other(request)]),
     );
     expect(broken(await outcomeOf(request, toldOf(request, answers)))).toEqual([]);
@@ -108,7 +108,7 @@ describe('two approvers of a step in which anybody decides', () => {
 
   it('negative control: looking first and writing afterwards lets both decide', async () => {
     const request = await submittedRequest(world);
-    const told = await queueUp(world.pool, lockOf(request), 2, () => [1, 2].map(() => checkThenWrite(request)));
+    const told = await queueUp(world, lockOf(request), 2, () => [1, 2].map(() => checkThenWrite(request)));
     expect(broken(await outcomeOf(request, told))).not.toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('an approval against a withdrawal', () => {
   it('lets one of them through, and request and approval say the same [B0-02] [B3-06]', async () => {
     for (let round = 0; round < 4; round += 1) {
       const request = await submittedRequest(world);
-      const [approval, withdrawal] = await queueUp(world.pool, lockOf(request), 2, () => [
+      const [approval, withdrawal] = await queueUp(world, lockOf(request), 2, () => [
         world
           .as('admin')(approve, at(request))
           .then(({ status }) => status === 200),
@@ -161,7 +161,7 @@ describe('an approval against a withdrawal', () => {
   it('negative control: a withdrawal that does not hold the approval takes place beside it', async () => {
     const request = await submittedRequest(world);
     const withdrawn = `update test_requests set status = 'draft' where id = $1 and status = 'submitted'`;
-    const [approval, withdrawal] = await queueUp(world.pool, lockOf(request), 1, () => [
+    const [approval, withdrawal] = await queueUp(world, lockOf(request), 1, () => [
       world
         .as('admin')(approve, at(request))
         .then(({ status }) => status === 200),
@@ -182,7 +182,7 @@ describe('taking back against the next step', () => {
 
   it('lets one of them through [B3-06] [B0-02]', async () => {
     const request = await halfway();
-    const answers = await queueUp(world.pool, lockOf(request), 2, () =>
+    const answers = await queueUp(world, lockOf(request), 2, () =>
       asAnswers([world.as('other')(takeBack, at(request)), world.as('admin')(approve, at(request))]),
     );
     const { acts, ...outcome } = await outcomeOf(request, toldOf(request, answers));
@@ -191,7 +191,7 @@ describe('taking back against the next step', () => {
 
   it('negative control: a taking back that looks first and writes afterwards undoes what the next step decided', async () => {
     const request = await halfway();
-    const told = await queueUp(world.pool, lockOf(request), 2, () => [
+    const told = await queueUp(world, lockOf(request), 2, () => [
       checkThenWrite(request, TAKEN_BACK),
       checkThenWrite(request),
     ]);
@@ -207,7 +207,7 @@ describe('another amount against an approval', () => {
     await publishSteps(world, [ADMINS, { ...SUPERIOR, fromAmount: amount }]);
     for (let round = 0; round < 4; round += 1) {
       const request = await submittedRequest(world);
-      const answers = await queueUp(world.pool, lockOf(request), 2, () =>
+      const answers = await queueUp(world, lockOf(request), 2, () =>
         asAnswers([
           world.as('admin')(changeAmount, { ...at(request), amount, comment }),
           world.as('admin2')(approve, at(request)),
@@ -229,7 +229,7 @@ describe('another amount against an approval', () => {
 
   it('negative control: an amount that is written beside the approval is approved by nobody', async () => {
     const request = await submittedRequest(world);
-    const told = await queueUp(world.pool, lockOf(request), 2, () => [
+    const told = await queueUp(world, lockOf(request), 2, () => [
       world
         .as('admin')(approve, at(request))
         .then(({ status }) => status === 200),
@@ -263,7 +263,7 @@ describe(`a bulk approval of ${BULK} against single ones`, () => {
     const [met] = requests as [TestRequest, ...TestRequest[]];
     const single = () => checkThenWrite(met);
     const bulk = () => requests.map((request) => checkThenWrite(request));
-    const [ours, theirs = false] = await queueUp(world.pool, lockOf(met), 2, () => [single(), ...bulk()]);
+    const [ours, theirs = false] = await queueUp(world, lockOf(met), 2, () => [single(), ...bulk()]);
     expect(broken(await outcomeOf(met, [ours === true, theirs]))).not.toEqual([]);
   });
 });
@@ -288,7 +288,7 @@ describe('a route that is published or ended while somebody submits', () => {
     const submission = await planned(world, id);
     const former = submission.values.routeVersion;
     const lock = { sql: 'select id from test_requests where id = $1 for update', values: [id] };
-    const [isSubmitted, version] = await queueUp<boolean | string>(world.pool, lock, 2, () => {
+    const [isSubmitted, version] = await queueUp<boolean | string>(world, lock, 2, () => {
       const submitting = commitPlanned(world, id, submission);
       return [submitting, waitingFor(submitting)];
     });

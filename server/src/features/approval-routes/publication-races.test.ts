@@ -31,7 +31,7 @@ async function versionsOf(id: string): Promise<{ id: string; number: number; val
 it('of publishers who meet one publishes, and the others are told what stands now [B3-01] [B0-02]', async () => {
   const route = await draftedRoute(world);
   const publish = () => world.as('system')(publishRoute, route);
-  const answers = await queueUp(world.pool, rowOf(route.id), AT_ONCE, () => Array.from({ length: AT_ONCE }, publish));
+  const answers = await queueUp(world, rowOf(route.id), AT_ONCE, () => Array.from({ length: AT_ONCE }, publish));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, problem } of answers.filter((answer) => answer.status !== 200)) {
     expect([status, problem.code]).toEqual([409, 'stale']);
@@ -64,7 +64,7 @@ it('a submission and a publication that meet both take place, the request by one
   const submissions = await Promise.all(requests.map((request) => planned(world, request)));
   const [first] = await versionsOf(route.id);
   const lock = { sql: 'select id from approval_route_versions where id = $1 for update', values: [first?.id] };
-  const outcomes = await queueUp(world.pool, lock, AT_ONCE, () => [
+  const outcomes = await queueUp(world, lock, AT_ONCE, () => [
     world
       .as('system')(publishRoute, { id: route.id, version: output.version })
       .then(({ status }) => status === 200),

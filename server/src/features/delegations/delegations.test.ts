@@ -180,7 +180,7 @@ describe('the database', () => {
 
   it('lets one of several offers that meet stand, and tells the others why not [B3-07]', async () => {
     const lock = { sql: 'lock table delegations in share row exclusive mode', values: [] };
-    const answers = await queueUp(world.pool, lock, AT_ONCE, () =>
+    const answers = await queueUp(world, lock, AT_ONCE, () =>
       Array.from({ length: AT_ONCE }, () => offer('staff', 'other')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('the database', () => {
   it('without its constraint would keep them all: the check above sees it', async () => {
     await world.pool.query('alter table delegations drop constraint delegations_one_at_a_time');
     const lock = { sql: 'lock table delegations in share row exclusive mode', values: [] };
-    await queueUp(world.pool, lock, AT_ONCE, () => Array.from({ length: AT_ONCE }, () => offer('staff', 'other')));
+    await queueUp(world, lock, AT_ONCE, () => Array.from({ length: AT_ONCE }, () => offer('staff', 'other')));
     expect((await own('staff')).given).toHaveLength(AT_ONCE);
   });
 });

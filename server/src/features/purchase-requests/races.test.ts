@@ -62,7 +62,7 @@ async function broken(
 describe('an edit against a submission', () => {
   it('lets one of them through: nothing is submitted that was not checked [B0-02] [B5-02]', async () => {
     const request = await draftedPurchase(world);
-    const [edit, submission] = await queueUp(world.pool, lockOf(request), 2, () => [
+    const [edit, submission] = await queueUp(world, lockOf(request), 2, () => [
       world
         .as('staff')(savePurchaseRequest, { ...purchase({ reason: '' }), ...at(request) })
         .then(({ status }) => status),
@@ -81,7 +81,7 @@ describe('an edit against a submission', () => {
       `update purchase_requests set reason = '' where id = $1`,
       `update purchase_requests set status = 'submitted', number = 'PR-1', submitted_at = now() where id = $1`,
     ];
-    await queueUp(world.pool, lockOf(request), 2, () => unguarded.map((text) => world.pool.query(text, [request.id])));
+    await queueUp(world, lockOf(request), 2, () => unguarded.map((text) => world.pool.query(text, [request.id])));
     expect(await standing(request)).toMatchObject({ status: 'submitted', reason: '' });
   });
 });
@@ -102,14 +102,14 @@ describe(`a double click, ${AT_ONCE} times`, () => {
   it('without a key submits once, takes one number, and tells the others of the newer state [B0-02] [B0-06]', async () => {
     const request = await draftedPurchase(world);
     const before = await standing(request);
-    const answers = await queueUp(world.pool, lockOf(request), AT_ONCE, submissions(request));
+    const answers = await queueUp(world, lockOf(request), AT_ONCE, submissions(request));
     expect(await broken(request, before, toldOf(request, answers))).toEqual([]);
   });
 
   it('with a key submits once, and answers all the same to the byte [B0-03] [B0-06]', async () => {
     const request = await draftedPurchase(world);
     const before = await standing(request);
-    const answers = await queueUp(world.pool, lockOf(request), AT_ONCE, submissions(request, freshKey()));
+    const answers = await queueUp(world, lockOf(request), AT_ONCE, submissions(request, freshKey()));
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.body}`)).size).toBe(1);
     expect(await broken(request, before, [answers[0]?.status === 200])).toEqual([]);
     const recorded = `target_id = '${request.id}' and event = 'purchase-request.submitted'`;
@@ -130,7 +130,7 @@ describe(`a double click, ${AT_ONCE} times`, () => {
       );
       return rowCount === 1;
     };
-    const told = await queueUp(world.pool, lockOf(request), 2, () => [numberFirst(), numberFirst()]);
+    const told = await queueUp(world, lockOf(request), 2, () => [numberFirst(), numberFirst()]);
     expect(await broken(request, before, told)).toContain('2 numbers are gone');
   });
 });
@@ -152,7 +152,7 @@ describe('an approval against a withdrawal', () => {
 
   it('one of them happens, to the request and to its approval alike [B0-02] [B3-06]', async () => {
     const request = await submittedPurchase(world);
-    const [approval, withdrawal] = await queueUp(world.pool, await lockOfApproval(request), 2, () => [
+    const [approval, withdrawal] = await queueUp(world, await lockOfApproval(request), 2, () => [
       decideOn(world, 'admin2', request, 'approve').then(({ status }) => status),
       world
         .as('staff')(withdrawPurchaseRequest, at(request))
@@ -177,10 +177,7 @@ describe('an approval against a withdrawal', () => {
       );
       return true;
     };
-    const told = await queueUp(world.pool, await lockOfApproval(request), 2, () => [
-      write('approved'),
-      write('withdrawn'),
-    ]);
+    const told = await queueUp(world, await lockOfApproval(request), 2, () => [write('approved'), write('withdrawn')]);
     expect(told).toEqual([true, true]);
   });
 });
@@ -190,7 +187,7 @@ describe('a changed amount against a withdrawal', () => {
     const request = await submittedPurchase(world);
     const approval = await approvalOf(world, request);
     const lock = { sql: 'select id from approvals where id = $1 for update', values: [approval.id] };
-    const [change, withdrawal] = await queueUp(world.pool, lock, 2, () => [
+    const [change, withdrawal] = await queueUp(world, lock, 2, () => [
       world
         .as('admin2')(changeAmount, { ...approval, amount: 2_000, comment: '数量を減らす。' })
         .then(({ status }) => status),
@@ -208,7 +205,7 @@ describe('two saves of one version', () => {
   it('keep one of them, whole: its lines and no other’s [B0-02]', async () => {
     const request = await draftedPurchase(world);
     const contents = [purchase({ reason: '一つ目' }), purchase({ reason: '二つ目' })];
-    const statuses = await queueUp(world.pool, lockOf(request), 2, () =>
+    const statuses = await queueUp(world, lockOf(request), 2, () =>
       contents.map((content) =>
         world
           .as('staff')(savePurchaseRequest, { ...content, ...at(request) })

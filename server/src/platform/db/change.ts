@@ -1,5 +1,5 @@
 // A write is one statement: the change, its audit row and its idempotency record, all or nothing, in one round trip. Those
-// that wait for a connection are committed together.
+// that come while others are under way are committed together.
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { commitTogether } from './group-commit.ts';

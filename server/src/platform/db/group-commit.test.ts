@@ -4,13 +4,13 @@ import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import { connect } from './connect.ts';
-import { commitTogether } from './group-commit.ts';
+import { commitApart, commitTogether } from './group-commit.ts';
 import { filled, statement } from './statement.ts';
 
 let database: TestDatabase;
-/** Its changes go through one transaction after the other. */
+/** Its changes go through one transaction after the other, whatever comes. */
 let single: Pool;
-/** Two transactions of its changes are under way at once. */
+/** Has room for a second transaction where the first stands still. */
 let double: Pool;
 beforeAll(async () => {
   database = await createDatabase();
@@ -56,6 +56,7 @@ const counting = statement<{ id: string; counter: string; seconds: number }>(
     select to_jsonb(${at('id')}::text) as patch from counted`,
 );
 
+const aQuarterSecond = () => new Promise((resolve) => void setTimeout(resolve, 250, 'nothing'));
 const done = (pool: Pool, id: string, note = '') => commitTogether(pool, filled(doing, { id, note }), id);
 const reason = (settled: PromiseSettledResult<unknown>) =>
   settled.status === 'rejected' ? (settled.reason as { code?: string }).code : settled.value;
@@ -73,13 +74,39 @@ async function transactions(): Promise<number[]> {
   return rows.map(({ changes }) => changes);
 }
 
+/** While somebody else holds a counter; what is answered is waited for after it. */
+async function whileHeld(counter: string, work: () => Promise<readonly { readonly patch: Promise<unknown> }[]>) {
+  const holder = await database.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from counters where id = $1 for update', [counter]);
+    const begun = await work();
+    await holder.query('rollback');
+    return await Promise.allSettled(begun.map(({ patch }) => patch));
+  } finally {
+    holder.release();
+  }
+}
+
+const WAITING = `select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** A change that stands in line for the counter `a` in PostgreSQL. */
+async function standingStill(pool: Pool, id: string) {
+  const waiting = async (): Promise<number> => (await database.pool.query(WAITING)).rows[0].waiting;
+  const before = await waiting();
+  const patch = commitTogether(pool, filled(counting, { id, counter: 'a', seconds: 0 }), 'a');
+  await expect.poll(waiting, { interval: 5 }).toBe(before + 1);
+  return { patch };
+}
+
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, nth) => `c${from + nth}`);
 
-describe('changes that wait for a connection', () => {
+describe('changes that come together', () => {
   it('share a transaction, at most sixteen, and each has its own answer', async () => {
     const ids = numbered(10, 20).reverse();
     expect(await Promise.all(ids.map((id) => done(single, id)))).toEqual(ids);
-    expect(await transactions()).toEqual([1, 3, 16]);
+    expect(await transactions()).toEqual([4, 16]);
     expect(await stands()).toEqual(ids.toReversed());
   });
 
@@ -97,17 +124,49 @@ describe('changes that wait for a connection', () => {
   it('wait for no import beside them', async () => {
     const long = 'x'.repeat(64 * 1024 + 1);
     await Promise.all([done(single, 'first'), done(single, 'a'), done(single, 'b', long), done(single, 'c')]);
-    expect(await transactions()).toEqual([1, 1, 2]);
+    expect(await transactions()).toEqual([1, 3]);
   });
 
   it('take the rows that another group takes as well in the same order, so that neither waits for the other', async () => {
     const count = (counter: string, seconds: number) => (id: string) =>
       commitTogether(double, filled(counting, { id, counter, seconds }), counter);
-    const before = [count('c', 0.1)('before-1'), count('d', 0.1)('before-2')];
     const first = [...numbered(10, 1).map(count('a', 0.2)), ...numbered(11, 15).map(count('b', 0))];
     const second = [...numbered(30, 1).map(count('b', 0.2)), ...numbered(31, 15).map(count('a', 0))];
-    await Promise.all([...before, ...first, ...second]);
-    expect(await transactions(), 'a deadlock would have parted them').toEqual([1, 1, 16, 16]);
+    await Promise.all([...first, ...second]);
+    expect(await transactions(), 'a deadlock would have parted them').toEqual([16, 16]);
+  });
+});
+
+describe('changes behind one that stands still', () => {
+  it('are done meanwhile by another connection, together', async () => {
+    await whileHeld('a', async () => {
+      const still = await standingStill(double, 'still');
+      expect(await Promise.all([done(double, 'b'), done(double, 'c')])).toEqual(['b', 'c']);
+      expect(await transactions(), 'before it').toEqual([2]);
+      return [still];
+    });
+    expect(await stands()).toEqual(['b', 'c', 'still']);
+  });
+
+  it('stand still with it where the others are left to those who read, and none is forgotten', async () => {
+    const ids = numbered(10, 40);
+    const meanwhile: Promise<unknown>[] = [];
+    await whileHeld('a', async () => {
+      const still = [await standingStill(double, 'still-1'), await standingStill(double, 'still-2')];
+      meanwhile.push(...ids.map((id) => done(double, id)));
+      await expect(Promise.race([...meanwhile, aQuarterSecond()])).resolves.toBe('nothing');
+      await expect(double.query('select 1 as read')).resolves.toMatchObject({ rows: [{ read: 1 }] });
+      return still;
+    });
+    expect(await Promise.all(meanwhile)).toEqual(ids);
+  });
+
+  it('go alone where the pool wants each apart', async () => {
+    const several = connect(database.address, { connections: 4, onLostConnection: () => {} });
+    commitApart(several);
+    await Promise.all(numbered(10, 3).map((id) => done(several, id)));
+    expect(await transactions()).toEqual([1, 1, 1]);
+    await several.end();
   });
 });
 
@@ -134,21 +193,18 @@ describe('a change that fails', () => {
 
   it('with its connection at the commit is not done again, nor are its neighbours: nobody knows whether they are', async () => {
     const ending = () => commitTogether(single, filled(endingAtCommit, { id: 'x' }), 'b');
-    const settled = await Promise.allSettled([done(single, 'first'), done(single, 'a'), ending(), done(single, 'c')]);
-    expect(settled.map(reason)).toEqual(['first', '57P01', '57P01', '57P01']);
-    expect(await stands()).toEqual(['first']);
+    const settled = await Promise.allSettled([done(single, 'a'), ending(), done(single, 'c')]);
+    expect(settled.map(reason)).toEqual(['57P01', '57P01', '57P01']);
+    expect(await stands()).toEqual([]);
     expect(await done(single, 'a')).toBe('a');
   });
 
   it('to get a turn in time is answered so, and is not done later', async () => {
-    const holder = await database.pool.connect();
-    await holder.query('begin');
-    await holder.query(`select from counters where id = 'a' for update`);
-    const first = commitTogether(single, filled(counting, { id: 'first', counter: 'a', seconds: 0 }), 'a');
-    await expect(done(single, 'late')).rejects.toThrow('timeout exceeded');
-    await holder.query('rollback');
-    holder.release();
-    await Promise.allSettled([first]);
+    await whileHeld('a', async () => {
+      const first = await standingStill(single, 'first');
+      await expect(done(single, 'late')).rejects.toThrow('timeout exceeded');
+      return [first];
+    });
     await done(single, 'after');
     expect(await stands()).not.toContain('late');
   }, 60_000);

@@ -42,7 +42,7 @@ describe('the last system account that can log in', () => {
         { id: whom.id, version: 1, reason: '同時' },
         { headers: { authorization: `Bearer ${by.token}` } },
       );
-    const answers = await queueUp(world.pool, lock(), 2, () => [suspend(first, second), suspend(second, first)]);
+    const answers = await queueUp(world, lock(), 2, () => [suspend(first, second), suspend(second, first)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('last-system-account');
     expect(await remaining()).toBe(1);
@@ -60,7 +60,7 @@ describe('the last system account that can log in', () => {
         ...{ operation: 'accounts.suspend', event: 'account.suspended', target_kind: null, target_id: null },
         ...{ difference: '{}', key: null, body_hash: Buffer.alloc(32), answer: '{}' },
       });
-    await queueUp(world.pool, lock(), 2, () => [suspend(first), suspend(second)]);
+    await queueUp(world, lock(), 2, () => [suspend(first), suspend(second)]);
     expect(await remaining()).toBe(0);
   });
 

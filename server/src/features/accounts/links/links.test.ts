@@ -129,10 +129,7 @@ describe('two who use a link in the same moment', () => {
 
   it('one sets the password, the other is told that it is used [B2-03]', async () => {
     const { id, token } = await invited();
-    const answers = await queueUp(world.pool, lockOf(token), 2, () => [
-      choose(token),
-      choose(token, 'yama no ue no ie 7'),
-    ]);
+    const answers = await queueUp(world, lockOf(token), 2, () => [choose(token), choose(token, 'yama no ue no ie 7')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect((await world.audit(`target_id = '${id}' and event = 'account.password-chosen'`)).length).toBe(1);
   });
@@ -153,7 +150,7 @@ describe('two who use a link in the same moment', () => {
           ...{ key: null, body_hash: Buffer.alloc(32), answer: '{}' },
         },
       );
-    const taken = await queueUp(world.pool, lockOf(token), 2, () => [take('one'), take('two')]);
+    const taken = await queueUp(world, lockOf(token), 2, () => [take('one'), take('two')]);
     expect(taken.map((rows) => rows.length)).toEqual([1, 1]);
     expect((await world.pool.query('select version from accounts where id = $1', [id])).rows).toEqual([{ version: 3 }]);
   });

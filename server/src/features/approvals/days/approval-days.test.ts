@@ -136,7 +136,7 @@ describe('a turn that is overdue', () => {
     await publishSteps(world, [ESCALATING]);
     const request = await submittedRequest(world);
     const lock = { sql: 'select id from approvals where id = $1 for update', values: [request.approvalId] };
-    await queueUp(world.pool, lock, 2, () => [startAt('2026-11-27T08:00:00'), startAt('2026-11-27T08:00:00')]);
+    await queueUp(world, lock, 2, () => [startAt('2026-11-27T08:00:00'), startAt('2026-11-27T08:00:00')]);
     expect(await standing(request)).toMatchObject({ version: request.version + 1, byNobody: ['escalate'] });
     expect(await world.audit(`event = 'approval.escalated'`)).toHaveLength(1);
   });

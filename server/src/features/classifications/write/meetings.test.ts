@@ -44,7 +44,7 @@ describe('two who put departments below each other at once', () => {
     const [one, other] = await twoDepartments();
     const below = (code: string, parent: string) =>
       world.as('system')(changeDetail, { ...department({ code, parent }), version: 1 });
-    const answers = await queueUp(world.pool, lockOfList('group'), 2, () => [
+    const answers = await queueUp(world, lockOfList('group'), 2, () => [
       below(one.code, other.code),
       below(other.code, one.code),
     ]);
@@ -67,7 +67,7 @@ describe('two who put departments below each other at once', () => {
       sql: 'select from classification_details where code = any($1) for update',
       values: [[one.code, other.code]],
     };
-    await queueUp(world.pool, both, 2, () => [below(one.code, other.code), below(other.code, one.code)]);
+    await queueUp(world, both, 2, () => [below(one.code, other.code), below(other.code, one.code)]);
     expect((await circles()).sort()).toEqual([one.code, other.code].sort());
     await world.pool.query(
       `update classification_details set extra = extra || '{"parent": null}' where code = any($1)`,
@@ -80,7 +80,7 @@ describe('one who ends a department while another puts one below it', () => {
   it('never leaves one below that outlasts it [B1-02] [B1-03]', async () => {
     const [above, moved] = await twoDepartments();
     const validTo = PlainDate.parse('2027-03-31');
-    const answers = await queueUp<{ status: number }>(world.pool, lockOfList('group'), 2, () => [
+    const answers = await queueUp<{ status: number }>(world, lockOfList('group'), 2, () => [
       world.as('system')(endDetail, { ...above, validTo }),
       world.as('system')(changeDetail, { ...department({ code: moved.code, parent: above.code }), version: 1 }),
     ]);
@@ -94,7 +94,7 @@ describe('two who end one value at once', () => {
   it('end it once: the second sees the first end, and nothing is lost [B1-03] [B0-02]', async () => {
     const made = await madeValue(world);
     const end = (to: string) => world.as('system')(endDetail, { ...made, validTo: PlainDate.parse(to) });
-    const answers = await queueUp(world.pool, lockOfList('reason'), 2, () => [end('2026-12-31'), end('2027-03-31')]);
+    const answers = await queueUp(world, lockOfList('reason'), 2, () => [end('2026-12-31'), end('2027-03-31')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { validTo, version } = await standingNow(world, made);
     const refused = answers.find(({ status }) => status === 409);
@@ -110,7 +110,7 @@ describe('two who end one value at once', () => {
         [made.code, to],
       );
     const row = { sql: 'select from classification_details where code = $1 for update', values: [made.code] };
-    const answers = await queueUp(world.pool, row, 2, () => [end('2026-12-31'), end('2027-03-31')]);
+    const answers = await queueUp(world, row, 2, () => [end('2026-12-31'), end('2027-03-31')]);
     expect(answers.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
   });
 });
@@ -118,7 +118,7 @@ describe('two who end one value at once', () => {
 describe('many who write into one list at once', () => {
   it('all come in, one after the other, and each finds the others there [B1-01]', async () => {
     const said = Array.from({ length: MANY }, () => value());
-    const answers = await queueUp(world.pool, lockOfList('reason'), MANY, () =>
+    const answers = await queueUp(world, lockOfList('reason'), MANY, () =>
       said.map((one) => world.as('system')(createDetail, one)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

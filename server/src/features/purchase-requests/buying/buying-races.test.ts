@@ -192,7 +192,7 @@ describe.each(Object.entries(RACES))('%s', (_name, { ready, meet, careless }) =>
   it('one takes place, the other is told of the newer state [B0-02] [B5-03] [B5-05]', async () => {
     const request = await ready();
     const before = await kept(request);
-    const answers = await queueUp(world.pool, lockOf(request), 2, () => meet.map((ask) => ask(request)));
+    const answers = await queueUp(world, lockOf(request), 2, () => meet.map((ask) => ask(request)));
     const told = answers.map((answer) => isTold(request, answer));
     expect(broken(told, before, await kept(request))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe.each(Object.entries(RACES))('%s', (_name, { ready, meet, careless }) =>
   it('negative control: looking first and writing afterwards breaks the law', async () => {
     const request = await ready();
     const before = await kept(request);
-    const told = await queueUp(world.pool, lockOf(request), 2, () =>
+    const told = await queueUp(world, lockOf(request), 2, () =>
       careless.map(([to, write]) => checkThenWrite(request, to, write)),
     );
     expect(broken(told, before, await kept(request))).not.toEqual([]);
@@ -229,7 +229,7 @@ describe('an order of the last day against the morning after', () => {
     const before = await kept(request);
     world.clock.set('2027-02-19T23:59:59+09:00');
     const day = { orderedOn: '2027-02-19', expectedOn: null };
-    const [told] = await queueUp(world.pool, lockOf(request), 2, () => {
+    const [told] = await queueUp(world, lockOf(request), 2, () => {
       const order = asking((of) => world.as('staff')(orderPurchase, { ...at(of), ...orderOf(day) }));
       const morning = async () => {
         await expect.poll(waiting, { timeout: 4_000, interval: 10 }).toBe(1);
@@ -249,7 +249,7 @@ describe('the same step sent many times', () => {
     const before = await kept(request);
     const [goods, key] = [await goodsOf(world, request, 1), freshKey()];
     const send = () => world.as('staff')(receivePurchase, { ...at(request), ...goods }, { key });
-    const answers = await queueUp(world.pool, lockOf(request), AT_ONCE, () => Array.from({ length: AT_ONCE }, send));
+    const answers = await queueUp(world, lockOf(request), AT_ONCE, () => Array.from({ length: AT_ONCE }, send));
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.body}`)).size).toBe(1);
     expect(broken([true], before, await kept(request))).toEqual([]);
   });

@@ -102,7 +102,7 @@ describe('an approved request that nobody orders', { timeout: 60_000 }, () => {
     const request = await approvedPurchase(world);
     const lock = { sql: 'select id from purchase_requests where id = $1 for update', values: [request.id] };
     const look = () => startAt('2027-02-20T08:00:00');
-    await queueUp(world.pool, lock, 2, () => [look(), look()]);
+    await queueUp(world, lock, 2, () => [look(), look()]);
     expect(await standingPurchase(world, request)).toMatchObject({ status: 'expired', version: request.version + 1 });
     const events = await world.audit(`event = 'purchase-request.expired' and target_id = '${request.id}'`);
     expect(events).toHaveLength(1);
