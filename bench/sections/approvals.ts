@@ -3,9 +3,10 @@ import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import { actLoad, inboxLoads } from '../loads/approvals.ts';
 import { type Bench, type Compared, compare, warmUp } from '../measure/compare.ts';
+import { grown, type Stage } from '../measure/grow.ts';
 import { ratioAims } from '../report/aims.ts';
 import { comparedTable, failureLines } from '../report/compared.ts';
-import { growthAims, type Stage } from '../report/growth.ts';
+import { growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { settle } from '../seed/databases.ts';
 import { fillApprovals, TASK_COUNTS } from '../seed/fill-approvals.ts';
@@ -28,7 +29,7 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, tasks: n
       all.push(one);
     }
   }
-  return { size: tasks, all };
+  return { size: tasks, bench: here, all };
 }
 
 /** Up to as many turns as the order wants lines. */
@@ -46,6 +47,6 @@ export async function measureApprovals(order: Order, ground: Ground, bench: Benc
   ]);
   return {
     text: tables.join('\n'),
-    aims: [...stages.flatMap(({ all }) => ratioAims(all)), ...growthAims(stages, 'turns')],
+    aims: [...stages.flatMap(({ all }) => ratioAims(all)), ...growthAims(await grown(stages), 'turns')],
   };
 }

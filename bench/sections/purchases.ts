@@ -4,9 +4,10 @@ import type { Ground } from '../ground.ts';
 import { approvePurchase, purchaseLists, purchaseSearches } from '../loads/purchases.ts';
 import { type Bench, type Compared, compare, measure, warmUp } from '../measure/compare.ts';
 import { type Figures, failureCount, figuresOf, type Round } from '../measure/figures.ts';
+import { grown, type Stage } from '../measure/grow.ts';
 import { type Aim, atMost, ratioAims } from '../report/aims.ts';
 import { comparedTable, failureLines } from '../report/compared.ts';
-import { growthAims, type Stage } from '../report/growth.ts';
+import { growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { table } from '../report/table.ts';
 import { settle } from '../seed/databases.ts';
@@ -60,7 +61,7 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, size: nu
       all.push(one);
     }
   }
-  return { size, all, searches };
+  return { size, bench: here, all, searches };
 }
 
 function searchAims(stages: readonly Measured[]): Aim[] {
@@ -108,7 +109,7 @@ export async function measurePurchases(order: Order, ground: Ground, bench: Benc
   ]);
   const aims = [
     ...stages.flatMap(({ all }) => ratioAims(all)),
-    ...growthAims(stages, 'requests'),
+    ...growthAims(await grown(stages), 'requests'),
     ...searchAims(stages),
   ];
   return { text: tables.join('\n'), aims };
