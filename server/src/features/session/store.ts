@@ -113,14 +113,17 @@ export const beginSession = change<BegunSession>((at) => ({
   },
 }));
 
-const knownDevice = statement<{ account: string | null; device: Buffer | null }>(
+const knownDevice = statement<{ account: string | null; device: Buffer }>(
   (at) => sql`select from known_devices
     where account_id = ${at('account')}::uuid and token_hash = ${at('device')}::bytea`,
 );
 
-/** Whether the person has signed in from the browser before. Asked for nobody too: the same work is done. */
+/**
+ * Whether the person has signed in from the browser before. Asked for nobody too: the same work is done. A browser that
+ * names no device is nobody's, whoever signs in.
+ */
 export async function isKnownDevice(pool: Pool, account: string | null, device: Buffer | null): Promise<boolean> {
-  return (await run(pool, knownDevice, { account, device })).length > 0;
+  return device !== null && (await run(pool, knownDevice, { account, device })).length > 0;
 }
 
 const outdatedDevices = statement<{ before: string }>(
