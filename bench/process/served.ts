@@ -22,8 +22,6 @@ interface Launch {
   readonly ready: string;
 }
 
-/** As the entry scripts start it. */
-const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 const STARTS_WITHIN_MS = 120_000;
 
 async function saysReady(child: ChildProcess, ready: string): Promise<void> {
@@ -47,7 +45,8 @@ async function saysReady(child: ChildProcess, ready: string): Promise<void> {
 
 async function launch({ script, words, port, env = {}, ready }: Launch): Promise<Served> {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [...NODE_OPTIONS, file, ...words], {
+  // With the options that the entry script gave the bench itself, as it gives them to a portal.
+  const child = spawn(process.execPath, [...process.execArgv, file, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...env },
   });

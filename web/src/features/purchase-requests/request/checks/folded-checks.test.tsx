@@ -16,11 +16,15 @@ afterEach(() => {
 
 const LINE = { ...emptyLine('01932b6c-0000-7000-8000-0000000000a1', 10), quantity: 1, unitPrice: 4_000 };
 
-function open(lines: ReturnType<typeof emptyRequest>['lines'], route = preview()): HTMLElement {
+function open(
+  lines: ReturnType<typeof emptyRequest>['lines'],
+  route: object = preview(),
+  init?: ResponseInit,
+): HTMLElement {
   showLanguage('ja');
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(Response.json(route))),
+    vi.fn(() => Promise.resolve(Response.json(route, init))),
   );
   const content = contentOf({ ...emptyRequest(), lines });
   const checks = { content, totals: purchaseTotals(content), findings: [] };
@@ -47,6 +51,11 @@ it('says what is still needed for a route', () => {
 
 it('says that the route is being found', () => {
   expect(open([LINE]).textContent).toContain('承認経路を確認しています…');
+});
+
+it('says that the route cannot be shown', async () => {
+  open([LINE], { type: 'about:blank', code: 'forbidden', title: '', status: 403 }, { status: 403 });
+  expect(await screen.findByText('承認経路を表示できません。')).toBeTruthy();
 });
 
 it.each([
