@@ -1,6 +1,7 @@
 // Guessing over HTTP: what is looked at, what it tells, what is recorded, and who gets in all the same (reliability T13, T16).
 import { signIn } from '@madoguchi/contract/session/operations.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
@@ -110,6 +111,37 @@ describe('an attack on one account', () => {
     const answer = await restarted.inject({ method: 'POST', url: '/api/auth', payload: wrong });
     await restarted.close();
     expect(answer.statusCode).toBe(429);
+  });
+
+  it('is compared five times by four processes at the same moment too (T13)', async () => {
+    const { config, clock } = world;
+    const pools = Array.from({ length: 4 }, () => new Pool({ ...world.appPool.options }));
+    const processes = await Promise.all(
+      pools.map((pool) => buildApp({ config, pool, clock, log: pino({ level: 'silent' }), checkAnswers: true })),
+    );
+    const guesses = processes.flatMap((app) =>
+      Array.from({ length: 15 }, () => app.inject({ method: 'POST', url: '/api/auth', payload: wrong })),
+    );
+    const answers = await Promise.all(guesses);
+    await Promise.all(processes.map((app) => app.close()));
+    await Promise.all(pools.map((pool) => pool.end()));
+    expect(statuses(answers.map(({ statusCode }) => ({ status: statusCode })))).toEqual({ 422: 5, 429: 55 });
+    expect(compared.times).toBe(5);
+  });
+});
+
+describe('where the limits stand', () => {
+  /** How often it was asked while people signed in. */
+  async function reads(work: () => Promise<unknown>): Promise<number> {
+    const asked = vi.spyOn(world.appPool, 'query');
+    await work();
+    const texts = asked.mock.calls.map(([query]) => JSON.stringify(query));
+    asked.mockRestore();
+    return texts.filter((text) => text.includes('select l.scope, l.failures')).length;
+  }
+
+  it('is read once a sign-in while nobody is wrong, however many wait', async () => {
+    expect(await reads(() => many(6, () => guess(right)))).toBe(6);
   });
 });
 

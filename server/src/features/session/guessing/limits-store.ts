@@ -41,6 +41,21 @@ export interface Standing {
   readonly block: { readonly scope: GuessScope; readonly until: string } | null;
   /** So many failures somewhere that other processes' guesses of this moment count. */
   readonly isClose: boolean;
+  /** How often this process had written when it was read. */
+  readonly writes: number;
+}
+
+/** How often this process has counted, of each pool. */
+const written = new WeakMap<Pool, number>();
+const writesOf = (pool: Pool) => written.get(pool) ?? 0;
+
+/** Also where it fails: nobody knows then whether something stands. */
+async function write<Row>(pool: Pool, writing: Promise<Row>): Promise<Row> {
+  try {
+    return await writing;
+  } finally {
+    written.set(pool, writesOf(pool) + 1);
+  }
 }
 
 /** As many processes may look at a guess at once without one of them being one too many. */
@@ -56,10 +71,20 @@ const standing = statement<Values, { scope: GuessScope; until: string | null; cl
 );
 
 export async function findStanding(pool: Pool, aims: readonly Aim[], now: string): Promise<Standing> {
+  const writes = writesOf(pool);
   const rows = await run(pool, standing, valuesOf(aims, now));
   const [first] = rows;
   const block = first === undefined || first.until === null ? null : { scope: first.scope, until: first.until };
-  return { block, isClose: rows.some(({ close }) => close) };
+  return { block, isClose: rows.some(({ close }) => close), writes };
+}
+
+/**
+ * Whether a standing holds for the next guess of this process: nothing was counted here since. What others have counted
+ * meanwhile is provided for: of what a process has not counted yet one guess at most is wrong, since all after a wrong one
+ * are read again.
+ */
+export function stillStands(pool: Pool, { writes }: Standing): boolean {
+  return writes === writesOf(pool);
 }
 
 // Each scope counts only where it is open, in one order for all, so that no two wait for each other.
@@ -84,7 +109,7 @@ const counted = statement<Values & { anyway: boolean }, Aim>(
  * `false`: a scope was closed in the meantime, and nothing is counted.
  */
 export async function countGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<boolean> {
-  const taken = await run(pool, counted, { ...valuesOf(aims, now), anyway: false });
+  const taken = await write(pool, run(pool, counted, { ...valuesOf(aims, now), anyway: false }));
   if (taken.length === aims.length) return true;
   await takeBackGuess(pool, taken, now);
   return false;
@@ -92,7 +117,7 @@ export async function countGuess(pool: Pool, aims: readonly Aim[], now: string):
 
 /** Counts a guess that was looked at and wrong, whatever has happened since. */
 export async function countFailure(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
-  await run(pool, counted, { ...valuesOf(aims, now), anyway: true });
+  await write(pool, run(pool, counted, { ...valuesOf(aims, now), anyway: true }));
 }
 
 const takenBack = statement<Values>(
@@ -103,7 +128,7 @@ const takenBack = statement<Values>(
 
 /** It was right: all stands as it stood before it was counted. */
 export async function takeBackGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
-  if (aims.length > 0) await run(pool, takenBack, valuesOf(aims, now));
+  if (aims.length > 0) await write(pool, run(pool, takenBack, valuesOf(aims, now)));
 }
 
 function valuesOf(aims: readonly Aim[], now: string): Values {

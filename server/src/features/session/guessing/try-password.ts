@@ -3,7 +3,15 @@ import type { Ground } from '../../../platform/ground.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import type { Verify } from '../../../platform/session/password-hasher.ts';
 import type { GuessScope } from './limits.ts';
-import { type Aim, countFailure, countGuess, findStanding, takeBackGuess } from './limits-store.ts';
+import {
+  type Aim,
+  countFailure,
+  countGuess,
+  findStanding,
+  type Standing,
+  stillStands,
+  takeBackGuess,
+} from './limits-store.ts';
 
 export interface Attempt {
   /** What a failure of it counts for. */
@@ -42,12 +50,18 @@ export async function refuseThrottled(
 
 /**
  * Compares in a turn that is ours alone. Far from every limit only failures are written; close to one the guess is counted
- * before it is compared, so that no two processes look at the same last one. `null`: it is not looked at.
+ * before it is compared, so that no two processes look at the same last one. Where nobody was wrong meanwhile, what was
+ * read before the turn holds: the turns of people who sign in rightly read nothing. `null`: it is not looked at.
  */
-function compare({ pool, passwords }: Ground, attempt: Attempt, now: string): Promise<boolean | null> {
+function compare(
+  { pool, passwords }: Ground,
+  attempt: Attempt,
+  before: Standing,
+  now: string,
+): Promise<boolean | null> {
   const { aims, hashed, password, isKnown } = attempt;
   const turn = async (verify: Verify) => {
-    const { block, isClose } = await findStanding(pool, aims, now);
+    const { block, isClose } = stillStands(pool, before) ? before : await findStanding(pool, aims, now);
     if (block !== null || (isClose && !(await countGuess(pool, aims, now)))) return null;
     const isRight = await verify(hashed, password);
     if (isRight && isClose) await takeBackGuess(pool, aims, now);
@@ -62,7 +76,7 @@ export async function tryPassword(ground: Ground, attempt: Attempt, now: string)
   const { pool } = ground;
   const before = await findStanding(pool, attempt.aims, now);
   if (before.block !== null) return refuseThrottled(attempt, before.block, now);
-  const right = await compare(ground, attempt, now);
+  const right = await compare(ground, attempt, before, now);
   if (right !== null) return right;
   const after = await findStanding(pool, attempt.aims, now);
   return refuseThrottled(attempt, after.block ?? { scope: 'global', until: aMomentAfter(now) }, now);
