@@ -21,8 +21,16 @@ const SERVER = {
 /** Modules are replaced only where none of them is loaded yet. */
 const REPLACES_A_LIBRARY = ['src/features/session/guessing/guessing.test.ts'];
 
+/** What ends processes, or lets what the portal stands on fail, and waits until it has come back. */
+const FAULTS = [
+  'src/start/{recovery,run-portal,own-log-server}.test.ts',
+  'src/platform/postgres/embedded-postgres.test.ts',
+  'test/{kill,told-once,database-down,entry-scripts}.test.ts',
+  'test/log-server/**/*.test.ts',
+];
+
 /**
- * Unit and operation tests, one project per room. `npx vitest run <path>` runs one file alone: only the server projects
+ * Unit and operation tests, one project per room, and the faults. `npx vitest run <path>` runs one file alone: only the server projects
  * start PostgreSQL. Two workers suit two cores.
  */
 export default defineConfig({
@@ -48,17 +56,19 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['src/{features,platform}/**/*.test.ts', '../db/**/*.test.ts'],
-          exclude: REPLACES_A_LIBRARY,
+          exclude: [...REPLACES_A_LIBRARY, ...FAULTS],
         },
       },
       {
-        // What starts processes, or looks at the portal as a whole.
+        // What looks at the portal as a whole.
         test: {
           ...SERVER,
           name: 'server-apart',
           include: ['src/{audit,start}/**/*.test.ts', 'src/*.test.ts', 'test/**/*.test.ts', ...REPLACES_A_LIBRARY],
+          exclude: FAULTS,
         },
       },
+      { test: { ...SERVER, name: 'faults', include: FAULTS } },
       {
         // What draws. The files of a worker share page and libraries, and load what is ours anew: `test/fresh-page.ts`. The
         // few rules that need a page ask for it in their first line.

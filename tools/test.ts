@@ -1,9 +1,10 @@
-// `npm test`: check, unit and operation tests, build, browser journeys. The last line is the sum over all of them.
+// `npm test`: check, unit and operation tests, faults, build, browser journeys. The last line is the sum over all of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECK_STEPS } from './check-steps.ts';
 import { ensureLintTools } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
+import { makeScratchFolder } from './run/scratch-folder.ts';
 import { runSteps } from './run/steps.ts';
 import { aptInstall, ensurePackages, SYSTEM_PACKAGES } from './run/system-packages.ts';
 import {
@@ -34,13 +35,14 @@ async function check(): Promise<Tally> {
   return { passed, failed: results.length - passed };
 }
 
-async function unit(): Promise<Tally> {
-  const report = join(REPORTS, 'unit.json');
-  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+/** `which` are vitest's words for the projects. */
+async function vitest(name: string, which: readonly string[]): Promise<Tally> {
+  const report = join(REPORTS, `${name}.json`);
+  const script = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Hundreds of processes start on the same code: what one has compiled the others need not.
   const env = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled') };
-  const { code } = await run(process.execPath, [vitest, 'run', ...reporters], { show: true, env });
+  const { code } = await run(process.execPath, [script, 'run', ...which, ...reporters], { show: true, env });
   const told = readReport<VitestReport>(report);
   failures.push(...failuresOf(told));
   unsteady.push(...unsteadyOf(told));
@@ -90,7 +92,15 @@ if (missing) {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const tallies = [await suite('check', check), await suite('unit and operations', unit), await suite('build', build)];
+// Whatever makes a temporary folder makes it there.
+const scratch = makeScratchFolder(process.pid);
+process.env['TMPDIR'] = scratch;
+const tallies = [
+  await suite('check', check),
+  await suite('unit and operations', () => vitest('unit', ['--project=!faults'])),
+  await suite('faults', () => vitest('faults', ['--project=faults'])),
+  await suite('build', build),
+];
 const isBuilt = tallies.at(-1)?.failed === 0;
 tallies.push(
   await suite('journeys', async () => {
@@ -98,6 +108,8 @@ tallies.push(
     return journeys();
   }),
 );
+
+rmSync(scratch, { recursive: true, force: true });
 
 for (const test of unsteady) write(`passed at the second try: ${test.replace(`${ROOT}/`, '')}\n`);
 for (const failure of failures) write(`failed: ${failure.replace(`${ROOT}/`, '')}\n`);

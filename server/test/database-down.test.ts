@@ -60,6 +60,7 @@ describe('when every connection is taken', () => {
     for (const holder of holders) holder.release();
     expect((await world.as('staff')(showMyMonth, { month: MONTH })).output.claim?.status).toBe('submitted');
     expect(world.appPool.totalCount).toBeLessThanOrEqual(CONNECTIONS);
-    expect(world.appPool.idleCount).toBe(world.appPool.totalCount);
+    // The portal's own work may hold one for a moment.
+    await expect.poll(() => world.appPool.totalCount - world.appPool.idleCount).toBe(0);
   });
 });
