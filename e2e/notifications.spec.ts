@@ -78,11 +78,13 @@ test('what was read stays, what is put away goes, one by one or all, and stays a
   await list.getByRole('button', { name: 'すべて既読にする' }).click();
   await expect(list.getByText('未読', { exact: true })).toHaveCount(0);
   await expect(rows).toHaveCount(count);
-  await list
-    .getByRole('button', { name: /を(まとめて)?消す$/ })
-    .first()
-    .click();
-  await expect.poll(() => rows.count()).toBeLessThan(count);
+  // What is put away makes room for an older one where there are more than a page.
+  const first = list.getByRole('button', { name: /を(まとめて)?消す$/ }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const alike = list.getByRole('button', { name, exact: true });
+  const before = await alike.count();
+  await first.click();
+  await expect(alike).toHaveCount(before - 1);
   await list.getByRole('button', { name: 'すべて消す' }).click();
   await expect(list.getByText('通知はありません。')).toBeVisible();
   await page.reload();
