@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lies in memory where there is plenty, and nobody else looks into it', () => {
+it('lies in memory where there is plenty; others pass through it, and only we look into it', () => {
   const folder = makeScratchFolder(process.pid, { ...folders(), freeMemory: PLENTY });
   expect(folder).toBe(join(root, 'memory', `madoguchi-run-${process.pid}`));
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(folder).mode & 0o777).toBe(0o711);
   expect(readdirSync(folder)).toEqual([]);
 });
 

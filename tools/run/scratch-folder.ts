@@ -1,5 +1,5 @@
 // Where a run of the tests keeps what it needs only while it lasts.
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -64,6 +64,8 @@ export function makeScratchFolder(pid: number, machine: Machine = thisMachine())
   const parent = isRoomy ? machine.inMemory : machine.onDisk;
   clearUp(parent);
   const folder = join(parent, `${PREFIX}${pid}`);
-  mkdirSync(folder, { mode: 0o700 });
+  // Passed through by all, read by us: root's PostgreSQL runs as another user, where it can reach its folder.
+  mkdirSync(folder);
+  chmodSync(folder, 0o711);
   return folder;
 }
