@@ -8,8 +8,10 @@ import { compileHints } from './build/compile-hints.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { firstFace } from './build/first-face.ts';
 import { firstFrame } from './build/first-frame.ts';
+import { readyVariables } from './build/made-variables.ts';
 import { plainOperations } from './build/plain-operations.ts';
 import { screenFiles } from './build/screen-files.ts';
+import { withoutRuntime } from './build/without-runtime.ts';
 import { withoutUnusedParts } from './build/without-unused-parts.ts';
 
 const BASE = '__BASE_PATH__';
@@ -44,8 +46,10 @@ export default defineConfig(({ command }) => ({
     firstFace(),
     mountedPage(),
     plainOperations(),
+    readyVariables(),
     startStandsAlone(),
     withoutUnusedParts(),
+    withoutRuntime(),
     screenFiles(),
     compileHints(),
     compressAssets(),

@@ -53,25 +53,28 @@ const FORMS = new RegExp(
 );
 
 /** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
-const AT_ONCE = /\/web\/src\/shell\/keys\/ShellParts\.tsx$/;
+const AT_ONCE =
+  /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|ui\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
-const FIRST = ['/shell/Frame.tsx', '/review/ReviewPage.tsx'];
+const FRAME = '/shell/Frame.tsx';
+const REVIEW = '/review/ReviewPage.tsx';
 /** Its pages are opened most: they do without what others share among themselves. */
 const MOST = 'expense-claims';
 
 /**
- * The chunk of a module; null where a single page uses it, which it then travels with. The frame and the review page
- * are one: the first load of the review list may take 15 requests, and most of them are its data and the master lists.
- * What the pages of one feature share is a file of that feature. What several features share is `shared` where the busiest
- * has part in it; else it goes with the forms, into `more`.
+ * The chunk of a module; null where a single page uses it, which it then travels with. What the pages of one feature share is
+ * a file of that feature. What several features share is `shared` where the busiest has part in it; else it goes with the
+ * forms, into `more`. The first load of the review list may take 15 requests, and most of them are its data and the master
+ * lists: it brings the list's kit in a file of its own, which other lists take from there, and everything else that it needs
+ * is with the frame, in `pages`.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)];
   if (FORMS.test(id)) return 'more';
   if (isSchema(id, modules) || servesSchemas(id, modules)) return 'schemas';
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
-  if (AT_ONCE.test(id) || roots.some((root) => FIRST.some((page) => root.endsWith(page)) || AT_ONCE.test(root)))
-    return 'pages';
+  const first = firstOf(id, roots);
+  if (first !== null) return first;
   const features = roots.map((root) => FEATURE.exec(root)?.[1]);
   if (features.filter((feature) => feature !== undefined).length > 1) {
     if (servesBoth(id, modules)) return 'facts';
@@ -82,6 +85,14 @@ export function chunkOf(id: string, modules: Modules): string | null {
   }
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
   return servesBoth(id, modules) ? 'facts' : null;
+}
+
+/** The file of what frame and review list are made of; null for everything else. */
+function firstOf(id: string, roots: readonly string[]): 'pages' | 'review' | null {
+  if (AT_ONCE.test(id) || roots.some((root) => root.endsWith(FRAME) || AT_ONCE.test(root))) return 'pages';
+  const isReview = (root: string) => root.endsWith(REVIEW);
+  if (!roots.some(isReview)) return null;
+  return roots.some((root) => FEATURE.exec(root)?.[1] === MOST && !isReview(root)) ? 'pages' : 'review';
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 import { startLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
+import { useIdle } from '../platform/when-idle.ts';
 import { BottomBar } from './bottom/BottomBar.tsx';
 import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,7 +14,6 @@ import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { MasterGate } from './start/MasterGate.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useIdle } from './when-idle.ts';
 
 const ShellParts = lazy(async () => ({ default: (await import('./keys/ShellParts.tsx')).ShellParts }));
 

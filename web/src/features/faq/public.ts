@@ -1,8 +1,6 @@
 // What other parts may show of the FAQ: how it is searched, and its questions beside a field.
-import { listFaq } from '@madoguchi/contract/faq/operations.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { logWarning } from '../../platform/log.ts';
-import { prefetch } from '../../platform/query.ts';
 
 export { foldEntries, searchFaq, searchWords } from './search/search-faq.ts';
 
@@ -19,9 +17,4 @@ async function loadHints() {
     logWarning('The questions beside the form could not be loaded', String(error));
     return { default: () => null };
   }
-}
-
-/** For a page that may show them: asked for with what the page waits for, they come with it and move nothing. Never fails. */
-export async function readHintsAhead(): Promise<void> {
-  await Promise.all([FaqHints.preload?.(), prefetch(listFaq, {})]);
 }

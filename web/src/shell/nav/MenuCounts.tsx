@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../../platform/live.ts';
 import { refresh, useRead } from '../../platform/query.ts';
 import { useSession, useUser } from '../../platform/session.ts';
-import { useIdle } from '../when-idle.ts';
+import { useIdle } from '../../platform/when-idle.ts';
 import { menuCounts } from './menu-counts.ts';
 
 /** Requests come in swarms before a closing date; they are counted again at most this often. */

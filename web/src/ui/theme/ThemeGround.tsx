@@ -5,11 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styleNonce } from '../../platform/style-nonce.ts';
 import { COMPONENTS } from './components.ts';
 import { PageStyles } from './PageStyles.tsx';
+import { prefixed } from './prefixed.ts';
 import { SchemeStyles } from './schemes/SchemeStyles.tsx';
 import { theme } from './theme.ts';
 
 const nonce = styleNonce();
-const cache = createCache({ key: 'css', ...(nonce === undefined ? {} : { nonce }) });
+const cache = createCache({ key: 'css', stylisPlugins: [prefixed], ...(nonce === undefined ? {} : { nonce }) });
 
 // The library's own provider passes the whole parts too; its type knows of their props alone.
 const parts = COMPONENTS as ComponentProps<typeof DefaultPropsProvider>['value'];

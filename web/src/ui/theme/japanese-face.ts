@@ -1,5 +1,7 @@
 // Japanese text takes the system's own face; ours, 120 files by range, is fetched only where it has none.
 
+import { whenIdle } from '../../platform/when-idle.ts';
+
 const SYSTEM_FACES = [
   'Noto Sans JP',
   'Noto Sans CJK JP',
@@ -23,7 +25,8 @@ async function hasJapaneseFace(): Promise<boolean> {
   }
 }
 
-/** Brings our face after the first screen, without holding it up. */
+/** Brings our face once the first screen stands, without holding it up. */
 export async function ensureJapaneseFace(): Promise<void> {
+  await new Promise<void>((resolve) => whenIdle(resolve));
   if (!(await hasJapaneseFace())) await import('@fontsource-variable/noto-sans-jp/wght.css');
 }

@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { AREAS, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { shownTheme } from '@madoguchi/contract/preferences/frame-settings.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,23 +5,34 @@ import { useEffect, useMemo } from 'react';
 import { frameCopies } from '../../../platform/frame-settings.ts';
 import { logFault } from '../../../platform/log.ts';
 import { useObservable } from '../../../platform/observable.ts';
+import { styleNonce } from '../../../platform/style-nonce.ts';
 import { theme } from '../theme.ts';
 import { PREFERS_DARK } from './first-schemes.ts';
 import { arePalettesHere, knownPalettes, loadPalettes, paletteOf } from './palette-store.ts';
 import { schemeVariables, type Variables } from './scheme-variables.ts';
 
+const nonce = styleNonce();
+
+/** As text: the style library would read its thousand lines one by one before it hands them on as they are. */
+function rule(selector: string, variables: Variables): string {
+  return `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+}
+
 /** What of the theme is the same in all schemes: measures, shadows, faces. */
-const MEASURES = theme.generateStyleSheets()[0] as Readonly<Record<string, Variables>>;
+const MEASURES = Object.entries(theme.generateStyleSheets()[0] as Readonly<Record<string, Variables>>)
+  .map(([selector, variables]) => rule(selector, variables))
+  .join('');
 
 /** Thin bars in the colours of their area, where the person has not asked for the system's own. */
-const SCROLL_BARS = {
-  '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.vars.palette.control} transparent` },
-} as const;
+const SCROLL_BARS = rule('*', {
+  'scrollbar-width': 'thin',
+  'scrollbar-color': `${theme.vars.palette.control} transparent`,
+});
 
 /** Paper is white, whatever the screen's scheme is. */
-const ON_PAPER = {
-  '@media print': { ':root, [data-area]': schemeVariables(paletteOf('default', 'default')) },
-};
+const ON_PAPER = `@media print{${rule(':root, [data-area]', schemeVariables(paletteOf('default', 'default')))}}`;
 
 /** Sets each area's colours, as chosen or as the system wishes, for everything inside it; `main` is the page's. */
 export function SchemeStyles() {
@@ -52,17 +62,16 @@ export function SchemeStyles() {
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
   }, [palettes]);
 
-  const styles = useMemo(() => {
-    const sheets = palettes.map(([area, palette]) => {
-      const selector = area === 'main' ? ':root' : `[data-area="${area}"]`;
-      return [selector, schemeVariables(palette)] as const;
-    });
-    return [MEASURES, Object.fromEntries(sheets), ON_PAPER];
+  const colours = useMemo(() => {
+    const rules = palettes.map(([area, palette]) =>
+      rule(area === 'main' ? ':root' : `[data-area="${area}"]`, schemeVariables(palette)),
+    );
+    return rules.join('');
   }, [palettes]);
 
   useEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);
 
-  return <Global styles={customScrollbars ? [...styles, SCROLL_BARS] : styles} />;
+  return <style nonce={nonce}>{[MEASURES, colours, ON_PAPER, customScrollbars ? SCROLL_BARS : ''].join('')}</style>;
 }

@@ -10,6 +10,11 @@ const OF_COLOURS = new RegExp(`^--${VARIABLE_PREFIX}-(palette|opacity)-`);
 
 const made = new WeakMap<PaletteColours, Variables>();
 
+/** Takes over what was made before. */
+export function knowVariables(before: readonly (readonly [PaletteColours, Variables])[]): void {
+  for (const [palette, variables] of before) made.set(palette, variables);
+}
+
 /** To make one takes several milliseconds on a quick processor: that of the first palette is there already. */
 function themeOf(palette: PaletteColours): Pick<typeof theme, 'generateStyleSheets'> {
   if (palette === START_PALETTES.default) return theme;
@@ -27,7 +32,7 @@ export function schemeVariables(palette: PaletteColours): Variables {
     .generateStyleSheets()
     .flatMap((sheet) => Object.values(sheet) as Variables[]);
   const colours = sheets.flatMap((sheet) => Object.entries(sheet)).filter(([name]) => OF_COLOURS.test(name));
-  const variables = { ...Object.fromEntries(colours), colorScheme: palette.kind };
+  const variables = { ...Object.fromEntries(colours), 'color-scheme': palette.kind };
   made.set(palette, variables);
   return variables;
 }

@@ -3,7 +3,6 @@ import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { readTyped } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { epochNow } from '../../../../platform/clock.ts';
-import { deviceDrafts, indexedDbDrafts } from '../../../../platform/drafts/device-drafts.ts';
 import { languageNow } from '../../../../platform/language.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
@@ -16,6 +15,7 @@ import { Autosave } from '../autosave/autosave.ts';
 import type { DeviceDraft, SheetPort, Typing } from '../autosave/save-ports.ts';
 import { saveTransport } from '../autosave/save-transport.ts';
 import { lineOfServer } from '../autosave/sheet-lines.ts';
+import { type ClaimDrafts, claimDrafts, hasNothingUnsent } from './claim-drafts.ts';
 
 export interface OpenSheet {
   readonly store: SheetStore;
@@ -26,29 +26,42 @@ export interface OpenSheet {
   readonly held: DeviceDraft | null;
   /** Whether this device keeps what is typed; where it cannot, only the server does. */
   canKeep(): boolean;
+  /** The sheet is shown: from now on what is typed goes out when the page is hidden. */
+  enter(): void;
   /** Sends and keeps what waits, then lets go of the sheet. */
   close(): Promise<void>;
   /** Sends nothing more. */
   letGo(): void;
 }
 
-export async function openSheet(options: {
+export interface Opening {
   readonly uid: string;
   readonly claim: Claim | null;
   readonly ground: CheckGround;
   readonly isEditable: boolean;
   /** Lines to begin a new claim with. */
   readonly beginning: readonly SheetLine[];
-}): Promise<OpenSheet> {
-  const { uid, claim, ground, isEditable, beginning } = options;
-  const { month } = ground.context;
+}
+
+/** The sheet, once the device has been asked for unsent input. */
+export async function openSheet(opening: Opening): Promise<OpenSheet> {
+  const drafts = claimDrafts(opening.uid, opening.ground.context.month);
+  return sheetOf(opening, drafts, await drafts.load());
+}
+
+/** The sheet at once, where it is known that the device has nothing unsent of its month. Touches nothing of the page. */
+export function sheetAtOnce(opening: Opening): OpenSheet | null {
+  const { month } = opening.ground.context;
+  return hasNothingUnsent(opening.uid, month) ? sheetOf(opening, claimDrafts(opening.uid, month), null) : null;
+}
+
+function sheetOf(opening: Opening, drafts: ClaimDrafts, kept: DeviceDraft | null): OpenSheet {
+  const { claim, ground, isEditable, beginning } = opening;
   const store = new SheetStore({
     ground,
     newId: () => newId(epochNow()),
     lines: claim?.lines.map(lineOfServer) ?? [],
   });
-  const drafts = deviceDrafts(indexedDbDrafts<DeviceDraft>('madoguchi-claim-drafts'), `${uid}/${month}`, pageTimers);
-  const kept = await drafts.load();
   // A draft of another claim of this month has nothing to go to: its owner ended that claim.
   const draft = kept && kept.claimId === (claim?.id ?? null) ? kept : null;
   const autosave = new Autosave(
@@ -57,14 +70,14 @@ export async function openSheet(options: {
       device: drafts,
       timers: pageTimers,
       newKey: () => crypto.randomUUID(),
-      send: saveTransport(month),
+      send: saveTransport(ground.context.month),
     },
     claim,
     isEditable ? draft : null,
   );
   if (isEditable && beginning.length > 0) begin(store, beginning);
   const isTyped = isEditable && draft !== null && typeAgain(store, draft.typing);
-  const leave = watchPage(autosave, drafts.writeNow);
+  let leave = () => {};
   const letGo = () => {
     leave();
     autosave.stop();
@@ -75,6 +88,9 @@ export async function openSheet(options: {
     isRestored: isTyped || (isEditable && draft !== null && autosave.state.unsent > 0),
     held: isEditable ? null : draft,
     canKeep: () => drafts.canKeep,
+    enter() {
+      leave = watchPage(autosave, drafts.writeNow);
+    },
     async close() {
       drafts.writeNow();
       const sent = autosave.flush();

@@ -1,41 +1,35 @@
-import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
-import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../../../platform/query.ts';
-import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { Summary } from '../../sheet/store/sheet-store.ts';
 import type { SaveState } from '../autosave/save-ports.ts';
-import { type OpenSheet, openSheet } from './open-sheet.ts';
-
-interface Options {
-  readonly uid: string;
-  readonly claim: Claim | null;
-  readonly ground: CheckGround;
-  readonly isEditable: boolean;
-  readonly beginning: readonly SheetLine[];
-}
+import { forgetReadAhead } from './claim-drafts.ts';
+import { type Opening, type OpenSheet, openSheet, sheetAtOnce } from './open-sheet.ts';
 
 /**
  * The sheet of the month, from the claim as it stood when the screen came; later versions are merged into it. Nothing
  * until the device has been asked for unsent input.
  */
-export function useOpenSheet(options: Options): OpenSheet | null {
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+export function useOpenSheet(opening: Opening): OpenSheet | null {
+  const [sheet, setSheet] = useState(() => sheetAtOnce(opening));
+  const first = useRef(sheet);
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
-  const open = useEffectEvent(() => openSheet(options));
+  const open = useEffectEvent(() => openSheet(opening));
   useEffect(() => {
     let isGone = false;
     let shown: OpenSheet | null = null;
-    open().then(
-      (opened) => {
-        // The screen went before its sheet came: what was restored stays on the device for the next one.
-        if (isGone) return opened.letGo();
-        shown = opened;
-        setSheet(opened);
-      },
-      (error: unknown) => setFault({ error }),
-    );
+    const show = (opened: OpenSheet) => {
+      // The screen went before its sheet came: what was restored stays on the device for the next one.
+      if (isGone) return opened.letGo();
+      opened.enter();
+      shown = opened;
+      setSheet(opened);
+    };
+    forgetReadAhead();
+    const atOnce = first.current;
+    first.current = null;
+    if (atOnce) show(atOnce);
+    else open().then(show, (error: unknown) => setFault({ error }));
     return () => {
       isGone = true;
       // What was read before is older than what is being sent: the next visit reads anew.

@@ -1,0 +1,22 @@
+// What can wait waits until the screen has been drawn.
+import { useEffect, useState } from 'react';
+
+/** Where the browser knows no idle time (Safari). */
+const LATER_MS = 500;
+
+/** Calls once the browser has nothing to do; answers how to give it up. */
+export function whenIdle(then: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(then);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(then, LATER_MS);
+  return () => clearTimeout(timer);
+}
+
+/** False until the first screen has been drawn and the browser has nothing to do. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
