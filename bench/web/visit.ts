@@ -1,4 +1,4 @@
-// A first visit to a screen in Chromium, with an empty cache: what is loaded, when it can be used, what jumps.
+// A first visit to a screen in Chromium, with an empty cache: what is loaded, what jumps.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK } from '../../e2e/browser.ts';
 
@@ -6,8 +6,6 @@ export interface Visit {
   /** Without fonts and the stream of live news, which does not end. */
   readonly requests: number;
   readonly kib: number;
-  /** From the start of the navigation until the awaited part is there and the page answers. */
-  readonly usableMs: number;
   /** Sum of layout shifts that no input caused; 0 is none. */
   readonly shift: number;
 }
@@ -23,7 +21,7 @@ export interface Visiting {
 }
 
 interface Marks {
-  usableAt?: number;
+  isUsable: boolean;
   shift: number;
 }
 
@@ -33,7 +31,7 @@ declare global {
 
 /** Runs inside the page, before its own scripts. */
 function watch(awaited: string): void {
-  const marks: Marks = { shift: 0 };
+  const marks: Marks = { isUsable: false, shift: 0 };
   globalThis.benchMarks = marks;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -41,13 +39,8 @@ function watch(awaited: string): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    if (document.querySelector(awaited) === null) return requestAnimationFrame(look);
-    // Drawn, and the page's thread free again: what is typed now is answered.
-    return requestAnimationFrame(() =>
-      setTimeout(() => {
-        marks.usableAt = performance.now();
-      }),
-    );
+    marks.isUsable = document.querySelector(awaited) !== null;
+    if (!marks.isUsable) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -69,7 +62,7 @@ async function countLoads(session: CDPSession): Promise<() => { requests: number
 const SETTLED_MS = 1_500;
 
 async function readMarks(page: Page): Promise<Marks> {
-  await page.waitForFunction(() => globalThis.benchMarks.usableAt !== undefined);
+  await page.waitForFunction(() => globalThis.benchMarks.isUsable);
   // What jumps late, when the last picture or font has come, counts as well.
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(() => globalThis.benchMarks);
@@ -86,9 +79,9 @@ export async function visit(browser: Browser, { address, path, cookie, awaited, 
     const loads = await countLoads(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.goto(`${address}${path}`);
-    const { usableAt = Number.NaN, shift } = await readMarks(page);
+    const { shift } = await readMarks(page);
     const { requests, bytes } = loads();
-    return { requests, kib: bytes / 1024, usableMs: usableAt, shift };
+    return { requests, kib: bytes / 1024, shift };
   } finally {
     await context.close();
   }

@@ -60,6 +60,8 @@ const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
 /** Its pages are opened most: they do without what others share among themselves. */
 const MOST = 'expense-claims';
+/** What others asked at a field of theirs. */
+const HINTS = '/faq/hints/FaqHints.tsx';
 
 /**
  * The chunk of a module; null where a single page uses it, which it then travels with. What the pages of one feature share is
@@ -75,16 +77,17 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   const first = firstOf(id, roots);
   if (first !== null) return first;
-  const features = roots.map((root) => FEATURE.exec(root)?.[1]);
+  const features = roots.map((root) => (root.endsWith(HINTS) ? MOST : FEATURE.exec(root)?.[1]));
   if (features.filter((feature) => feature !== undefined).length > 1) {
-    if (servesBoth(id, modules)) return 'facts';
+    if (servesBoth(id, modules)) return 'pages';
     const [feature, ...others] = new Set(features);
     if (feature !== undefined && others.length === 0) return feature;
     if (features.includes(MOST)) return 'shared';
-    return NAMES.test(id) ? 'facts' : 'more';
+    return NAMES.test(id) ? 'pages' : 'more';
   }
+  if (roots.length > 1 && features.includes(MOST)) return 'shared';
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
-  return servesBoth(id, modules) ? 'facts' : null;
+  return servesBoth(id, modules) ? 'pages' : null;
 }
 
 /** The file of what frame and review list are made of; null for everything else. */

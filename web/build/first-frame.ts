@@ -1,4 +1,5 @@
 // The colours of the first frame: before any script has arrived, the page has the ground of the chosen scheme.
+import type { SchemeKind } from '@madoguchi/contract/preferences/palette-names.ts';
 import type { Plugin } from 'vite';
 import { showFirstScheme } from '../src/platform/first-frame.ts';
 import { MARK_COLOURS, type PaletteColours, START_PALETTES } from '../src/ui/theme/palettes.ts';
@@ -12,18 +13,26 @@ const SCHEMES: Readonly<Record<string, PaletteColours>> = {
   mainThemeDark: derivedPalette(START_PALETTES.default, 'dark'),
 };
 
-function rule(selector: string, { kind, ground, textSecondary }: PaletteColours): string {
-  const { frame, counter } = MARK_COLOURS[kind];
-  return `${selector}{color-scheme:${kind};background:${ground};color:${textSecondary};--mark-frame:${frame};--mark-counter:${counter}}`;
+const ofKind = (kind: SchemeKind) =>
+  `color-scheme:${kind};--mark-frame:${MARK_COLOURS[kind].frame};--mark-counter:${MARK_COLOURS[kind].counter}`;
+const ofPalette = ({ ground, textSecondary }: PaletteColours) => `background:${ground};color:${textSecondary}`;
+const selectorOf = (name: string) => `[data-scheme=${name}]`;
+
+/** What all schemes of a kind have in common stands once. */
+function ruleOfKind(kind: SchemeKind): string {
+  const names = Object.keys(SCHEMES).filter((name) => SCHEMES[name]?.kind === kind);
+  return `${names.map(selectorOf).join()}{${ofKind(kind)}}`;
 }
 
 /** `html` follows the system; with `data-scheme` it has that scheme, and `default` where there is none of the name. */
 function firstStyles(): string {
   const { default: light, defaultDark: dark } = START_PALETTES;
   return [
-    rule(':root', light),
-    `@media (prefers-color-scheme:dark){${rule(':root:not([data-scheme])', dark)}}`,
-    ...Object.entries(SCHEMES).map(([name, palette]) => rule(`[data-scheme=${name}]`, palette)),
+    `:root{${ofKind('light')};${ofPalette(light)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${ofKind('dark')};${ofPalette(dark)}}}`,
+    ruleOfKind('light'),
+    ruleOfKind('dark'),
+    ...Object.entries(SCHEMES).map(([name, palette]) => `${selectorOf(name)}{${ofPalette(palette)}}`),
   ].join('');
 }
 
