@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkServer } from '../db/check-server.ts';
 import { connect } from '../db/connect.ts';
 import { OLDEST_MAJOR } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** Whether a process is root: it has root's number here, and the number is not another one inside. */
+async function isRoots(pid: number): Promise<boolean> {
+  const [status, map, ours] = await Promise.all(
+    [`${pid}/status`, `${pid}/uid_map`, 'self/uid_map'].map((file) => readFile(`/proc/${file}`, 'utf8')),
+  );
+  return /^Uid:\t0\t/m.test(status ?? '') && map === ours;
+}
+
+/** Whether anybody may pass through a folder and all above it. */
+async function isPassable(folder: string): Promise<boolean> {
+  const above = dirname(folder);
+  return ((await stat(folder)).mode & 0o001) !== 0 && (above === folder || isPassable(above));
+}
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   let base: string;
@@ -50,19 +64,22 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('is never run by root, and works on when its folder is closed to others and opened again', async () => {
+    expect(await isRoots(process.pid)).toBe(process.getuid?.() === 0);
     const owners: number[] = [];
     for (const mode of [0o755, 0o700, 0o755]) {
       await chmod(base, mode);
       const running = await start();
       expect(await show(running, 'TimeZone')).toBe('UTC');
+      expect(await isRoots(await pidOf())).toBe(false);
       owners.push((await stat(join(dataFolder, 'postgres'))).uid);
       await running.stop();
     }
     const [open, closed, openAgain] = owners;
-    expect(open).not.toBe(0);
     // Below a closed folder the files are ours; a user namespace gives root another number inside.
     expect(closed).toBe(process.getuid?.());
     expect(openAgain).toBe(open);
+    // The programs lie beside this file: where others cannot come to them, nobody but us can run them.
+    expect(open === 0).toBe(process.getuid?.() === 0 && !(await isPassable(import.meta.dirname)));
   });
 
   it('starts although the number in postmaster.pid now belongs to another process', async () => {
