@@ -26,6 +26,7 @@ export interface Order {
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
+  readonly warmUpRequests: number;
 }
 
 const USAGE = `npm run bench -- [--quick] [--only topic,topic]
@@ -34,8 +35,8 @@ const USAGE = `npm run bench -- [--quick] [--only topic,topic]
   --conn    numbers of connections, 1,16,64 unless given
   --lines   size of the database for the loads: ${LINE_COUNTS.join(', ')} (the largest unless given)`;
 
-const FULL = { lines: 1_000_000, rounds: 5, roundMs: 1_200, warmUpMs: 2_000 } as const;
-const QUICK = { lines: 10_000, rounds: 1, roundMs: 500, warmUpMs: 300 } as const;
+const FULL = { lines: 1_000_000, rounds: 5, roundMs: 1_200, warmUpMs: 2_000, warmUpRequests: 10_000 } as const;
+const QUICK = { lines: 10_000, rounds: 1, roundMs: 500, warmUpMs: 300, warmUpRequests: 0 } as const;
 const CONNECTIONS = [1, 16, 64];
 
 function isTopic(word: string): word is Topic {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { PlainDate } from '../contract/src/values/plain-date.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded-postgres.ts';
+import type { Side } from './loads/load.ts';
 import { freePort } from './process/free-port.ts';
 import { type Served, startFloor, startPortal } from './process/served.ts';
 import { say } from './report/say.ts';
-import { type Add, addTo, copyDatabase, type Server, urlOf } from './seed/databases.ts';
+import { type Add, addTo, type Copy, copyDatabase, type Server, urlOf } from './seed/databases.ts';
 import type { LineCount } from './seed/size.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
@@ -18,6 +19,8 @@ export interface Database {
   startPortal(settings?: Readonly<Record<string, string>>): Promise<Served>;
   /** On another copy: the portal would number and ship the floor's audit records as its own. */
   startFloor(): Promise<Served>;
+  /** Changes the copy on which a side's server stands. */
+  change(side: Side, change: Add): Promise<void>;
 }
 
 export interface Ground {
@@ -49,13 +52,20 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
         const copy = await copyDatabase(server, lines, today, say);
         if (add !== undefined) await addTo(server, copy, add);
         stack.defer(() => copy.drop());
-        return urlOf(server, copy.name);
+        return copy;
       };
-      const url = await copied();
+      const copies: Partial<Record<Side, Copy>> = { portal: await copied() };
+      const copyOf = (side: Side) => copies[side] ?? Promise.reject(new Error(`The ${side} was not started`));
+      const url = async (side: Side) => urlOf(server, (await copyOf(side)).name);
       return {
         lines,
-        startPortal: async (settings) => started(startPortal(await freePort(), url, join(FOLDER, 'portal'), settings)),
-        startFloor: async () => started(startFloor(await freePort(), await copied())),
+        startPortal: async (settings) =>
+          started(startPortal(await freePort(), await url('portal'), join(FOLDER, 'portal'), settings)),
+        startFloor: async () => {
+          copies.floor = await copied();
+          return started(startFloor(await freePort(), await url('floor')));
+        },
+        change: async (side, change) => addTo(server, await copyOf(side), change),
       };
     },
   };

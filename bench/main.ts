@@ -29,9 +29,9 @@ async function measureServer(order: Order): Promise<Section[]> {
   const sender = stack.use(startSender());
   const database = await ground.open(order.lines);
   const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
-  const { rounds, roundMs, warmUpMs } = order;
+  const { rounds, roundMs, warmUpMs, warmUpRequests } = order;
   const steps = order.connections.length;
-  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds, roundMs, warmUpMs, steps };
+  const bench: Bench = { sender, servers, postgres: ground.postgres, rounds, roundMs, warmUpMs, warmUpRequests, steps };
   say(await machineLine(ground.server));
   say(`Portal at LOG_LEVEL=warn, as the floor logs nothing; ${POOL} database connections each.`);
   say(`${rounds} rounds of ${roundMs / 1000} s each, in turns; ratios are portal to floor, of the medians.\n`);

@@ -13,15 +13,21 @@ export interface Source {
   readonly endless: boolean;
   /** How many there are in all. */
   readonly count: number;
+  /** How many were not sent yet. */
+  left(): number;
   /** At most so many requests that were not sent yet. */
   peek(most: number): string[];
   /** So many of them have been sent. */
   sent(count: number): void;
+  /** As if none had been sent yet. */
+  rewind(): void;
 }
 
 /** One request for ever. */
 export function always(request: string): Source {
-  return { endless: true, count: Number.POSITIVE_INFINITY, peek: () => [request], sent: () => {} };
+  const without = { sent: () => {}, rewind: () => {} };
+  const many = Number.POSITIVE_INFINITY;
+  return { endless: true, count: many, left: () => many, peek: () => [request], ...without };
 }
 
 /** The requests number 0 to `count` − 1, each made when it is wanted and sent once. */
@@ -30,9 +36,13 @@ export function once(count: number, make: (index: number) => string): Source {
   return {
     endless: false,
     count,
+    left: () => count - next,
     peek: (most) => Array.from({ length: Math.min(most, count - next) }, (_, offset) => make(next + offset)),
     sent: (sent) => {
       next += sent;
+    },
+    rewind: () => {
+      next = 0;
     },
   };
 }
@@ -46,4 +56,6 @@ export interface Load {
   /** What counts as success: 200, or 304 from the portal where it is asked for what the caller has. */
   readonly expect: Readonly<Record<Side, number>>;
   readonly from: Readonly<Record<Side, Source>>;
+  /** Has a side's requests wait again, so that they can be sent once more; absent where each is sent once. */
+  readonly renew?: (side: Side) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 // Loads of purchase requests: both lists, searches of the larger one, and one approval after the other.
 import { randomUUID } from 'node:crypto';
 import { requestText } from '../load/http.ts';
-import { purchaseForAdmin, purchasesForAdmin } from '../seed/fill-purchases.ts';
-import { ADMIN, idOf, MEMBER, tokenOf } from '../seed/size.ts';
-import { always, type Load, once } from './load.ts';
+import { purchasesToAct, purchaseToAct } from '../seed/fill-purchases.ts';
+import { ACTOR, ADMIN, idOf, MEMBER, tokenOf } from '../seed/size.ts';
+import { always, type Load, once, type Side } from './load.ts';
 
 const OK = { portal: 200, floor: 200 };
 
@@ -28,13 +28,13 @@ export const purchaseSearches: readonly Load[] = WORDS.map((word) =>
   list(`search for ${word}`, 'search', `${DECISIONS}?q=${encodeURIComponent(word)}`, ADMIN),
 );
 
-/** The last step of each request that waits for the admin. */
-export function approvePurchase(requests: number): Load {
+/** The last step of each request that waits for somebody who does nothing else. */
+export function approvePurchase(requests: number, renew: (side: Side) => Promise<void>): Load {
   const act = (nth: number) => {
-    const path = `/api/approvals/${idOf('purchaseApproval', purchaseForAdmin(nth))}/approve`;
+    const path = `/api/approvals/${idOf('purchaseApproval', purchaseToAct(requests, nth))}/approve`;
     const headers = { 'Idempotency-Key': randomUUID() };
-    return requestText({ method: 'POST', path, token: tokenOf(ADMIN), body: { version: 2 }, headers });
+    return requestText({ method: 'POST', path, token: tokenOf(ACTOR), body: { version: 2 }, headers });
   };
-  const source = () => once(purchasesForAdmin(requests), act);
-  return { name: 'approve a purchase', part: 'act', expect: OK, from: { portal: source(), floor: source() } };
+  const source = () => once(purchasesToAct(requests), act);
+  return { name: 'approve a purchase', part: 'act', expect: OK, from: { portal: source(), floor: source() }, renew };
 }

@@ -1,5 +1,5 @@
 // Portal and floor under the same load, turn by turn, so that what disturbs the machine disturbs both.
-import { type Load, SIDES, type Side, type Source } from '../loads/load.ts';
+import { type Load, SIDES, type Side } from '../loads/load.ts';
 import { cpuMs, cpuWithChildrenMs } from '../process/cpu.ts';
 import type { Sender } from '../process/sender.ts';
 import type { Served } from '../process/served.ts';
@@ -14,6 +14,8 @@ export interface Bench {
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
+  /** So many requests at least where they can be sent again: V8 compiles a write for longer than a read. */
+  readonly warmUpRequests: number;
   /** How many numbers of connections each load is measured at. */
   readonly steps: number;
 }
@@ -34,9 +36,11 @@ const MOST_A_SECOND = 2_500;
 
 /**
  * How many requests a second are handed over. A small database has too few claims for all rounds: then each gets its share
- * of them, and is over when they are sent.
+ * of them, and is over when they are sent. Where they can be sent again each gets all it can send.
  */
-function paceOf({ rounds, roundMs, warmUpMs, steps }: Bench, { count }: Source): number {
+function paceOf({ rounds, roundMs, warmUpMs, steps }: Bench, { from, renew }: Load, side: Side): number {
+  if (renew !== undefined) return MOST_A_SECOND;
+  const { count } = from[side];
   const wholeMs = warmUpMs + steps * (SETTLE_MS + rounds * roundMs);
   return Math.min(MOST_A_SECOND, (count / wholeMs) * 1000);
 }
@@ -45,7 +49,12 @@ function paceOf({ rounds, roundMs, warmUpMs, steps }: Bench, { count }: Source):
 export async function measure(bench: Bench, load: Load, side: Side, connections: number, ms: number): Promise<Round> {
   const { port, pid } = bench.servers[side];
   const source = load.from[side];
-  const requests = source.peek(Math.floor((paceOf(bench, source) * ms) / 1000));
+  const wanted = Math.floor((paceOf(bench, load, side) * ms) / 1000);
+  if (load.renew !== undefined && source.left() < Math.min(wanted, source.count)) {
+    await load.renew(side);
+    source.rewind();
+  }
+  const requests = source.peek(wanted);
   const before = cpuMs(pid) + cpuWithChildrenMs(bench.postgres);
   const drive = { port, connections, ms, requests, endless: source.endless, expect: load.expect[side] };
   const driven = await bench.sender.send(drive);
@@ -55,7 +64,14 @@ export async function measure(bench: Bench, load: Load, side: Side, connections:
 
 /** Runs the load's code until it is compiled, on both sides. */
 export async function warmUp(bench: Bench, load: Load): Promise<void> {
-  for (const side of SIDES) await measure(bench, load, side, WARM_UP_CONNECTIONS, bench.warmUpMs);
+  for (const side of SIDES) {
+    let left = load.renew === undefined ? 0 : bench.warmUpRequests;
+    do {
+      const { latencies } = await measure(bench, load, side, WARM_UP_CONNECTIONS, bench.warmUpMs);
+      // Where none succeeds the rounds will tell why.
+      left = latencies.length === 0 ? 0 : left - latencies.length;
+    } while (left > 0);
+  }
 }
 
 /** Both sides in turns, after a moment at this number of connections; the side that begins changes with each round. */

@@ -2,6 +2,7 @@
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import { actLoad, inboxLoads } from '../loads/approvals.ts';
+import type { Side } from '../loads/load.ts';
 import { type Bench, type Compared, compare, warmUp } from '../measure/compare.ts';
 import { grown, type Stage } from '../measure/grow.ts';
 import { ratioAims } from '../report/aims.ts';
@@ -9,7 +10,7 @@ import { comparedTable, failureLines } from '../report/compared.ts';
 import { growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { settle } from '../seed/databases.ts';
-import { fillApprovals, TASK_COUNTS } from '../seed/fill-approvals.ts';
+import { claimsWaitAgain, fillApprovals, TASK_COUNTS } from '../seed/fill-approvals.ts';
 import { LINE_COUNTS } from '../seed/size.ts';
 import type { Section } from './section.ts';
 
@@ -18,7 +19,8 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, tasks: n
   const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
   const here: Bench = { ...bench, servers };
   const all: Compared[] = [];
-  for (const load of [...inboxLoads, actLoad(tasks)]) {
+  const renew = (side: Side) => database.change(side, claimsWaitAgain);
+  for (const load of [...inboxLoads, actLoad(tasks, renew)]) {
     await warmUp(here, load);
     await settle(ground.server);
     for (const connections of order.connections) {

@@ -1,6 +1,7 @@
 // The lists of purchase requests, searches and approvals, as requests become many.
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
+import type { Side } from '../loads/load.ts';
 import { approvePurchase, purchaseLists, purchaseSearches } from '../loads/purchases.ts';
 import { type Bench, type Compared, compare, measure, warmUp } from '../measure/compare.ts';
 import { type Figures, failureCount, figuresOf, type Round } from '../measure/figures.ts';
@@ -11,7 +12,7 @@ import { growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { table } from '../report/table.ts';
 import { settle } from '../seed/databases.ts';
-import { fillPurchases, PURCHASE_COUNTS } from '../seed/fill-purchases.ts';
+import { fillPurchases, PURCHASE_COUNTS, purchasesWaitAgain } from '../seed/fill-purchases.ts';
 import { LINE_COUNTS } from '../seed/size.ts';
 import type { Section } from './section.ts';
 
@@ -50,7 +51,8 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, size: nu
   const here: Bench = { ...bench, servers };
   const searches = await searched(order, here);
   const all: Compared[] = [];
-  for (const load of [...purchaseLists, approvePurchase(size)]) {
+  const renew = (side: Side) => database.change(side, purchasesWaitAgain);
+  for (const load of [...purchaseLists, approvePurchase(size, renew)]) {
     await warmUp(here, load);
     await settle(ground.server);
     for (const connections of order.connections) {

@@ -1,6 +1,7 @@
 // Adds requests in approval to a seeded database: each of two steps, a superior's and the admin's.
 import type { ClientBase } from 'pg';
-import { ADMIN, ID_HEADS, MEMBER } from './size.ts';
+import { ACTOR, ADMIN, ID_HEADS, MEMBER } from './size.ts';
+import { again } from './wait-again.ts';
 
 /** Turns of the three databases; each request has two. */
 export const TASK_COUNTS = [10_000, 100_000, 1_000_000] as const;
@@ -9,11 +10,15 @@ export const TASK_COUNTS = [10_000, 100_000, 1_000_000] as const;
 const STEP = 10;
 const FOR_ADMIN = 1;
 
-/** How many of so many turns wait for the admin. */
-export const waitingForAdmin = (tasks: number): number => tasks / 2 / STEP;
+/** The next six of ten of the first 50,000 requests wait for the person who acts. */
+const FOR_ACTOR = { from: 2, count: 6, below: 50_000 } as const;
 
-/** The number of the nth request that waits for the admin. */
-export const requestForAdmin = (nth: number): number => nth * STEP + FOR_ADMIN;
+/** How many of so many turns wait for that person. */
+export const waitingToAct = (tasks: number): number => (Math.min(tasks / 2, FOR_ACTOR.below) / STEP) * FOR_ACTOR.count;
+
+/** The number of the nth request that waits for that person. */
+export const requestToAct = (nth: number): number =>
+  Math.floor(nth / FOR_ACTOR.count) * STEP + FOR_ACTOR.from + (nth % FOR_ACTOR.count);
 
 const id = (kind: keyof typeof ID_HEADS, n: string) =>
   `('${ID_HEADS[kind]}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -35,16 +40,19 @@ const FOR_MEMBER = 60;
 /** Every so many requests one waits for person 2. */
 const memberEvery = (tasks: number) => Math.floor(tasks / 2 / FOR_MEMBER / STEP) * STEP;
 
-/** All but person 1 ask; the next one of them is the superior, but for what waits for person 2. */
+const IS_FOR_ACTOR = `n < ${FOR_ACTOR.below} and n % ${STEP} between ${FOR_ACTOR.from} and ${FOR_ACTOR.from + FOR_ACTOR.count - 1}`;
+
+/** All but person 1 and the last one ask; the next one of them is the superior, but for what waits for person 2. */
 const DRAWN = `create temp table drawn as
   with version as (select id from approval_route_versions order by priority limit 1)
-  select n, ${MEMBER} + n % (people - 1) as requester, case
-      when n % $2::int = 0 and n % (people - 1) <> 0 then ${MEMBER}
-      when n % ${STEP} = 0 and (n + 1) % (people - 1) = 0 then ${MEMBER + 1}
-      else ${MEMBER} + (n + 1) % (people - 1) end as superior, version.id as version_id,
-    case n % ${STEP} when 0 then 0 when ${FOR_ADMIN} then 1 end as current_step,
+  select n, ${MEMBER} + n % asking as requester, case
+      when n % $2::int = 0 and n % asking <> 0 then ${MEMBER}
+      when n % ${STEP} = 0 and (n + 1) % asking = 0 then ${MEMBER + 1}
+      else ${MEMBER} + (n + 1) % asking end as superior, version.id as version_id,
+    case when n % ${STEP} = 0 then 0 when n % ${STEP} = ${FOR_ADMIN} or ${IS_FOR_ACTOR} then 1 end as current_step,
+    case when ${IS_FOR_ACTOR} then ${ACTOR} else ${ADMIN} end as last,
     timestamptz '2026-01-05' + n * interval '20 seconds' as at
-  from version, (select count(*)::int as people from employees) counted, generate_series(0, $1::int / 2 - 1) n`;
+  from version, (select count(*)::int - 2 as asking from employees) counted, generate_series(0, $1::int / 2 - 1) n`;
 
 /** The requests themselves, where an act moves them: a person has one for each month. */
 const CLAIMS = `insert into expense_claims (id, employee_id, month, status, version, number, employee_number, employee_name,
@@ -73,7 +81,7 @@ const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round,
     case when step < coalesce(current_step, 2) then at end,
     case when step < coalesce(current_step, 2) then ${id('employee', 'approver')} end,
     case when step < coalesce(current_step, 2) then '山田 太郎' end
-  from drawn cross join lateral (values (0, superior), (1, ${ADMIN})) turn (step, approver)`;
+  from drawn cross join lateral (values (0, superior), (1, last)) turn (step, approver)`;
 
 /** Each began with its submission. Without any act there would be no tag of the lists that turns stand in. */
 const ACTS = `insert into approval_acts (id, approval_id, requester_id, round, kind, account_id, employee_id, name,
@@ -94,3 +102,8 @@ export async function fillApprovals(client: ClientBase, tasks: number): Promise<
   await client.query('commit');
   await client.query('vacuum (freeze, analyze)');
 }
+
+/** Has the requests of the person who acts wait again. The client is a superuser's. */
+export const claimsWaitAgain = again(
+  `update expense_claims r set status = 'submitted', version = 2, change_xid = pg_current_xact_id()`,
+);

@@ -1,6 +1,8 @@
-// Adds purchase requests to a seeded database: most long closed, of ten one waits for the admin, of a hundred one for a superior.
+// Adds purchase requests to a seeded database: most long closed, of ten one waits for the admin, of a hundred one for a superior,
+// and some for the person who acts.
 import type { ClientBase } from 'pg';
-import { ADMIN, ID_HEADS, MEMBER } from './size.ts';
+import { ACTOR, ADMIN, ID_HEADS, MEMBER } from './size.ts';
+import { again } from './wait-again.ts';
 
 /** Requests of the three databases. */
 export const PURCHASE_COUNTS = [10_000, 100_000, 1_000_000] as const;
@@ -25,11 +27,16 @@ const STATES = [
 ] as const;
 const CYCLE = 100;
 
-/** How many of so many requests wait for the admin. */
-export const purchasesForAdmin = (requests: number): number => requests / TURN;
+/** After the oldest fifth the others of so many requests wait for the person who acts: on no list's first page. */
+const toActFrom = (requests: number) => requests / 5;
+const toActCount = (requests: number) => Math.min((requests * 3) / 10, 20_000);
 
-/** The number of the nth request that waits for the admin. */
-export const purchaseForAdmin = (nth: number): number => nth * TURN;
+/** How many of so many requests wait for the person who acts. */
+export const purchasesToAct = (requests: number): number => (toActCount(requests) / TURN) * (TURN - 1);
+
+/** The number of the nth request, of so many, that waits for that person. */
+export const purchaseToAct = (requests: number, nth: number): number =>
+  toActFrom(requests) + Math.floor(nth / (TURN - 1)) * TURN + 1 + (nth % (TURN - 1));
 
 /** What is bought, of which makers and for what: each word in about a fiftieth of the requests, some in many fewer. */
 const WARES = [
@@ -83,12 +90,14 @@ const CATEGORIES = ['supplies', 'office-supplies', 'equipment', 'software', 'boo
 const id = (kind: keyof typeof ID_HEADS, n: string) =>
   `('${ID_HEADS[kind]}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Evenly over two years up to now, in the order of their numbers. People 2 and on ask; the next one is the superior. */
+/** Evenly over two years up to now, in the order of their numbers. People 2 and on ask but the last; the next one is the superior. */
 const DRAWN = `create temp table wanted as
-  select n, ${MEMBER} + n % (people - 1) as requester, case
-      when n % ${TURN} = 0 then 'in_review' else coalesce(($2::text[]) [1 + n % ${CYCLE}], 'closed') end as status,
+  select n, ${MEMBER} + n % asking as requester, case when n % ${TURN} = 0 or is_to_act then 'in_review'
+      else coalesce(($2::text[]) [1 + n % ${CYCLE}], 'closed') end as status,
+    case when is_to_act then ${ACTOR} else ${ADMIN} end as last,
     now() - ($1::int - n) * (interval '2 years' / $1::int) as at
-  from (select count(*)::int as people from employees) counted, generate_series(0, $1::int - 1) n`;
+  from (select count(*)::int - 2 as asking from employees) counted, generate_series(0, $1::int - 1) n
+    cross join lateral (select n % ${TURN} > 0 and n >= $3::int and n < $3::int + $4::int as is_to_act) acts`;
 
 /** None was approved so long ago that the calendar would let it expire while the loads run. */
 const REQUESTS = `insert into purchase_requests (id, employee_id, status, version, number, employee_number, employee_name,
@@ -133,8 +142,8 @@ const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round,
     case when turn.step < a.current_step then ${id('employee', 'approver')} end,
     case when turn.step < a.current_step then '山田 太郎' end
   from wanted w join approvals a on a.id = ${id('purchaseApproval', 'n')}
-    cross join (select count(*)::int as people from employees) counted
-    cross join lateral (values (0, ${MEMBER} + (n + 1) % (people - 1)), (1, ${ADMIN})) turn (step, approver)`;
+    cross join (select count(*)::int - 2 as asking from employees) counted
+    cross join lateral (values (0, ${MEMBER} + (n + 1) % asking), (1, last)) turn (step, approver)`;
 
 const step = (name: string, routeStep: number) => ({
   ...{ routeStep, name, nameEn: 'Step', kind: 'approve', mode: { of: 'any' }, dueBusinessDays: 3 },
@@ -162,10 +171,16 @@ export async function fillPurchases(client: ClientBase, requests: number): Promi
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(`set local maintenance_work_mem = '256MB'`);
-  await client.query(DRAWN, [requests, STATES]);
+  await client.query(DRAWN, [requests, STATES, toActFrom(requests), toActCount(requests)]);
   await addRequests(client);
   await client.query(APPROVALS, [JSON.stringify([step('上長の承認', 0), step('管理者の承認', 1)])]);
   await client.query(TASKS, [JSON.stringify(APPROVER)]);
   await client.query('commit');
   await client.query('vacuum (freeze, analyze)');
 }
+
+/** Has the requests of the person who acts wait again. The client is a superuser's. */
+export const purchasesWaitAgain = again(
+  `update purchase_requests r set status = 'in_review', version = 2, approved_yen = null, approved_at = null,
+    decided_at = null, updated_at = submitted_at, change_xid = pg_current_xact_id()`,
+);
