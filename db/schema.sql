@@ -1362,11 +1362,23 @@ CREATE INDEX purchase_requests_by_status ON public.purchase_requests USING btree
 CREATE INDEX purchase_requests_by_submission ON public.purchase_requests USING btree (submitted_at, id);
 CREATE INDEX purchase_requests_by_total ON public.purchase_requests USING btree (total_yen, id);
 CREATE INDEX purchase_requests_by_update ON public.purchase_requests USING btree (updated_at, id);
-CREATE INDEX purchase_requests_by_words ON public.purchase_requests USING gin (in_span(bigrams(search_text), span_of(submitted_at))) WITH (fastupdate=off);
 CREATE INDEX purchase_requests_latest_need ON public.purchase_requests USING btree (needed_by DESC NULLS LAST, id DESC);
 CREATE INDEX purchase_requests_latest_submission ON public.purchase_requests USING btree (submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX purchase_requests_of_department ON public.purchase_requests USING btree (department_code, updated_at, id);
 CREATE INDEX purchase_requests_of_employee ON public.purchase_requests USING btree (employee_id, updated_at, id);
+CREATE TRIGGER purchase_requests_reworded AFTER UPDATE ON purchase_requests FOR EACH ROW WHEN (old.search_text IS DISTINCT FROM new.search_text OR old.submitted_at IS DISTINCT FROM new.submitted_at) EXECUTE FUNCTION keep_purchase_words();
+CREATE TRIGGER purchase_requests_worded AFTER INSERT ON purchase_requests FOR EACH ROW EXECUTE FUNCTION keep_purchase_words();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table purchase_words (
+  request_id uuid not null,
+  terms text[] not null,
+  constraint purchase_words_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE CASCADE,
+  constraint purchase_words_pkey PRIMARY KEY (request_id)
+);
+comment on table purchase_words is 'What a search finds requests by. A trigger keeps it; nothing else writes it.';
+comment on column purchase_words.terms is 'Pairs of characters of `search_text` within the span of days of the submission.';
+CREATE INDEX purchase_words_by_terms ON public.purchase_words USING gin (terms) WITH (fastupdate=off);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (
@@ -1636,6 +1648,18 @@ begin
     return new;
   end if;
   raise exception 'a published version of an approval route does not change' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_purchase_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into purchase_words (request_id, terms)
+  values (new.id, in_span(bigrams(new.search_text), span_of(new.submitted_at)))
+  on conflict (request_id) do update set terms = excluded.terms;
+  return null;
 end $function$
 ;
 

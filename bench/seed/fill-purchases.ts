@@ -119,6 +119,9 @@ const REQUESTS = `insert into purchase_requests (id, employee_id, status, versio
     cross join lateral (select status in ('approved', 'ordered', 'partially_received', 'received', 'closed', 'expired') as decided) s
   order by w.n`;
 
+/** A trigger keeps them otherwise. */
+const WORDS = `insert into purchase_words select id, in_span(bigrams(search_text), span_of(submitted_at)) from purchase_requests`;
+
 /** Of those under way: what is decided is looked for in no approval. */
 const APPROVALS = `insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en,
     route_number, amount, status, round, version, current_step, steps, number, title, title_en, about, requester_number,
@@ -159,10 +162,11 @@ const APPROVER = {
 /** Fills the table while nothing is indexed but its keys: a million entries one by one take longer than to sort them at once. */
 async function addRequests(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes where tablename = 'purchase_requests' and indexdef not like '% UNIQUE %'`,
+    `select indexname, indexdef from pg_indexes where tablename in ('purchase_requests', 'purchase_words') and indexdef not like '% UNIQUE %'`,
   );
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
   await client.query(REQUESTS, [WARES, SUPPLIERS, CATEGORIES]);
+  await client.query(WORDS);
   for (const { indexdef } of rows) await client.query(indexdef);
 }
 

@@ -1008,6 +1008,14 @@ export interface PurchaseRequests {
   warning_count: number;
 }
 
+export interface PurchaseWords {
+  request_id: string;
+  /**
+   * Pairs of characters of `search_text` within the span of days of the submission.
+   */
+  terms: string[];
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -1144,6 +1152,7 @@ export interface DB {
   purchase_orders: PurchaseOrders;
   purchase_quotes: PurchaseQuotes;
   purchase_requests: PurchaseRequests;
+  purchase_words: PurchaseWords;
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;

@@ -31,10 +31,10 @@ export function soughtPairs(q: string, name: string): SoughtPairs {
   return { wordPairs: [...new Set(searchWords(q).flatMap(tellingPairs))], namePairs: tellingPairs(folded(name)) };
 }
 
-const TERMS = (request: RawBuilder<unknown>) =>
-  sql`in_span(bigrams(${request}.search_text), span_of(${request}.submitted_at))`;
-const hasPairs = (request: RawBuilder<unknown>, pairs: RawBuilder<unknown>) =>
-  sql`${TERMS(request)} @> in_span(${pairs}::text[], span.n)`;
+/** Whether the request has the pairs and lies in `span`. As a list of ids, so that it is looked up by them whatever is planned. */
+const hasPairs = (request: RawBuilder<unknown>, pairs: RawBuilder<unknown>, most = sql``) =>
+  sql`${request}.id = any(array(
+    select w.request_id from purchase_words w where w.terms @> in_span(${pairs}::text[], span.n) ${most}))`;
 
 const end = (direction: RawBuilder<unknown>) => sql`(select span_of(submitted_at) from purchase_requests
   where submitted_at is not null order by submitted_at ${direction} limit 1)`;
@@ -43,7 +43,7 @@ const [FIRST, LAST] = [end(sql`asc`), end(sql`desc`)];
 /** The requests with the pairs, whenever they were submitted, and those that never were; `most` of them at most. */
 export const withPairs = (pairs: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`select x.*
   from (select generate_series(${FIRST}, ${LAST}) as n union all select null) span
-    cross join lateral (select x.* from purchase_requests x where ${hasPairs(sql`x`, pairs)}) x
+    cross join lateral (select x.* from purchase_requests x where ${hasPairs(sql`x`, pairs, sql`limit ${most}`)}) x
   limit ${most}`;
 
 /** Whether pages go by the day of submission, so that one span comes after the other. */
