@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where the browser knows no idle time (Safari). */
-const LATER_MS = 500;
+const LATER_MS = 100;
 
 /** Calls once the browser has nothing to do; answers how to give it up. */
 export function whenIdle(then: () => void): () => void {

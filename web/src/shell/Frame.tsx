@@ -23,7 +23,10 @@ const LogServerBand = lazy(async () => ({
 
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
-/** What stands around a screen: menu, toolbar, footer, and a phone's bar of places. */
+/**
+ * What stands around a screen: menu, toolbar, footer, and a phone's bar of places. The first screen comes before what fills
+ * menu and toolbar, whose room is kept: people come for the screen.
+ */
 export function Frame() {
   const { user } = useSession();
   const { position } = useFrameSettings().layout.config.navbar;
@@ -31,11 +34,11 @@ export function Frame() {
   const uid = user?.uid;
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
-  const nav = <NavFrame key="nav" />;
+  const nav = <NavFrame key="nav" isFilled={isIdle} />;
   const column = (
     <Column key="column">
       <FloatingToggle />
-      <Toolbar />
+      <Toolbar isFilled={isIdle} />
       <Content />
       <Suspense fallback={null}>{isIdle && user?.role.includes('system') ? <LogServerBand /> : null}</Suspense>
       <Footer />
@@ -46,7 +49,7 @@ export function Frame() {
     <MasterGate>
       <SkipLink />
       <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
-      <EdgeTools />
+      {isIdle ? <EdgeTools /> : null}
       <Suspense fallback={null}>{isIdle ? <ShellParts /> : null}</Suspense>
     </MasterGate>
   );

@@ -21,19 +21,27 @@ const Room = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The navbar in the form that window and settings ask for. Only the one that is the default is there from the start. */
-export function NavFrame() {
+interface Props {
+  /** Until then only the room is there. */
+  readonly isFilled: boolean;
+}
+
+/** The navbar in the form that window and settings ask for. The code of the default one alone comes with the frame. */
+export function NavFrame({ isFilled }: Props) {
   const { form, widthPx } = useNavPlan();
   const { position } = useFrameSettings().layout.config.navbar;
   if (form === 'none') return null;
   if (form === 'drawer') return <LateDrawer />;
   return (
     <Room style={{ width: widthPx }} data-position={position}>
-      <Suspense fallback={null}>
-        {form === 'slide' ? <NavSlide /> : form === 'folded' ? <NavFolded /> : <NavTabbed />}
-      </Suspense>
+      <Suspense fallback={null}>{isFilled ? menuOf(form) : null}</Suspense>
     </Room>
   );
+}
+
+function menuOf(form: 'slide' | 'folded' | 'tabbed') {
+  if (form === 'slide') return <NavSlide />;
+  return form === 'folded' ? <NavFolded /> : <NavTabbed />;
 }
 
 /** Fetched when it is first opened; from then on it stays, for a quick second time (N2). */

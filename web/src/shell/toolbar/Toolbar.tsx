@@ -39,8 +39,13 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** Until it is filled it says where one is. */
+interface Props {
+  readonly isFilled: boolean;
+}
+
 /** The bar above the content: where am I, and what is always at hand (S6-03). */
-export function Toolbar() {
+export function Toolbar({ isFilled }: Props) {
   const { navbar, toolbar } = useFrameSettings().layout.config;
   const { toggles } = useNavPlan();
   const { user } = useSession();
@@ -54,17 +59,19 @@ export function Toolbar() {
       <Bar>
         {navbar.position === 'left' ? toggle : null}
         <Trail />
-        <div className="tools">
-          <PaletteTool />
-          {user === null ? null : <PersonTools />}
-          <SampleMark />
-          <span className="not-on-phones">
-            <FontSizeMenu />
-            <LanguageMenu />
-          </span>
-          <UserMenu />
-          {navbar.position === 'right' ? toggle : null}
-        </div>
+        {isFilled ? (
+          <div className="tools">
+            <PaletteTool />
+            {user === null ? null : <PersonTools />}
+            <SampleMark />
+            <span className="not-on-phones">
+              <FontSizeMenu />
+              <LanguageMenu />
+            </span>
+            <UserMenu />
+            {navbar.position === 'right' ? toggle : null}
+          </div>
+        ) : null}
       </Bar>
     </ThemeArea>
   );

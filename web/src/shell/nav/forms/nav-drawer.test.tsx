@@ -7,7 +7,10 @@ import { moveNav, navState } from '../nav-state.ts';
 const NARROW_PX = 1279;
 
 async function openDrawer(style: 'style-1' | 'style-2' | 'style-3' = 'style-1') {
-  const view = await renderInFrame(NavFrame, { widthPx: NARROW_PX, navbar: { style, folded: true } });
+  const view = await renderInFrame(() => <NavFrame isFilled />, {
+    widthPx: NARROW_PX,
+    navbar: { style, folded: true },
+  });
   expect(screen.queryByRole('navigation')).toBeNull();
   act(() => moveNav('mobileOpen', 'open'));
   await screen.findByRole('navigation', { name: 'メニュー' });
