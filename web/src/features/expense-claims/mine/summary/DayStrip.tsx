@@ -2,8 +2,8 @@ import type { CheckContext } from '@madoguchi/contract/expense-claims/model.ts';
 import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import { daysOf } from '@madoguchi/contract/values/calendar-months.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { formatDay, formatWeekday } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import type { Hue } from '../../../../ui/theme/palettes.ts';
@@ -15,21 +15,38 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 const DAYS_OF_A_WEEK = 7;
 
-const Day = styled('li', { shouldForwardProp: (name) => name !== 'hue' && name !== 'isFilled' })<{
-  hue: Hue | null;
-  isFilled: boolean;
-}>(({ theme, hue, isFilled }) => ({
-  ...theme.typography.caption,
-  fontSize: 'max(11px, .6875rem)',
-  lineHeight: 1.3,
-  padding: '4px 0',
-  borderRadius: 4,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  color: hue ? theme.vars.palette.status[hue].ink : theme.vars.palette.text.secondary,
-  backgroundColor: hue ? theme.vars.palette.status[hue].ground : 'transparent',
-  borderBottom: `3px solid ${isFilled ? theme.vars.palette.primary.main : 'transparent'}`,
-}));
+/** The days' styles stand here, once for all of them. */
+const Days = styled('ol')(({ theme: { breakpoints, typography, vars } }) => {
+  const ofHue = (hue: Hue) => ({
+    color: vars.palette.status[hue].ink,
+    backgroundColor: vars.palette.status[hue].ground,
+  });
+  return {
+    display: 'grid',
+    // A week a row: each weekday stands in a column of its own.
+    gridTemplateColumns: `repeat(${DAYS_OF_A_WEEK}, minmax(0, 1fr))`,
+    [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(36px, 1fr))' },
+    [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(var(--days), minmax(0, 1fr))' },
+    gap: 2,
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    '& > li': {
+      ...typography.caption,
+      fontSize: 'max(11px, .6875rem)',
+      lineHeight: 1.3,
+      padding: '4px 0',
+      borderRadius: 4,
+      borderBottom: '3px solid transparent',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: vars.palette.text.secondary,
+    },
+    '& > .crimson': ofHue('crimson'),
+    '& > .blue': ofHue('blue'),
+    '& > .has-lines': { borderBottomColor: vars.palette.primary.main },
+  };
+});
 
 interface Props {
   readonly sheet: OpenSheet;
@@ -43,32 +60,15 @@ export function DayStrip({ sheet, context }: Props) {
   const { linesByDay } = useSummary(sheet);
   const days = daysOf(context.month);
   return (
-    <Box
-      component="ol"
-      aria-label={t('strip.title')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          // A week a row: each weekday stands in a column of its own.
-          xs: `repeat(${DAYS_OF_A_WEEK}, minmax(0, 1fr))`,
-          sm: 'repeat(auto-fill, minmax(36px, 1fr))',
-          lg: `repeat(${days.length}, minmax(0, 1fr))`,
-        },
-        gap: '2px',
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-      }}
-    >
+    <Days aria-label={t('strip.title')} style={{ '--days': days.length } as CSSProperties}>
       {days.map((day) => {
         const count = linesByDay[day] ?? 0;
         const holiday = context.holidays[day];
         const said = { day: formatDay(day, language), count };
         return (
-          <Day
+          <li
             key={day}
-            hue={hueOf(day, holiday)}
-            isFilled={count > 0}
+            className={[...hueOf(day, holiday), ...(count > 0 ? ['has-lines'] : [])].join(' ')}
             aria-label={holiday ? t('strip.holiday', { ...said, holiday }) : t('strip.day', said)}
           >
             <span aria-hidden>
@@ -78,14 +78,14 @@ export function DayStrip({ sheet, context }: Props) {
               <br />
               <strong>{count > 0 ? count : '\u00a0'}</strong>
             </span>
-          </Day>
+          </li>
         );
       })}
-    </Box>
+    </Days>
   );
 }
 
-function hueOf(day: PlainDate, holiday: string | undefined): Hue | null {
-  if (holiday !== undefined || weekday(day) === SUNDAY) return 'crimson';
-  return weekday(day) === SATURDAY ? 'blue' : null;
+function hueOf(day: PlainDate, holiday: string | undefined): readonly Hue[] {
+  if (holiday !== undefined || weekday(day) === SUNDAY) return ['crimson'];
+  return weekday(day) === SATURDAY ? ['blue'] : [];
 }
