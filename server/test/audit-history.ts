@@ -45,6 +45,16 @@ export async function addRecord(executor: Executor, { at, event, target, differe
   );
 }
 
+/**
+ * Until the record can be numbered. Another test's transaction on the same server may hold it back for a moment, and a
+ * checkpoint that came meanwhile would stand in its place.
+ */
+async function settle(pool: Pool, at: string): Promise<void> {
+  const settled =
+    'select change_xid < pg_snapshot_xmin(pg_current_snapshot()) as over from audit_events where occurred_at = $1';
+  while (!(await pool.query(settled, [at])).rows[0].over);
+}
+
 /** Records of a portal, numbered as they come, and signed every minute. Answers the lines of the whole chain. */
 export async function writeHistory(pool: Pool, key: CheckpointKey, from = 0, records = RECORDS): Promise<string[]> {
   const audit = openAuditPool({ pool, log: silent });
@@ -52,7 +62,7 @@ export async function writeHistory(pool: Pool, key: CheckpointKey, from = 0, rec
     const now = momentOf(index);
     const difference = { total: index, memo: `領収書 ${index}\n"\\`, nested: { b: [1, null], a: true } };
     await addRecord(pool, { at: now, event: 'claim.approved', target: `claim ${index}`, difference });
-    // Another test's transaction on the same server may hold it back for a moment.
+    await settle(pool, now);
     const batch = { key, now, checkpointAfterMs: 60_000, most: 10 };
     while ((await numberNext(audit, batch)).records === 0);
   }
