@@ -18,6 +18,7 @@ export const useAuditWords = defineWords({
   console: { ja: 'サーバーのコンソール', en: 'Console of the server' },
   notNumbered: { ja: '採番待ち', en: 'Not numbered yet' },
   who: { ja: 'だれが', en: 'Who' },
+  whoAs: { ja: '{{person}}（{{role}}）', en: '{{person}} ({{role}})' },
   where: { ja: 'どこから', en: 'From where' },
   when: { ja: '日時', en: 'Date and time' },
   target: { ja: '対象', en: 'Target' },

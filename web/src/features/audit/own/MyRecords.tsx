@@ -31,7 +31,7 @@ export function MyRecords() {
           nameOf={(row) => names.when(row.occurredAt)}
           openIdOf={() => null}
           openParam="record"
-          card={(row) => ({ state: names.action(row.event), day: row.ip, detail: names.target(row) })}
+          card={(row) => ({ day: names.action(row.event), detail: names.target(row), mark: row.ip })}
           empty={<EmptyState icon="history" text={t('noneOwn')} />}
           emptyFiltered={t('noneFiltered')}
         />

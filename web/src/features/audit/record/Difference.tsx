@@ -11,6 +11,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { FIELD_WORDS } from '../field-words.ts';
 import { useAuditWords } from '../words.ts';
 import { recordedFields, writtenRecorded } from './recorded-fields.ts';
+import { useRecordNames } from './use-record-names.ts';
 
 const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
 
@@ -20,8 +21,12 @@ export function Difference({ of }: { readonly of: Readonly<Record<string, unknow
   const language = useLanguage();
   const changesId = useId();
   const { changes, details } = recordedFields(of);
+  const names = useRecordNames();
   const words = { empty: t('empty'), yes: t('yes'), no: t('no') };
   const nameOf = (field: string) => FIELD_WORDS[field]?.[language] ?? field;
+  /** A record that was opened is told by what it records, as everywhere else. */
+  const detailOf = (field: string, value: unknown) =>
+    field === 'event' && typeof value === 'string' ? names.action(value) : writtenRecorded(value, words);
   return (
     <>
       {changes.length > 0 && (
@@ -56,7 +61,7 @@ export function Difference({ of }: { readonly of: Readonly<Record<string, unknow
           <Typography variant="subtitle1" component="h3">
             {t('details')}
           </Typography>
-          <FactList facts={details.map(({ field, value }) => [nameOf(field), writtenRecorded(value, words)])} />
+          <FactList facts={details.map(({ field, value }) => [nameOf(field), detailOf(field, value)])} />
         </Box>
       )}
     </>

@@ -13,7 +13,7 @@ export function RecordFacts({ record }: { readonly record: AuditRecord }) {
     <FactList
       facts={[
         [t('when'), names.when(record.occurredAt)],
-        [t('who'), role === '' ? person : `${person}（${role}）`],
+        [t('who'), role === '' ? person : t('whoAs', { person, role })],
         [
           t('target'),
           [names.target(record) || t('noTarget'), targetName === targetId ? '' : targetId].join('\n').trim(),

@@ -23,12 +23,12 @@ export function RecordLinks({ record }: { readonly record: AuditRecord }) {
         </ButtonLink>
       )}
       {record.email !== null && (
-        <ButtonLink to={trail} search={{ person: record.email }}>
+        <ButtonLink variant="outlined" to={trail} search={{ person: record.email }}>
           {t('ofPerson')}
         </ButtonLink>
       )}
       {asTyped !== null && (
-        <ButtonLink to={trail} search={{ target: asTyped }}>
+        <ButtonLink variant="outlined" to={trail} search={{ target: asTyped }}>
           {t('ofTarget')}
         </ButtonLink>
       )}

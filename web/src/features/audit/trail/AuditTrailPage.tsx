@@ -1,5 +1,6 @@
 import { AUDIT_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { exportAudit, listAudit } from '@madoguchi/contract/audit/operations.ts';
+import Typography from '@mui/material/Typography';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { List } from '../../../ui/list/List.tsx';
@@ -30,7 +31,15 @@ export function AuditTrailPage() {
         columns={columns}
         nameOf={(row) => names.when(row.occurredAt)}
         peek={PEEK}
-        card={(row) => ({ state: names.action(row.event), day: names.person(row), detail: names.target(row) })}
+        // Date and time fill the first line of a phone.
+        card={(row) => ({
+          day: names.action(row.event),
+          detail: (
+            <Typography component="span" variant="inherit" noWrap sx={{ display: 'block' }}>
+              {[names.person(row), names.target(row)].filter((part) => part !== '').join(' · ')}
+            </Typography>
+          ),
+        })}
         files={[{ operation: exportAudit, name: t('export'), isOfList: true }]}
         empty={<EmptyState icon="history" text={t('none')} />}
         emptyFiltered={t('noneFiltered')}
