@@ -32,7 +32,7 @@ export function ParentField({ own, ...props }: Props) {
           label:
             row.above.length === 0
               ? masterName(row, language)
-              : `${masterName(row, language)}（${pathText(row.above)}）`,
+              : t('below', { name: masterName(row, language), path: pathText(row.above) }),
           reading: row.kana,
         })),
     ],

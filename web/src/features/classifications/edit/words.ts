@@ -40,6 +40,7 @@ export const useEditWords = defineWords({
     en: 'Off: it is stopped and cannot be chosen on any day.',
   },
   top: { ja: '最上位（上位なし）', en: 'None: at the top' },
+  below: { ja: '{{name}}（{{path}}）', en: '{{name}} ({{path}})' },
   add: { ja: '追加する', en: 'Add' },
   save: { ja: '保存', en: 'Save' },
   saved: { ja: '「{{name}}」を保存しました。', en: '"{{name}}" saved.' },

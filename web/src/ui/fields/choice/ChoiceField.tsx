@@ -64,7 +64,8 @@ export function ChoiceField({ choices, ...props }: Props) {
           onChange={(event) => field.change(event.target.value === '' ? null : event.target.value)}
           onBlur={field.leave}
         >
-          <option value="">{t('choose')}</option>
+          {/* Where none is a choice of its own, it has its own word. */}
+          {choices.some(({ value }) => value === '') ? null : <option value="">{t('choose')}</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
