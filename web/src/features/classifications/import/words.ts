@@ -11,7 +11,7 @@ export const useImportWords = defineWords({
     ja: 'コードと名称は必須です。列を省くと、今の値のままです。あり・なしは1と0で入力します。ファイルにない項目は変わりません。',
     en: 'Code and name are needed. A column that is left out keeps its values. Yes is 1, no is 0. Details that the file does not name stay as they are.',
   },
-  current: { ja: '今の内容をダウンロード', en: 'Download what stands now' },
+  current: { ja: '今の内容をダウンロード', en: 'Download the present contents' },
   ready: {
     ja: '追加 {{added}}件、変更 {{changed}}件、変更なし {{unchanged}}件。',
     en: '{{added}} added, {{changed}} changed, {{unchanged}} as they are.',

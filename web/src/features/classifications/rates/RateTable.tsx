@@ -13,9 +13,20 @@ import { useClassificationWords } from '../words.ts';
 import { useRateText } from './use-rate-text.ts';
 import { useRateWords } from './words.ts';
 
-/** On a phone the cells of a value stand below each other, and say by themselves what they are. */
+/**
+ * On a phone the cells of a value stand below each other, and say by themselves what they are. Elsewhere the columns of all
+ * figures stand below each other: period, value and state are as wide in each table.
+ */
 const Lines = styled(ReportTable)(({ theme }) => ({
   '& td': { verticalAlign: 'middle' },
+  [theme.breakpoints.up('sm')]: {
+    '& th:nth-of-type(1)': { width: 264 },
+    '& th:nth-of-type(2)': { width: 104 },
+    '& th:nth-of-type(3)': { width: 128 },
+    '& .value': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& .value + *': { paddingLeft: 32 },
+    '& td:last-of-type': { textAlign: 'right' },
+  },
   [theme.breakpoints.down('sm')]: {
     '& thead': { display: 'none' },
     '& tr': { display: 'block', padding: '4px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -44,10 +55,13 @@ export function RateTable({ rates, onCorrect }: Props) {
       <thead>
         <tr>
           <th scope="col">{t('period')}</th>
-          <th scope="col">{t('value')}</th>
+          <th scope="col" className="value">
+            {t('value')}
+          </th>
           <th scope="col">{t('state')}</th>
           <th scope="col">{t('source')}</th>
           <th scope="col">{t('updated')}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -60,20 +74,20 @@ export function RateTable({ rates, onCorrect }: Props) {
                   ? t('period.open', { from: day(validFrom) })
                   : t('period.closed', { from: day(validFrom), to: day(validTo) })}
               </td>
-              <td>
-                {textOf(rate)}{' '}
-                {onCorrect !== null && isCorrectable(rate, today) ? (
-                  <Button size="small" onClick={() => onCorrect(rate)}>
-                    {t('correct')}
-                  </Button>
-                ) : null}
-              </td>
+              <td className="value">{textOf(rate)}</td>
               <td>
                 <DetailStateChip state={stateOn({ active: true, validFrom, validTo }, today)} />
               </td>
               <td lang="ja">{source}</td>
               <td>
                 {updatedAt === null ? tAll('installed') : `${formatInstant(updatedAt, language)} ${updatedBy ?? ''}`}
+              </td>
+              <td>
+                {onCorrect !== null && isCorrectable(rate, today) ? (
+                  <Button size="small" onClick={() => onCorrect(rate)}>
+                    {t('correct')}
+                  </Button>
+                ) : null}
               </td>
             </tr>
           );
