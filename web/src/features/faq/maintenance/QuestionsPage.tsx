@@ -1,12 +1,13 @@
 import type { AskedQuestion } from '@madoguchi/contract/faq/model.ts';
 import { closeQuestion, listMissedSearches, listQuestions } from '@madoguchi/contract/faq/operations.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -24,6 +25,15 @@ const MOST = 100;
 
 /** Words and count in one line, one under the other on a phone: the button stays beside them. */
 const SEARCH = { display: { xs: 'grid', sm: 'flex' }, alignItems: 'center', columnGap: 1 } as const;
+
+/** On a phone the answer has a line of its own, and the two others share the next: three do not fit beside each other. */
+const ANSWERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
 
 /** `/apps/maintenance/faq/questions`: what people asked and nobody answered yet, and what they searched in vain (R32). */
 export function QuestionsPage() {
@@ -83,7 +93,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
         {t('askedBy', { moment: formatInstant(askedAt, language), name: askedBy })}
         {searched === '' ? '' : ` · ${t('searchedFor', { words: searched })}`}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
+      <Box sx={ANSWERS}>
         <Button variant="outlined" size="small" onClick={onReply}>
           {t('reply')}
         </Button>
@@ -132,7 +142,7 @@ function MissedSearches() {
             <Box sx={{ ...SEARCH, flex: 1, minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{words}</Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t('missedCount', { count, moment: formatInstant(lastAt, language) })}
+                {t('missedCount', { count, day: formatDay(tokyoDay(Date.parse(lastAt)), language) })}
               </Typography>
             </Box>
             <ButtonLink

@@ -84,5 +84,8 @@ export const useFaqMaintenanceWords = defineWords({
   makeEntry: { ja: 'よくある質問にする', en: 'Make an entry' },
   missedTitle: { ja: '見つからなかった検索', en: 'Searches without a hit' },
   missedNone: { ja: '見つからなかった検索はありません。', en: 'Every search found something.' },
-  missedCount: { ja: '{{count}}回 · 最後は{{moment}}', en: '{{count}} times, last on {{moment}}' },
+  missedCount: {
+    ja: '{{count}}回 · 最後は{{day}}',
+    en: { one: 'Once, on {{day}}', other: '{{count}} times, last on {{day}}' },
+  },
 });

@@ -76,7 +76,7 @@ export function FaqPage() {
           ))}
         </Tabs>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1 }}>
         {words.length > 0 && shown.length > 0 ? t('found', { count: shown.length }) : ''}
       </Typography>
       {isPending ? <Skeleton variant="rounded" height={320} sx={{ maxWidth: 800, mb: 3 }} /> : null}
