@@ -31,9 +31,9 @@ const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'audience', widthPx: 160, fromPx: 1000 },
   { field: 'from', widthPx: 152 },
   { field: 'until', widthPx: 152, fromPx: 1100 },
-  { field: 'must-read', widthPx: 88, cell: (row) => <Yes is={row.mustRead} /> },
+  { field: 'must-read', widthPx: 88, fromPx: 700, cell: (row) => <Yes is={row.mustRead} /> },
   { field: 'pinned', widthPx: 64, isExtra: true, cell: (row) => <Yes is={row.pinned} /> },
-  { field: 'read', widthPx: 72, cell: (row) => (row.mustRead ? row.readCount : '-') },
+  { field: 'read', widthPx: 72, fromPx: 700, cell: (row) => (row.mustRead ? row.readCount : '-') },
   { field: 'updated', widthPx: 176, isExtra: true },
   { field: 'by', widthPx: 120, isExtra: true },
 ];

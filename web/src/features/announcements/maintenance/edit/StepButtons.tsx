@@ -87,7 +87,7 @@ export function StepButtons({ announcement, isUnsaved }: Props) {
                   audience: AUDIENCE_NAMES[audience][language],
                   day: formatDay(shownFrom, language),
                 })
-              : t('withdrawEffect')}
+              : t(status === 'draft' ? 'withdrawDraftEffect' : 'withdrawEffect')}
           </Typography>
           {works[asked].error ? <ErrorBand error={works[asked].error} /> : null}
         </ConfirmDialog>
