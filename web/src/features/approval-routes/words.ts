@@ -28,7 +28,7 @@ export const useApprovalRouteWords = defineWords({
   'group.conditions': { ja: '適用する条件', en: 'Conditions' },
   'group.conditions.lead': {
     ja: '指定した条件をすべて満たす申請に使います。空欄の条件は問いません。',
-    en: 'It is taken by requests that meet all that is given. What is blank does not matter.',
+    en: 'It is used for requests that meet every condition given here. A blank condition does not matter.',
   },
   'group.steps': { ja: '承認ステップ', en: 'Steps' },
   'group.steps.lead': {
@@ -50,12 +50,15 @@ export const useApprovalRouteWords = defineWords({
   },
   validFrom: { ja: '適用開始日', en: 'Valid from' },
   validTo: { ja: '適用終了日', en: 'Valid to' },
-  validToHint: { ja: 'この日から使いません。空欄なら終わりません。', en: 'Not taken from this day on. Blank: no end.' },
+  validToHint: {
+    ja: 'この日から使いません。空欄なら終わりません。',
+    en: 'Not used from this day on. Left blank, it has no end.',
+  },
   minAmount: { ja: '最低金額（税込）', en: 'From amount (tax included)' },
   maxAmount: { ja: '最高金額（税込）', en: 'Up to amount (tax included)' },
   types: { ja: '購買区分', en: 'Purchase categories' },
   groups: { ja: '申請者の部署', en: 'Departments of the requester' },
-  groupsHint: { ja: '選んだ部署の下の部署も含みます。', en: 'Those below are included.' },
+  groupsHint: { ja: '選んだ部署の下の部署も含みます。', en: 'The departments below them are included.' },
   positions: { ja: '申請者の役職', en: 'Positions of the requester' },
 
   'step.nth': { ja: 'ステップ{{n}}', en: 'Step {{n}}' },
@@ -68,12 +71,12 @@ export const useApprovalRouteWords = defineWords({
   'step.nameEn': { ja: 'ステップ名（英語）', en: 'Name in English' },
   'step.kind': { ja: '種類', en: 'Kind' },
   'step.mode': { ja: '必要な人数', en: 'How many decide' },
-  'step.count': { ja: '人数', en: 'How many' },
+  'step.count': { ja: '人数', en: 'Number of people' },
   'step.approvers': { ja: '承認者', en: 'Approvers' },
-  'step.fromAmount': { ja: 'このステップを通る最低金額（税込）', en: 'From amount (tax included)' },
+  'step.fromAmount': { ja: 'このステップを通る最低金額（税込）', en: 'Step applies from (tax included)' },
   'step.fromAmountHint': {
     ja: 'この金額以上の申請だけが通ります。0円なら必ず通ります。',
-    en: 'Only requests of this amount or more pass it. 0: always.',
+    en: 'Only requests of this amount or more go through it. With 0 all do.',
   },
   'step.due': { ja: '期限（営業日）', en: 'Due (business days)' },
   'step.text': { ja: '{{name}}（{{facts}}）', en: '{{name}} ({{facts}})' },
@@ -92,7 +95,7 @@ export const useApprovalRouteWords = defineWords({
   'mode.someOf': { ja: '{{count}}人', en: { one: '{{count}} of them', other: '{{count}} of them' } },
 
   'rule.nth': { ja: 'ステップ{{n}}の承認者{{m}}', en: 'Approver {{m}} of step {{n}}' },
-  'rule.by': { ja: '承認者{{m}}の決め方', en: 'Approver {{m}}: found by' },
+  'rule.by': { ja: '承認者{{m}}の決め方', en: 'Rule for approver {{m}}' },
   'rule.add': { ja: '承認者を追加', en: 'Add approver' },
   'rule.remove': { ja: '承認者{{m}}を外す', en: 'Remove approver {{m}}' },
   'rule.superior': { ja: '申請者の上長', en: 'The requester’s supervisor' },
@@ -100,7 +103,7 @@ export const useApprovalRouteWords = defineWords({
   'rule.position': { ja: '申請者の部署の役職者', en: 'A position in the requester’s department' },
   'rule.role': { ja: '役割を持つ人', en: 'Everybody with a role' },
   'rule.person': { ja: '指名した人', en: 'A named person' },
-  'rule.levelsUp': { ja: '何階層上の部署か', en: 'How many levels up' },
+  'rule.levelsUp': { ja: '何階層上の部署か', en: 'Levels up' },
   'rule.levelsUpHint': { ja: '0なら申請者の部署です。', en: '0: the requester’s own department.' },
   'rule.positionOf': { ja: '役職', en: 'Position' },
   'rule.roleOf': { ja: '役割', en: 'Role' },
@@ -137,6 +140,7 @@ export const useApprovalRouteWords = defineWords({
     ja: '適用終了日からの新しい申請には使いません。承認中の申請はそのまま進みます。',
     en: 'New requests from that day on do not take it. Those under way go on.',
   },
+  endHint: { ja: 'この日から使いません。', en: 'Not used from this day on.' },
   ended: { ja: '「{{name}}」の終了日を設定しました。', en: 'The end of “{{name}}” is set.' },
   back: { ja: '戻る', en: 'Back' },
   faultAt: { ja: '{{place}}：{{fault}}', en: '{{place}}: {{fault}}' },
@@ -146,7 +150,8 @@ export const useApprovalRouteWords = defineWords({
   'version.nth': { ja: '第{{n}}版', en: 'Version {{n}}' },
   'version.published': { ja: '{{moment}}に{{by}}さんが公開', en: 'Published {{moment}} by {{by}}' },
   'version.installed': { ja: '{{moment}}に公開', en: 'Published {{moment}}' },
-  'version.valid': { ja: '{{from}}〜{{to}}', en: '{{from}} – {{to}}' },
+  'valid.open': { ja: '{{from}}〜', en: 'From {{from}}' },
+  'valid.closed': { ja: '{{from}}〜{{to}}', en: '{{from}} – {{to}}' },
   'version.replaced': { ja: '{{moment}}に次の版に替わりました。', en: 'Replaced {{moment}}.' },
   'version.running': {
     ja: 'この版で承認中の申請：{{count}}件',
@@ -161,7 +166,7 @@ export const useApprovalRouteWords = defineWords({
   simulate: { ja: '経路シミュレーション', en: 'Route simulation' },
   'simulate.lead': {
     ja: 'この申請なら、どの承認経路と承認者になるかを調べます。',
-    en: 'Which route and which people a request would find.',
+    en: 'Shows which route and which approvers a request would get.',
   },
   'simulate.draft': {
     ja: 'この経路は、保存した下書きを公開したとして調べます。',

@@ -44,7 +44,7 @@ export function EndDialog({ route, onDismiss }: Props) {
       submitColor="error"
       onDismiss={onDismiss}
     >
-      <DateField name="validTo" label={t('validTo')} hint={t('validToHint')} />
+      <DateField name="validTo" label={t('validTo')} hint={t('endHint')} />
     </FormDialog>
   );
 }

@@ -71,7 +71,7 @@ export function RoutesPage() {
         files={files}
         card={(row: RouteRow) => ({
           state: <PhaseChip phase={row.phase} />,
-          day: formatDay(row.validFrom as PlainDate, language),
+          day: t('valid.open', { from: formatDay(row.validFrom as PlainDate, language) }),
           detail: row.number === 0 ? undefined : t('version.nth', { n: row.number }),
         })}
         empty={

@@ -22,7 +22,9 @@ export function Versions({ route: { published, people } }: { readonly route: Mai
             <Typography variant="subtitle2" component="h3">
               {t('version.nth', { n: number })}
               <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
-                {t('version.valid', { from: day(text.validFrom), to: text.validTo === null ? '' : day(text.validTo) })}
+                {text.validTo === null
+                  ? t('valid.open', { from: day(text.validFrom) })
+                  : t('valid.closed', { from: day(text.validFrom), to: day(text.validTo) })}
               </Typography>
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
