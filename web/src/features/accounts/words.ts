@@ -21,8 +21,8 @@ export const useAccountWords = defineWords({
   created: { ja: '作成日', en: 'Created' },
   'link.invitation': { ja: '招待のリンク', en: 'Invitation link' },
   'link.reset': { ja: 'パスワード再設定のリンク', en: 'Password link' },
-  'link.until': { ja: '{{moment}}まで有効', en: 'Good until {{moment}}' },
-  'link.over': { ja: '{{moment}}に期限切れ', en: 'Ran out on {{moment}}' },
+  'link.until': { ja: '{{moment}}まで有効', en: 'Valid until {{moment}}' },
+  'link.over': { ja: '{{moment}}に期限切れ', en: 'Expired on {{moment}}' },
   'delivery.queued': { ja: 'メール送信待ち', en: 'Email queued' },
   'delivery.sent': { ja: 'メール送信済', en: 'Email sent' },
   'delivery.failed': { ja: 'メール送信失敗', en: 'Email failed' },
@@ -62,7 +62,7 @@ export const useAccountWords = defineWords({
   'title.hand-over': { ja: '{{name}}さんのリンクを表示しますか？', en: 'Show the link of {{name}}?' },
   'effect.change-role': {
     ja: 'ログイン中の画面でも、次の操作から新しい役割になります。',
-    en: 'It holds from the next request on, also in screens that are open.',
+    en: 'The new role applies from the next step on, also in screens that are already open.',
   },
   'effect.suspend': {
     ja: 'すぐに全端末からログアウトし、再開するまでログインできません。記録は残ります。',

@@ -52,8 +52,9 @@ export function RoleDialog({ account, onDismiss }: Props) {
         label={t('newRole')}
         choices={ROLES.map((value) => ({ value, label: ROLE_NAMES[value][language] }))}
       />
-      <RoleOutlook from={role} to={chosen} />
       <TextAreaField name="reason" label={t('reason')} hint={t('reasonHint')} max={ACCOUNT_LIMITS.reason} minRows={2} />
+      {/* Last: it can be longer than the window, and what is asked for stays in view. */}
+      <RoleOutlook from={role} to={chosen} />
     </FormDialog>
   );
 }

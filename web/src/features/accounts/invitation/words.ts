@@ -16,7 +16,7 @@ export const useInvitationWords = defineWords({
   done: { ja: 'パスワードを設定しました。ログインしてください。', en: 'Password set. Log in with it.' },
   over: {
     ja: 'このリンクは使用済みか、期限が切れています。新しいリンクをシステム管理者に依頼してください。',
-    en: 'This link has been used or is over. Ask a system administrator for a new one.',
+    en: 'This link has been used or has expired. Ask a system administrator for a new one.',
   },
   missing: {
     ja: 'リンクが途中で切れています。メールのリンクをもう一度開くか、全体をコピーして貼り付けてください。',
