@@ -115,6 +115,7 @@ it.each([
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-describedby')).toBe(shown.id);
     await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(messages.get(), 'nothing says that the login is under way').toEqual([]);
   },
 );
 

@@ -12,7 +12,7 @@ import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useLoggingInWords } from '../single-sign-on/public.ts';
+import { LOGGING_IN, takeBackLoggingIn, useLoggingInWords } from '../single-sign-on/public.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { faultText, fieldFaults, type SignInField, secondsToWait } from './sign-in-faults.ts';
 import { WaitBand } from './WaitBand.tsx';
@@ -42,13 +42,13 @@ export function SignInForm({ email = '' }: Props) {
   const signIn = form.handleSubmit(async (credentials) => {
     if (isSubmitting) return;
     setOutage(null);
-    // One attempt after another is said once.
-    message(says('loggingIn', { provider }), 'info', { key: 'logging-in' });
+    message(says('loggingIn', { provider }), 'info', LOGGING_IN);
     try {
       const last = await signInWith(credentials);
       message(says('loggedIn', { provider }), 'success');
       if (last !== null) message(t('lastLogin', { moment: formatInstant(last.at, language), ip: last.ip }), 'info');
     } catch (error) {
+      takeBackLoggingIn();
       const faults = fieldFaults(error);
       if (faults.length === 0) setOutage(error);
       faults.forEach(({ field, message: sentence }, index) => {

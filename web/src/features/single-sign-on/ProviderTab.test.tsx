@@ -61,6 +61,7 @@ it('shows what the service says where it is set up wrongly, and tries again from
   network.mockImplementation(async () => new Response(JSON.stringify(body), { status: 422 }));
   fireEvent.click(open('Maruichi ID'));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(messages.get(), 'nothing says that the login is under way').toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
 });

@@ -8,6 +8,7 @@ import { logWarning } from '../../platform/log.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { LOGGING_IN, takeBackLoggingIn } from './logging-in.ts';
 import { useLoggingInWords } from './logging-in-words.ts';
 import { plainRefusal } from './plain-refusal.ts';
 import { useSingleSignOnWords } from './words.ts';
@@ -34,12 +35,13 @@ export function ProviderTab({ onLeave }: Props) {
     if (isLeaving) return;
     setLeaving(true);
     setError(null);
-    message(says('loggingIn', { provider }), 'info');
+    message(says('loggingIn', { provider }), 'info', LOGGING_IN);
     try {
       const { url } = await call(beginSingleSignOn, {});
       onLeave?.();
       window.location.assign(url);
     } catch (cause) {
+      takeBackLoggingIn();
       setError(plainRefusal(cause));
     }
     // Whoever comes back with the browser's own button finds it ready.
