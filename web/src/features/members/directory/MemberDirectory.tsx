@@ -14,6 +14,7 @@ import { useMembersWords } from '../words.ts';
 import { CallLink } from './CallLink.tsx';
 import { useMemberColumns } from './columns.tsx';
 import { MemberTile } from './MemberTile.tsx';
+import { StandingChips } from './StandingChips.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 const PEEK: Peek<typeof MEMBER_LIST> = {
@@ -57,6 +58,7 @@ export function MemberDirectory({ asTiles, mayKeep }: Props) {
       nameField="name"
       besideName={(row) => row.kana}
       card={(row: MemberRow) => ({
+        state: <StandingChips member={row} />,
         day: placeOf(row),
         detail: row.extension === '' ? row.kana : t('extensionIs', { extension: row.extension }),
         mark: <CallLink member={row} />,

@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PersonPicture } from '../../../ui/PersonPicture.tsx';
-import { MemberStateChip } from '../MemberStateChip.tsx';
-import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 import { CallLink } from './CallLink.tsx';
+import { StandingChips } from './StandingChips.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 interface Props {
@@ -23,15 +22,18 @@ const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 export function MemberTile({ member, name }: Props) {
   const t = useMembersWords();
   const placeOf = usePlaceNames();
-  const { kana, email, extension, workplace, state, presence } = member;
+  const { kana, email, extension, workplace } = member;
   const reach = [extension === '' ? '' : t('extensionIs', { extension }), workplace].filter((one) => one !== '');
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
       <PersonPicture name={member.name} photo={member.photoURL} size={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="div" sx={LINE}>
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="div" sx={{ ...LINE, flex: 1 }}>
+            {name}
+          </Typography>
+          <StandingChips member={member} />
+        </Box>
         <Typography variant="caption" component="div" lang="ja" sx={{ ...LINE, color: 'text.secondary' }}>
           {kana}
         </Typography>
@@ -42,8 +44,6 @@ export function MemberTile({ member, name }: Props) {
           <Typography variant="body2" sx={{ ...LINE, flex: 1, color: 'text.secondary' }}>
             {reach.join(' · ')}
           </Typography>
-          {presence === null ? null : <PresenceChip presence={presence} />}
-          {state === 'present' ? null : <MemberStateChip state={state} />}
           <CallLink member={member} />
           <IconButton
             href={`mailto:${email}`}
