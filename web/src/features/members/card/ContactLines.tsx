@@ -25,6 +25,7 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
   const language = useLanguage();
   const message = useMessages();
   const { email, phone, extension, workplace, joinedOn, presence, presenceNote } = member;
+  const [local, domain] = email.split('@');
 
   async function copy(): Promise<void> {
     try {
@@ -51,7 +52,10 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
         </Line>
       )}
       <Line name={t('email')}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          {local}@<wbr />
+          {domain}
+        </a>
         <IconButton aria-label={t('copyEmail')} onClick={() => void copy()}>
           <Icon name="copy" />
         </IconButton>

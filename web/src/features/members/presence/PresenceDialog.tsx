@@ -37,7 +37,6 @@ export function PresenceDialog({ own, onClose }: Props) {
       form={form}
       title={t('presence.title')}
       effect={t('presence.effect')}
-      marks="optional"
       submitLabel={t('presence.save')}
       onDismiss={onClose}
     >

@@ -41,7 +41,6 @@ export function LeavingDialog({ record, takesBack, onClose }: Props) {
       form={form}
       title={t(takesBack ? 'takeBackTitle' : 'setTitle', { name })}
       effect={t(takesBack ? 'takeBackEffect' : 'setEffect')}
-      marks="optional"
       submitLabel={t(submitted())}
       onDismiss={onClose}
     >

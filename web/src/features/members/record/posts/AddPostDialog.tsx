@@ -41,7 +41,7 @@ export function AddPostDialog({ record, isPrimary, onClose }: Props) {
       form={form}
       title={t(isPrimary ? 'transferTitle' : 'addTitle', { name })}
       {...(isPrimary ? { effect: t('transferEffect') } : {})}
-      marks="optional"
+      marks={isPrimary ? 'none' : 'optional'}
       submitLabel={t(isPrimary ? 'transfer' : 'add')}
       onDismiss={onClose}
     >

@@ -36,13 +36,7 @@ export function EndPostDialog({ record, post, onClose }: Props) {
     onRefused: () => void refresh(READ_AGAIN),
   });
   return (
-    <FormDialog
-      form={form}
-      title={t('endTitle', { post: placeOf(post) })}
-      marks="optional"
-      submitLabel={t('end')}
-      onDismiss={onClose}
-    >
+    <FormDialog form={form} title={t('endTitle', { post: placeOf(post) })} submitLabel={t('end')} onDismiss={onClose}>
       <DateField name="validTo" label={t('until')} hint={t('untilHint')} />
       <TextField name="reason" label={tRecord('reason')} hint={tRecord('reasonHint')} />
     </FormDialog>

@@ -39,7 +39,6 @@ export function WithdrawPostDialog({ record, post, onClose }: Props) {
       form={form}
       title={t('withdrawTitle', { post: placeOf(post) })}
       effect={t(post.isPrimary ? 'withdrawPrimary' : 'withdrawAdditional')}
-      marks="optional"
       submitLabel={t('withdraw')}
       submitColor="error"
       onDismiss={onClose}
