@@ -23,6 +23,7 @@ export const useListWords = defineWords({
   'filter.from': { ja: '{{value}}から', en: 'from {{value}}' },
   'filter.to': { ja: '{{value}}まで', en: 'to {{value}}' },
   'filter.between': { ja: '{{from}}〜{{to}}', en: '{{from}}–{{to}}' },
+  'filter.span': { ja: '〜', en: '–' },
   'filter.lower': { ja: 'から', en: 'From' },
   'filter.upper': { ja: 'まで', en: 'To' },
   'filter.unread': {
@@ -40,6 +41,10 @@ export const useListWords = defineWords({
 
   columns: { ja: '表示する列', en: 'Columns' },
   'columns.button': { ja: '表示', en: 'Display' },
+  'columns.room': {
+    ja: '画面の幅が足りない間、一部の列は隠れます。',
+    en: 'Some columns are left out while there is no room for them.',
+  },
   'columns.up': { ja: '{{name}}を前へ', en: 'Move {{name}} forwards' },
   'columns.down': { ja: '{{name}}を後ろへ', en: 'Move {{name}} backwards' },
   'columns.narrower': { ja: '{{name}}を狭く', en: 'Make {{name}} narrower' },

@@ -19,12 +19,18 @@ interface Props {
 export function ColumnsPanel({ model, titleId }: Props) {
   const t = useListWords();
   const densityId = useId();
-  const { choice, props } = model;
+  const { choice, props, layout } = model;
+  const mayLackRoom = !layout.isChosen && layout.columns.some(({ fromPx }) => fromPx !== undefined);
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Typography id={titleId} variant="subtitle1" component="h2">
         {t('columns')}
       </Typography>
+      {mayLackRoom && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('columns.room')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {orderedFields(props.columns, choice.columns).map((field) => (
           <ColumnLine key={field} model={model} field={field} />

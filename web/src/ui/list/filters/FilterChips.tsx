@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { Icon } from '../../Icon.tsx';
 import { height, RADIUS } from '../../theme/tokens.ts';
+import { fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
@@ -27,7 +28,8 @@ export const FilterChips = memo(function FilterChips({ model }: { readonly model
     const options =
       person && Array.isArray(value) ? peopleOptions(value, named) : offeredOptions(props, name, language);
     const written = writtenFilter(field, value, options, language, t);
-    const label = (person ?? field.name)[language];
+    const label =
+      person?.[language] ?? (field.filterable === 'yes' ? fieldName(props, name, language) : field.name[language]);
     return [{ name, label, text: written === '' ? label : t('filter.chip', { name: label, value: written }) }];
   });
   if (chips.length === 0) return null;

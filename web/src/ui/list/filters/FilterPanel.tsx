@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../platform/words.ts';
+import { fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { ExportMenu } from '../tools/ExportMenu.tsx';
@@ -47,7 +48,7 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
         {t('filter')}
       </Typography>
       {isPhone && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > :first-of-type': { flexBasis: '100%' } }}>
           <SortSelect model={model} />
           {props.files && <ExportMenu model={model} files={props.files} />}
         </Box>
@@ -76,7 +77,7 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
                     onChange={(event) => set(withFilter(state, name, event.target.checked ? 'yes' : undefined))}
                   />
                 }
-                label={field.name[language]}
+                label={fieldName(props, name, language)}
               />
             );
           default:

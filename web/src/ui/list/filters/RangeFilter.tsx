@@ -62,13 +62,17 @@ export function RangeFilter({ model: { list, state, set }, name }: Props) {
     <Box role="group" aria-label={field.name[language]}>
       <Box sx={{ typography: 'caption', fontWeight: 600, mb: 0.5 }}>{field.name[language]}</Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {end(0)}〜{end(1)}
+        {end(0)}
+        {t('filter.span')}
+        {end(1)}
       </Box>
       <Box aria-live="polite">
         {isUnread && (
           <Typography id={id} variant="caption" sx={{ display: 'flex', gap: 0.5, mt: 0.5, color: 'error.main' }}>
             <Icon name="error" size={16} />
-            {t('filter.unread', { example: isNumber ? '1,000〜5,000' : '11/1〜11/21' })}
+            {t('filter.unread', {
+              example: t('filter.between', isNumber ? { from: '1,000', to: '5,000' } : { from: '11/1', to: '11/21' }),
+            })}
           </Typography>
         )}
       </Box>

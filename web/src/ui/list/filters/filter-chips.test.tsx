@@ -21,11 +21,13 @@ function answer(path: string): Promise<Response> {
   return Promise.resolve(Response.json({ people: [found] }));
 }
 
-function show(employee: readonly string[]): void {
+const columns = [{ field: 'warned', widthPx: 88, head: { ja: '注意', en: 'Warnings' } }];
+
+function show(filters: Readonly<Record<string, unknown>>): void {
   const model = {
     list: PURCHASE_LIST,
-    props: { list: PURCHASE_LIST, people: { employee: PURCHASE_LIST.fields.requester.name } },
-    state: { q: '', sort: ['-updated'], filters: { employee } },
+    props: { list: PURCHASE_LIST, columns, people: { employee: PURCHASE_LIST.fields.requester.name } },
+    state: { q: '', sort: ['-updated'], filters },
     set: () => undefined,
   };
   render(
@@ -48,16 +50,21 @@ afterEach(() => {
 });
 
 it('names a person whom a filter knows by number [B0-10]', async () => {
-  show(['1003']);
+  show({ employee: ['1003'] });
   expect(await screen.findByText('申請者：中村 遥')).toBeDefined();
 });
 
 it('tells two people of one name apart by their numbers [B0-10]', async () => {
-  show(['1001', '1002']);
+  show({ employee: ['1001', '1002'] });
   expect(await screen.findByText('申請者：佐藤 健太（1001）・佐藤 健太（1002）')).toBeDefined();
 });
 
 it('leaves a number that is nobody’s here as it is [B0-10]', async () => {
-  show(['9999', '1003']);
+  show({ employee: ['9999', '1003'] });
   expect(await screen.findByText('申請者：9999・中村 遥')).toBeDefined();
+});
+
+it('calls a condition of yes or no as its column is called', () => {
+  show({ warned: 'yes' });
+  expect(screen.getByText('注意')).toBeDefined();
 });
