@@ -7,7 +7,7 @@ export const useInformationWords = defineWords({
   'tab.home': { ja: 'ホーム', en: 'Home' },
   'tab.members': { ja: 'メンバー', en: 'Members' },
 
-  'card.tasks': { ja: '自分のやること', en: 'Waiting for you' },
+  'card.tasks': { ja: '自分のやること', en: 'Your tasks' },
   'card.announcements': { ja: 'お知らせ', en: 'Announcements' },
   'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
   'card.purchases': { ja: '購買', en: 'Purchases' },
@@ -88,8 +88,8 @@ export const useInformationWords = defineWords({
   },
 
   'menu.of': { ja: '「{{card}}」の配置', en: 'Place of "{{card}}"' },
-  'menu.up': { ja: '前へ移動', en: 'Move back' },
-  'menu.down': { ja: '後ろへ移動', en: 'Move on' },
+  'menu.up': { ja: '前へ移動', en: 'Move earlier' },
+  'menu.down': { ja: '後ろへ移動', en: 'Move later' },
   'menu.first': { ja: '先頭へ移動', en: 'Move to the front' },
   'menu.last': { ja: '最後へ移動', en: 'Move to the end' },
   'menu.widen': { ja: '2列の幅にする', en: 'Make two columns wide' },

@@ -34,7 +34,8 @@ export function GuestPage() {
         <AnnouncementList frame={CardRead} />
       </Card>
       <Card component="section" aria-labelledby="guest-welcome" sx={CARD}>
-        <Typography id="guest-welcome" variant="h2">
+        {/* A line ends between words, in an English sentence too, never inside the company's name. */}
+        <Typography id="guest-welcome" variant="h2" sx={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>
           {t('welcome', { company })}
         </Typography>
         <Typography sx={{ mb: 1 }}>{t('guestNotice')}</Typography>
