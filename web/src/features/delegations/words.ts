@@ -4,7 +4,7 @@ import { defineWords } from '../../platform/words.ts';
 export const useDelegationWords = defineWords({
   lead: {
     ja: '休暇などの間、代理人があなたの承認待ちを判断できるようにします。代理人が承諾すると有効になります。',
-    en: 'While you are away somebody decides what waits for you. It holds once they have accepted.',
+    en: 'While you are away, a delegate decides what waits for you. It takes effect once they accept.',
   },
   given: { ja: '自分が頼んだ代理', en: 'Given by you' },
   received: { ja: '自分が頼まれた代理', en: 'Given to you' },

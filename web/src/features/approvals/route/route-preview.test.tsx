@@ -34,7 +34,7 @@ it('tells the whole route with names before submitting, and why it is them [B3-0
   expect(superior?.textContent).toContain('上長の承認');
   expect(superior?.textContent).toContain('佐藤 花子営業部 · 営業部の上長');
   expect(superior?.textContent).toContain('期限：到着から3営業日');
-  expect(accounting?.textContent).toContain('鈴木 一郎経理部 · 役割');
+  expect(accounting?.textContent).toContain('鈴木 一郎経理部 · 役割で指定');
   expect(network).toHaveBeenCalledTimes(1);
   expect(network.mock.calls[0]?.[0]).toBe(`/api/approvals/preview/travel-expenses/${SUBJECT}`);
 });

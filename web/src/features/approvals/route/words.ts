@@ -20,8 +20,8 @@ export const useRouteWords = defineWords({
 
   'found.superior': { ja: '上長', en: 'Supervisor' },
   'found.group-head': { ja: '部署長', en: 'Department head' },
-  'found.position': { ja: '役職', en: 'By position' },
-  'found.role': { ja: '役割', en: 'By role' },
+  'found.position': { ja: '役職で指定', en: 'By position' },
+  'found.role': { ja: '役割で指定', en: 'By role' },
   'found.person': { ja: '指名', en: 'By name' },
   'found.escalation': { ja: '期限超過による追加', en: 'Added when overdue' },
   'found.reassignment': { ja: '担当変更', en: 'Reassigned' },
