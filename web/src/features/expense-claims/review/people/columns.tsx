@@ -34,7 +34,12 @@ export function useReviewColumns(): readonly Column[] {
       // Its English name is long: beside an open claim, people's names need the room.
       { field: 'employee', ...(language === 'ja' ? { widthPx: 112 } : { widthPx: 160, fromPx: 640 }) },
       { field: 'kana', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
-      { field: 'department', widthPx: 168, fromPx: 1_040, cell: (row) => departmentName(row.departmentCode) },
+      {
+        field: 'department',
+        widthPx: language === 'ja' ? 168 : 216,
+        fromPx: 1_040,
+        cell: (row) => departmentName(row.departmentCode),
+      },
       {
         field: 'lines',
         widthPx: 96,
