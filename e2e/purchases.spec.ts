@@ -219,7 +219,7 @@ test('a new request opens with a line to type into; left untouched it asks nothi
   const page = await open('staff');
   const item = main(page).getByRole('group', { name: '明細1' }).getByRole('textbox', { name: '品名' });
   const restored = page.getByText('前回の入力を復元しました。まだ保存していません。');
-  const leave = () => main(page).getByRole('link', { name: '購買申請に戻る' }).click();
+  const leave = () => main(page).getByRole('link', { name: '購買申請の一覧に戻る' }).click();
   const begin = async () => {
     await main(page).getByRole('link', { name: '購買申請を作成' }).first().click();
     await expect(main(page).getByRole('group', { name: /^明細\d+$/ })).toHaveCount(1);

@@ -11,3 +11,4 @@ export { PlanRefusal } from './route/PlanRefusal.tsx';
 export { Rail } from './route/Rail.tsx';
 export { RailItem } from './route/RailItem.tsx';
 export { RoutePreview } from './route/RoutePreview.tsx';
+export { WhoseTurn } from './route/WhoseTurn.tsx';

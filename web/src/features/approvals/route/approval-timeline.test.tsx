@@ -8,6 +8,7 @@ import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { ApprovalTimeline } from './ApprovalTimeline.tsx';
+import { WhoseTurn } from './WhoseTurn.tsx';
 
 const TWICE = [
   act({ at: '2026-11-18T01:00:00.000Z' }),
@@ -35,11 +36,11 @@ const DELEGATED = task({
   doneBy: { employeeId: personId('04'), name: '田中 次郎' },
 });
 
-function open(shown: ReturnType<typeof approval>): void {
+function open(shown: ReturnType<typeof approval>, Part: typeof WhoseTurn = ApprovalTimeline) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shown)));
-  render(
+  return render(
     <FormGround>
-      <ApprovalTimeline approvalId={APPROVAL_ID} />
+      <Part approvalId={APPROVAL_ID} />
     </FormGround>,
   );
 }
@@ -128,4 +129,14 @@ it('names departments in English to an English reader, and as recorded where the
   const text = unnamed.closest('section')?.textContent;
   expect(text).toContain('Sales · Supervisor, Sales');
   expect(screen.getByRole('img', { name: /Sales/ })).toBeDefined();
+});
+
+it('says in a sentence whose turn it is where the steps stand further down, and nothing once it is over', async () => {
+  open(approval(), WhoseTurn);
+  expect(await screen.findByText('佐藤 花子さんの承認待ちです。')).toBeDefined();
+  cleanup();
+  queryClient.clear();
+  const { container } = open(approval({ status: 'approved', current: null }), WhoseTurn);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(container.querySelector('p')).toBeNull();
 });

@@ -5,7 +5,7 @@ export const useRequestWords = defineWords({
   page: { ja: '購買申請', en: 'Purchase request' },
   new: { ja: '購買申請の作成', en: 'New purchase request' },
   unnamed: { ja: '件名なし', en: 'No name' },
-  toList: { ja: '購買申請に戻る', en: 'Back to purchase requests' },
+  toList: { ja: '購買申請の一覧に戻る', en: 'Back to purchase requests' },
   'no-employee': {
     ja: '社員情報に結び付いていないアカウントでは、購買申請を作成できません。システム管理者に連絡してください。',
     en: 'An account without an employee record cannot make purchase requests. Ask a system administrator.',

@@ -1,7 +1,10 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { WhoseTurn } from '../../../approvals/public.ts';
 import { BuyingCard } from '../../buying/record/BuyingCard.tsx';
 import { DaysLeft } from '../../buying/record/DaysLeft.tsx';
 import { ChangedContent } from '../../read/ChangedContent.tsx';
@@ -20,9 +23,11 @@ const BESIDE = {
 
 /** A request to be read: what was asked for, what came of it, and beside it how it got there. */
 export function RequestView({ request }: { readonly request: PurchaseRequest }) {
+  const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
   return (
     <Box sx={BESIDE}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0, containerName: 'record', containerType: 'inline-size' }}>
+        {isBeside || request.approvalId === null ? null : <WhoseTurn approvalId={request.approvalId} />}
         <DaysLeft request={request} />
         <PurchaseWarnings findings={request.findings} />
         <ChangedContent request={request} />
