@@ -2,6 +2,7 @@ import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Link from '@mui/material/Link';
 import { downloadUrl } from '../../../platform/call.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { sizeText } from '../../../ui/fields/file/file-size.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useReadWords } from './words.ts';
@@ -16,7 +17,7 @@ export function FileLink({ attachment: { id, name, bytes } }: { readonly attachm
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, overflowWrap: 'anywhere' }}
     >
       <Icon name="paperclip" size={16} />
-      {t('file.of', { name, size: sizeText(bytes) })}
+      {t('file.of', { name, size: sizeText(bytes, useLanguage()) })}
     </Link>
   );
 }

@@ -63,7 +63,7 @@ export function FileDrop({ id, describedBy, limits, onFiles }: Props) {
       <Typography variant="caption" component="p" sx={{ mb: 1 }}>
         {t('file.limits', {
           kinds: ENDINGS.join(language === 'ja' ? '、' : ', '),
-          size: sizeText(limits.maxBytes),
+          size: sizeText(limits.maxBytes, language),
           count: limits.maxFiles,
         })}
       </Typography>

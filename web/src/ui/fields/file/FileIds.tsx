@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadUrl } from '../../../platform/call.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
 import { Field, type FieldFrame } from '../Field.tsx';
 import { useFieldWords } from '../words.ts';
@@ -34,6 +35,7 @@ const HERE = '';
 /** Files chosen, dropped, pasted or photographed; each is sent at once, and a refused one stays with its cause. */
 export function FileIds({ field, ids, limits, onChange }: Props) {
   const t = useFieldWords();
+  const language = useLanguage();
   const files = useKnownFiles();
   const latest = useRef({ ids, onChange });
   useEffect(() => {
@@ -75,7 +77,7 @@ export function FileIds({ field, ids, limits, onChange }: Props) {
               <FileRow
                 key={id}
                 name={file ? <Link href={downloadUrl(fetchAttachment, { id })}>{name}</Link> : name}
-                size={file ? sizeText(file.bytes) : ''}
+                size={file ? sizeText(file.bytes, language) : ''}
                 action={
                   <IconButton
                     // Where no file may be added, a fault of the field leads to the first one that is there.

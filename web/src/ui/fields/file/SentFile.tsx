@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
 import { useFieldWords } from '../words.ts';
 import { FileNote } from './FileNote.tsx';
@@ -12,11 +13,12 @@ import type { FileFault, FileLimits, FileUpload } from './file-uploads.ts';
 export function SentFile(props: { upload: FileUpload; limits: FileLimits; onRetry: () => void; onDrop: () => void }) {
   const { upload, limits, onRetry, onDrop } = props;
   const t = useFieldWords();
+  const language = useLanguage();
   const { name, size } = upload.file;
   return (
     <FileRow
       name={name}
-      size={sizeText(size)}
+      size={sizeText(size, language)}
       action={
         <>
           {upload.fault && upload.fault.kind !== 'too-big' && (
@@ -41,11 +43,12 @@ export function SentFile(props: { upload: FileUpload; limits: FileLimits; onRetr
 
 function FaultNote({ fault, limits }: { readonly fault: FileFault; readonly limits: FileLimits }) {
   const t = useFieldWords();
+  const language = useLanguage();
   switch (fault.kind) {
     case 'refused':
       return <FileNote icon="error" text={fault.message} />;
     case 'too-big': {
-      const sizes = { most: sizeText(limits.maxBytes), size: sizeText(fault.bytes) };
+      const sizes = { most: sizeText(limits.maxBytes, language), size: sizeText(fault.bytes, language) };
       return <FileNote icon="error" text={t('file.too-big', sizes)} />;
     }
     case 'too-many':

@@ -3,6 +3,7 @@ import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { downloadUrl } from '../../../../platform/call.ts';
+import { useLanguage } from '../../../../platform/words.ts';
 import { FileNote } from '../../../../ui/fields/file/FileNote.tsx';
 import { FileRow } from '../../../../ui/fields/file/FileRow.tsx';
 import { sizeText } from '../../../../ui/fields/file/file-size.ts';
@@ -15,7 +16,7 @@ export function StoredReceipt({ file, onRemove }: { file: Attachment; onRemove: 
   return (
     <FileRow
       name={<Link href={downloadUrl(fetchAttachment, { id: file.id })}>{file.name}</Link>}
-      size={sizeText(file.bytes)}
+      size={sizeText(file.bytes, useLanguage())}
       action={
         onRemove && (
           <IconButton aria-label={t('files.remove', { name: file.name })} onClick={onRemove}>

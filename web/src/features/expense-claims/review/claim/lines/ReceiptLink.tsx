@@ -2,16 +2,10 @@ import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Link from '@mui/material/Link';
 import { downloadUrl } from '../../../../../platform/call.ts';
+import { useLanguage } from '../../../../../platform/words.ts';
+import { sizeText } from '../../../../../ui/fields/file/file-size.ts';
 import { Icon } from '../../../../../ui/Icon.tsx';
 import { useReviewWords } from '../../words.ts';
-
-const KILOBYTE = 1024;
-
-/** 812 KB, 2.4 MB: never 0 KB, one decimal from a megabyte on. */
-function fileSize(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE;
-  return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
-}
 
 /** A line's file, to download: the portal never shows somebody's file as a page of its own. */
 export function ReceiptLink({ attachment: { id, name, bytes } }: { readonly attachment: Attachment }) {
@@ -23,7 +17,7 @@ export function ReceiptLink({ attachment: { id, name, bytes } }: { readonly atta
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
     >
       <Icon name="paperclip" size={16} />
-      {t('line.receipt', { name, size: fileSize(bytes) })}
+      {t('line.receipt', { name, size: sizeText(bytes, useLanguage()) })}
     </Link>
   );
 }
