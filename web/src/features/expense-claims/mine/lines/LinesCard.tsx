@@ -28,7 +28,13 @@ export function LinesCard({ onAddLine, ...pane }: Props) {
         <EmptyState icon="receipt" text={t(isEditable ? 'empty.title' : 'empty.ended', { month })}>
           {isEditable && (
             <>
-              <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={onAddLine}>
+              {/* On a phone the bar at the foot has it. */}
+              <Button
+                variant="outlined"
+                startIcon={<Icon name="plus" />}
+                onClick={onAddLine}
+                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+              >
                 {t('line.add')}
               </Button>
               <Button variant="outlined" startIcon={<Icon name="copy" />} onClick={() => void copies.fromLastMonth()}>

@@ -47,7 +47,11 @@ export function PostLine({ post, onEnd, onWithdraw }: Props) {
         <Typography component="span" sx={{ fontWeight: phase === null ? 600 : 400 }}>
           {name}
         </Typography>{' '}
-        <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ color: 'text.secondary', display: { xs: 'block', sm: 'inline' } }}
+        >
           {[t(post.isPrimary ? 'primary' : 'additional'), days, phase].filter((one) => one !== null).join(' · ')}
         </Typography>
       </Box>

@@ -6,6 +6,9 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { FactList } from '../../../../ui/FactList.tsx';
 import { useBuyingWords } from '../words.ts';
 
+/** No line ends within a name. */
+const WHOLE = { display: 'inline-block' } as const;
+
 /** What was told to the supplier, by whom and when. */
 export function OrderFacts({ order }: { readonly order: PurchaseOrder }) {
   const t = useBuyingWords();
@@ -19,7 +22,12 @@ export function OrderFacts({ order }: { readonly order: PurchaseOrder }) {
       <FactList
         label={t('order.facts')}
         facts={[
-          [t('order.day'), `${formatDay(order.orderedOn, language)}　${t('by', { name: order.by })}`],
+          [
+            t('order.day'),
+            <>
+              {formatDay(order.orderedOn, language)}　<span style={WHOLE}>{t('by', { name: order.by })}</span>
+            </>,
+          ],
           [t('order.amount'), formatYen(order.orderedYen)],
           [t('order.number'), order.orderNumber],
           [t('order.expected'), order.expectedOn === null ? '' : formatDay(order.expectedOn, language)],
