@@ -102,6 +102,28 @@ test('a filter shows as a chip, and the chip takes it off; a range is typed as p
   await expect.poll(() => searchOf(page)).toEqual({});
 });
 
+test('rows that rush by show their names, and everything once they slow down [B0-10]', async ({ open }) => {
+  const page = await open('admin');
+  await page.goto('/apps/purchase-request/list');
+  const rows = page.getByRole('table').locator('tbody tr.row');
+  await expect(rows.first()).toBeVisible();
+  // Ten rows a frame.
+  const rushed = await page.evaluate(async () => {
+    const scroller = document.querySelector('main table')?.parentElement;
+    let most = 0;
+    for (let frame = 0; frame < 12; frame += 1) {
+      scroller?.scrollBy({ top: 400, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      most = Math.max(most, document.querySelectorAll('tbody tr.row.is-brief td:last-child:not(:empty)').length);
+    }
+    return most;
+  });
+  expect(rushed).toBeGreaterThan(4);
+  await expect(page.locator('tbody tr.is-brief')).toHaveCount(0);
+  const heads = await page.locator('thead th').count();
+  for (const row of await rows.all()) expect(await row.locator('td').count()).toBe(heads);
+});
+
 test('columns are hidden and moved by keys, stay so after a reload, and go back in one press [B0-10]', async ({
   open,
 }) => {

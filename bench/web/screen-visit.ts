@@ -70,13 +70,20 @@ export async function visitScreen(browser: Browser, slowed: Slowed, screen: Walk
   }
 }
 
+function walked(id: Walked['id']): Walked {
+  const found = WALK.find((screen) => screen.id === id);
+  if (found === undefined) throw new Error(`The walk has no screen ${id}`);
+  return found;
+}
+
 /** From the information page, or from the login page to it: by the menu, as people go. */
 async function changeTo(page: Page, screen: Walked): Promise<number | null> {
-  const from = WALK.find(({ id }) => id === (screen.id === 'information' ? 'errors.not-found' : 'information'));
-  if (from === undefined) throw new Error('The walk has no screen to begin at');
+  const from = walked(screen.id === 'information' ? 'errors.not-found' : 'information');
   const path = await addressOf(page, screen);
   await openScreen(page, from);
   await settle(page);
+  // The menu is filled after the screen; this is in everybody's.
+  await page.locator(`nav a[href="${walked('information').path}"]`).waitFor();
   if ((await page.locator(`nav a[href="${path}"]`).count()) === 0) return null;
   return routeChange(page, path);
 }

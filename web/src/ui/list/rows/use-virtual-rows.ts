@@ -107,7 +107,7 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
   const isPrinting = useIsPrinting();
   if (isPrinting) {
     const all = rows.map((row, nth) => ({ index: offset + nth, key: keyOf(row), lane: nth % lanes, row }));
-    return { heightPx, items: all, beforePx: 0, afterPx: 0 };
+    return { heightPx, items: all, beforePx: 0, afterPx: 0, isScrolling: false };
   }
 
   const end = items.at(-1)?.end ?? 0;
@@ -116,5 +116,6 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
     items: items.map(({ index, key, lane }) => ({ index, key: String(key), lane, row: rows[index - offset] })),
     beforePx: items[0]?.start ?? 0,
     afterPx: Math.max(0, virtual.getTotalSize() - end),
+    isScrolling: virtual.isScrolling,
   };
 }

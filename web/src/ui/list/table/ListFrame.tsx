@@ -113,6 +113,8 @@ export const ListFrame = styled('div', {
     '& .room': { display: 'block' },
     '& tr.row:hover': { '--row-ground': `color-mix(in srgb, ${palette.text.primary} 6%, ${paper})` },
     '& .row.is-chosen, & .row.is-open': { '--row-ground': `color-mix(in srgb, ${palette.primary.main} 12%, ${paper})` },
+    // Its cells end with the name: the ground and the line go on without them.
+    '& tr.is-brief': { backgroundColor: 'var(--row-ground)', boxShadow: `inset 0 -1px ${palette.divider}` },
     '& .row.can-open': { cursor: 'pointer' },
     '& a': { color: 'inherit', fontWeight: 600 },
     '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 2 },

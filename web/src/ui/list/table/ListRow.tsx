@@ -3,6 +3,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { type FieldValue, writtenValue } from '../columns/written-value.ts';
 import type { AnyRow } from '../list-props.ts';
 import type { RowModel } from '../model/use-row-model.ts';
+import { cellClasses, nameFieldOf } from './cells.ts';
 import { RowName } from './RowName.tsx';
 import { type RowProps, rowClasses } from './row-props.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -45,14 +46,6 @@ function useWritten({ list }: RowModel): (field: string, row: AnyRow) => string 
     const field = list.fields[name];
     return field ? writtenValue(field, row[field.of] as FieldValue, language) : '';
   };
-}
-
-function nameFieldOf({ props }: RowModel): string | undefined {
-  return props.nameField ?? props.columns[0]?.field;
-}
-
-function cellClasses(field: string, isNumber: boolean, isStuck: boolean): string {
-  return [`column-${field}`, ...(isNumber ? ['is-number'] : []), ...(isStuck ? ['is-stuck'] : [])].join(' ');
 }
 
 /** Opens the row, except where something in it has its own press or somebody is marking text. */

@@ -1,5 +1,8 @@
 import type { ListModel } from '../model/use-list-model.ts';
+import { useBriefRows } from '../rows/use-brief-rows.ts';
 import { useVirtualRows } from '../rows/use-virtual-rows.ts';
+import { BriefRow } from './BriefRow.tsx';
+import { nameAt } from './cells.ts';
 import { ListRow } from './ListRow.tsx';
 import { TABLE_MEASURES, TABLE_STUCK_PX } from './measures.ts';
 
@@ -17,12 +20,19 @@ interface Props {
 export function TableRows({ model, scroller, hasSelect }: Props) {
   const { rows, layout, chosen, rowModel, keyOf } = model;
   const { rowPx } = TABLE_MEASURES[layout.density];
-  const { heightPx, items, beforePx, afterPx } = useVirtualRows(model, { scroller, rowPx, stuckPx: TABLE_STUCK_PX });
+  const measures = { scroller, rowPx, stuckPx: TABLE_STUCK_PX };
+  const { heightPx, items, beforePx, afterPx, isScrolling } = useVirtualRows(model, measures);
+  const brief = useBriefRows(
+    items.map(({ key }) => key),
+    isScrolling,
+  );
   const fresh = new Set(rows.changed);
+  // The first ones stand as the table will; later ones pass by, and have what a row in brief has.
+  const boned = rows.isFirstLoad ? layout.columns : layout.columns.slice(0, nameAt(rowModel) + 1);
   const skeleton = (key: string) => (
-    <tr key={key} className="skeleton" style={{ height: heightPx }}>
+    <tr key={key} className="skeleton is-brief" style={{ height: heightPx }}>
       {hasSelect && <td className="column-select is-stuck" />}
-      {layout.columns.map(({ field }) => (
+      {boned.map(({ field }) => (
         <td key={field} className={`column-${field}`}>
           <span className="bone" />
         </td>
@@ -35,9 +45,11 @@ export function TableRows({ model, scroller, hasSelect }: Props) {
       <tbody>
         {rows.isFirstLoad && SKELETON_ROWS.map(skeleton)}
         {!rows.isFirstLoad &&
-          items.map(({ index, key, row }) =>
-            row ? (
-              <ListRow
+          items.map(({ index, key, row }) => {
+            if (!row) return skeleton(key);
+            const Row = brief.has(key) ? BriefRow : ListRow;
+            return (
+              <Row
                 key={key}
                 model={rowModel}
                 row={row}
@@ -45,10 +57,8 @@ export function TableRows({ model, scroller, hasSelect }: Props) {
                 isFresh={fresh.has(keyOf(row))}
                 isChosen={hasSelect ? chosen.rows.has(keyOf(row)) : null}
               />
-            ) : (
-              skeleton(key)
-            ),
-          )}
+            );
+          })}
       </tbody>
       <Room px={afterPx} />
     </>
