@@ -22,15 +22,14 @@ export const PaletteFrame = styled('div')(({ theme }) => ({
     outline: 'none',
     background: 'none',
     color: theme.vars.palette.text.primary,
-    textOverflow: 'ellipsis',
     // Below 16 px a phone would zoom in.
     [TOUCH]: { fontSize: 16 },
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
   '& .said': {
     ...theme.typography.caption,
     minHeight: 24,
-    padding: '4px 16px 0',
+    margin: 0,
+    padding: '8px 16px 0',
     color: theme.vars.palette.text.secondary,
     '&:empty': { minHeight: 8, padding: 0 },
   },
@@ -72,6 +71,7 @@ export const PaletteFrame = styled('div')(({ theme }) => ({
   },
   // The field alone, without the ground of what is found by it.
   '&.alone .field': { borderBottom: 0 },
-  '&.alone .said, &.alone [cmdk-list]': { minHeight: 0, padding: 0 },
+  '&.alone .said': { padding: '0 16px 8px' },
+  '&.alone .said:empty, &.alone [cmdk-list]': { minHeight: 0, padding: 0 },
   '& .note': { padding: 16, color: theme.vars.palette.text.secondary, '& > p': { margin: '0 0 4px' } },
 }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSession } from '../../platform/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PaletteEntry } from './entries/entry.ts';
@@ -36,6 +36,7 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
   const [walked, setWalked] = useState<string | null>(null);
   // cmdk chooses the first row by itself as well, of those that it has by then.
   const isWalking = useRef(false);
+  const hintId = useId();
   const { groups: found, isSearching, hasFailed, retry } = useGroups(text, isComposing);
   const isBlank = text.trim() === '';
   const isWaiting = isBlank && waitsForText;
@@ -81,11 +82,14 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
             }}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
-            placeholder={t('placeholder')}
+            aria-describedby={hintId}
             autoFocus={autoFocus}
           />
           {children}
         </div>
+        <p id={hintId} className="said" hidden={!isBlank}>
+          {t('hint')}
+        </p>
         <Box role="status" className="said">
           {isBlank ? '' : isSearching ? t('searching') : t('found', { count })}
         </Box>

@@ -2,9 +2,9 @@ import { defineWords } from '../../platform/words.ts';
 
 export const usePaletteWords = defineWords({
   title: { ja: '検索と操作', en: 'Command palette' },
-  placeholder: {
-    ja: '画面・操作・人・申請番号・お知らせ・質問',
-    en: 'Pages, actions, people, numbers, announcements, questions',
+  hint: {
+    ja: '画面、操作、人、申請番号、お知らせ、よくある質問を探せます。',
+    en: 'Finds pages, actions, people, request numbers, announcements and FAQ entries.',
   },
   results: { ja: '検索結果', en: 'Results' },
   none: { ja: '「{{text}}」に合うものはありません。', en: 'Nothing matches "{{text}}".' },
