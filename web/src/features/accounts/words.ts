@@ -119,6 +119,7 @@ export const useAccountWords = defineWords({
   and: { ja: '、', en: ', ' },
   noScreens: { ja: 'なし', en: 'None' },
 
+  handedOverTo: { ja: '{{link}}：{{name}}', en: '{{link}}: {{name}}' },
   handedOver: { ja: 'リンク', en: 'Link' },
   handedOverOnce: {
     ja: 'このリンクは一度だけ表示します。閉じると、もう見られません。{{moment}}まで、1回だけ使えます。',

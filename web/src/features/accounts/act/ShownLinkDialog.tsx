@@ -31,7 +31,7 @@ export function ShownLinkDialog({ name, link, onClose }: Props) {
     );
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{`${t(`link.${link.kind}`)}: ${name}`}</DialogTitle>
+      <DialogTitle id={titleId}>{t('handedOverTo', { link: t(`link.${link.kind}`), name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{t('handedOverOnce', { moment: formatInstant(link.expiresAt, language) })}</Typography>
         <TextField
@@ -43,11 +43,9 @@ export function ShownLinkDialog({ name, link, onClose }: Props) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()} variant="outlined">
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={() => void copy()} variant="contained">
           {t('copy')}
-        </Button>
-        <Button onClick={onClose} variant="contained">
-          {t('close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import type { Account } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { EmailText } from '../../../ui/EmailText.tsx';
 import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { useAccountWords } from '../words.ts';
 import { LinkFact } from './LinkFact.tsx';
@@ -27,7 +28,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
       ? t('never')
       : t('lastLoginAt', { moment: formatInstant(lastSignedInAt, language), ip: lastSignedInIp ?? '-' });
   const facts: readonly Fact[] = [
-    [t('email'), email],
+    [t('email'), <EmailText key="email" email={email} />],
     [t('role'), ROLE_NAMES[role][language]],
     [t('employee'), employeeNumber ?? t('noEmployee')],
     [t('lastLogin'), login],

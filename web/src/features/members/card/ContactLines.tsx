@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { EmailText } from '../../../ui/EmailText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
@@ -25,7 +26,6 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
   const language = useLanguage();
   const message = useMessages();
   const { email, phone, extension, workplace, joinedOn, presence, presenceNote } = member;
-  const [local, domain] = email.split('@');
 
   async function copy(): Promise<void> {
     try {
@@ -53,8 +53,7 @@ export function ContactLines({ member }: { readonly member: MemberCard }) {
       )}
       <Line name={t('email')}>
         <a href={`mailto:${email}`}>
-          {local}@<wbr />
-          {domain}
+          <EmailText email={email} />
         </a>
         <IconButton aria-label={t('copyEmail')} onClick={() => void copy()}>
           <Icon name="copy" />
