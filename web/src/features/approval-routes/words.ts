@@ -181,14 +181,14 @@ export const useApprovalRouteWords = defineWords({
   'simulate.run': { ja: '調べる', en: 'Simulate' },
   'simulate.result': { ja: '結果', en: 'Result' },
   'simulate.considered': { ja: '承認経路の選び方', en: 'Why this route' },
-  'simulate.taken': { ja: 'これを使います', en: 'taken' },
-  'miss.domain': { ja: '申請種別が違います', en: 'another type of request' },
-  'miss.validity': { ja: '適用期間の外です', en: 'not valid on this day' },
-  'miss.amount': { ja: '金額が条件の外です', en: 'the amount does not fit' },
-  'miss.type': { ja: '区分が条件の外です', en: 'the category does not fit' },
-  'miss.group': { ja: '部署が条件の外です', en: 'the department does not fit' },
-  'miss.position': { ja: '役職が条件の外です', en: 'the position does not fit' },
-  'miss.priority': { ja: '優先順位が後です', en: 'another one comes first' },
+  'simulate.taken': { ja: 'これを使います', en: 'This one is used' },
+  'miss.domain': { ja: '申請種別が違います', en: 'For another type of request' },
+  'miss.validity': { ja: '適用期間の外です', en: 'Not valid on this day' },
+  'miss.amount': { ja: '金額が条件の外です', en: 'The amount does not fit' },
+  'miss.type': { ja: '区分が条件の外です', en: 'The category does not fit' },
+  'miss.group': { ja: '部署が条件の外です', en: 'The department does not fit' },
+  'miss.position': { ja: '役職が条件の外です', en: 'The position does not fit' },
+  'miss.priority': { ja: '優先順位が後です', en: 'Another one comes first' },
 });
 
 export type SayApprovalRoute = ReturnType<typeof useApprovalRouteWords>;

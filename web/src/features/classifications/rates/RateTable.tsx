@@ -20,11 +20,13 @@ import { useRateWords } from './words.ts';
 const Lines = styled(ReportTable)(({ theme }) => ({
   '& td': { verticalAlign: 'middle' },
   [theme.breakpoints.up('sm')]: {
-    '& th:nth-of-type(1)': { width: 264 },
-    '& th:nth-of-type(2)': { width: 104 },
-    '& th:nth-of-type(3)': { width: 128 },
+    '& th': { whiteSpace: 'nowrap' },
+    '& th:nth-of-type(1)': { width: 216 },
+    '&:lang(en) th:nth-of-type(1)': { width: 248 },
+    '& th:nth-of-type(2)': { width: 72 },
+    '& th:nth-of-type(3)': { width: 112 },
     '& .value': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& .value + *': { paddingLeft: 32 },
+    '& .value + *': { paddingLeft: 24 },
     '& td:last-of-type': { textAlign: 'right' },
   },
   [theme.breakpoints.down('sm')]: {
@@ -84,7 +86,7 @@ export function RateTable({ rates, onCorrect }: Props) {
               </td>
               <td>
                 {onCorrect !== null && isCorrectable(rate, today) ? (
-                  <Button size="small" onClick={() => onCorrect(rate)}>
+                  <Button size="small" sx={{ minWidth: 0 }} onClick={() => onCorrect(rate)}>
                     {t('correct')}
                   </Button>
                 ) : null}
