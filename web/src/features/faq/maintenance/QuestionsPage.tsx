@@ -32,7 +32,6 @@ const ANSWERS = {
   flexWrap: 'wrap',
   gap: 1,
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
-  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
 /** `/apps/maintenance/faq/questions`: what people asked and nobody answered yet, and what they searched in vain (R32). */
@@ -94,7 +93,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
         {searched === '' ? '' : ` · ${t('searchedFor', { words: searched })}`}
       </Typography>
       <Box sx={ANSWERS}>
-        <Button variant="outlined" size="small" onClick={onReply}>
+        <Button variant="outlined" size="small" onClick={onReply} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
           {t('reply')}
         </Button>
         <ButtonLink
