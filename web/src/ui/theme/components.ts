@@ -95,7 +95,13 @@ const inputs: Parts = {
   },
   // The pill's own edge stands where the label's does.
   MuiFormControlLabel: {
-    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 6 } } },
+    styleOverrides: {
+      root: {
+        '&:has(> .MuiSwitch-root)': { gap: 6 },
+        // The track begins within its box; a label before it stands at the edge by itself.
+        '&:not(.MuiFormControlLabel-labelPlacementStart):has(> .MuiSwitch-root)': { marginLeft: -2 },
+      },
+    },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '4px 0 0' } } },
 };
