@@ -220,8 +220,8 @@ test('many are approved at once with the sum told first, and what has to be look
   for (const row of [plain.nth(0), plain.nth(1), ours]) await row.getByRole('checkbox').check();
   await main(page).getByRole('button', { name: '一括承認' }).click();
   const dialog = page.getByRole('dialog', { name: '申請2件を承認しますか？' });
-  await expect(dialog).toContainText(`2件、合計¥${sum.toLocaleString('en')}`);
-  await expect(dialog.getByText(`佐藤 健太（${number}）：注意があります。開いて確認してください`)).toBeVisible();
+  await expect(dialog).toContainText(`2件、合計${sum.toLocaleString('en')}円`);
+  await expect(dialog.getByText(`佐藤 健太（${number}）：注意があります。開いて確認してください。`)).toBeVisible();
   await expectAccessible(page, 'the question before a bulk approval');
   await dialog.getByRole('button', { name: '一括承認' }).click();
   await expect(page.getByText('2件を承認しました。')).toBeVisible();

@@ -310,10 +310,10 @@ test('an admin approves together what is their turn, its sum told first, and hea
   await main(admin).getByRole('checkbox', { name: '読み込み済みをすべて選択' }).check();
   await main(admin).getByRole('button', { name: '一括承認' }).click();
   const dialog = admin.getByRole('dialog', { name: '購買申請2件を承認しますか？' });
-  await expect(dialog).toContainText('2件、合計¥7,500');
+  await expect(dialog).toContainText('2件、合計7,500円');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    `${others.number} 付箋 ${mark}：今はあなたの番ではありません`,
-    `${again.number} 封筒 ${mark}：注意があります。開いて確認してください`,
+    `${others.number} 付箋 ${mark}：今はあなたの番ではありません。`,
+    `${again.number} 封筒 ${mark}：注意があります。開いて確認してください。`,
   ]);
   await expectAccessible(admin, 'many purchase requests to be approved');
   await dialog.getByRole('button', { name: '一括承認' }).click();

@@ -64,8 +64,8 @@ export const useDecideWords = defineWords({
   'reassign.comment': { ja: '変更の理由', en: 'Reason' },
   'change-amount.title': { ja: '{{number}} の金額を変更しますか？', en: 'Change the amount of {{number}}?' },
   'change-amount.effect': {
-    ja: '今は{{amount}}です。変更は{{name}}さんと承認者全員に表示されます。承認はこのあと、変更後の金額に対して行います。',
-    en: 'It is {{amount}} now. {{name}} and all approvers see the change. The approval is then about the new amount.',
+    ja: '今は{{amount}}円です。変更は{{name}}さんと承認者全員に表示されます。承認はこのあと、変更後の金額に対して行います。',
+    en: 'It is ¥{{amount}} now. {{name}} and all approvers see the change. The approval is then about the new amount.',
   },
   'change-amount.amount': { ja: '変更後の金額（円）', en: 'New amount (yen)' },
   'change-amount.comment': { ja: '変更の理由', en: 'Reason' },

@@ -21,10 +21,10 @@ export const useInboxWords = defineWords({
     en: { one: 'Approve {{count}} request?', other: 'Approve {{count}} requests?' },
   },
   'bulk.approve.effect': {
-    ja: '{{count}}件、合計{{sum}}。次の承認者または申請者に通知します。',
+    ja: '{{count}}件、合計{{sum}}円。次の承認者または申請者に通知します。',
     en: {
-      one: '{{count}} request, {{sum}}. The next approver or the requester will be notified.',
-      other: '{{count}} requests, {{sum}} in all. The next approvers or the requesters will be notified.',
+      one: '{{count}} request, ¥{{sum}}. The next approver or the requester will be notified.',
+      other: '{{count}} requests, ¥{{sum}} in all. The next approvers or the requesters will be notified.',
     },
   },
   'bulk.approve.done': { ja: '{{count}}件を承認しました。', en: '{{count}} approved.' },
@@ -39,10 +39,10 @@ export const useInboxWords = defineWords({
   },
   'bulk.read.done': { ja: '{{count}}件を閲覧済みにしました。', en: '{{count}} marked as read.' },
   'bulk.row': { ja: '{{name}}（{{number}}）', en: '{{name}} ({{number}})' },
-  'left.warned': { ja: '注意があります。開いて確認してください', en: 'it has warnings; open it to check them' },
-  'left.check': { ja: '確認のステップです。開いて確認してください', en: 'it is to be checked; open it' },
-  'left.circulate': { ja: '回覧です', en: 'it is only circulated' },
-  'left.decide': { ja: '回覧ではありません', en: 'it is not only circulated' },
+  'left.warned': { ja: '注意があります。開いて確認してください。', en: 'it has warnings; open it to check them' },
+  'left.check': { ja: '確認のステップです。開いて確認してください。', en: 'it is to be checked; open it' },
+  'left.circulate': { ja: '回覧です。', en: 'it is only circulated' },
+  'left.decide': { ja: '回覧ではありません。', en: 'it is not only circulated' },
 
   'pane.label': { ja: '申請', en: 'Request' },
   'pane.heading': { ja: '{{name}} {{title}}', en: '{{name}}, {{title}}' },

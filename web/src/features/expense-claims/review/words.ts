@@ -27,17 +27,17 @@ export const useReviewWords = defineWords({
     en: { one: 'Remind {{count}} person?', other: 'Remind {{count}} people?' },
   },
   'bulk.approve.effect': {
-    ja: '{{count}}件、合計{{sum}}。次の承認者または申請者に通知します。',
+    ja: '{{count}}件、合計{{sum}}円。次の承認者または申請者に通知します。',
     en: {
-      one: '{{count}} claim, {{sum}}. The next approver or the requester will be notified.',
-      other: '{{count}} claims, {{sum}} in all. The next approvers or the requesters will be notified.',
+      one: '{{count}} claim, ¥{{sum}}. The next approver or the requester will be notified.',
+      other: '{{count}} claims, ¥{{sum}} in all. The next approvers or the requesters will be notified.',
     },
   },
   'bulk.confirm.effect': {
-    ja: '{{count}}件、合計{{sum}}。確定すると元に戻せません。',
+    ja: '{{count}}件、合計{{sum}}円。確定すると元に戻せません。',
     en: {
-      one: '{{count}} claim, {{sum}}. This cannot be undone.',
-      other: '{{count}} claims, {{sum}} in all. This cannot be undone.',
+      one: '{{count}} claim, ¥{{sum}}. This cannot be undone.',
+      other: '{{count}} claims, ¥{{sum}} in all. This cannot be undone.',
     },
   },
   'bulk.remind.effect': {
@@ -53,13 +53,13 @@ export const useReviewWords = defineWords({
     ja: '{{count}}人に催促しました。',
     en: { one: '{{count}} person reminded.', other: '{{count}} people reminded.' },
   },
-  'bulk.own': { ja: '自分の分です', en: 'it is your own' },
-  'bulk.warned': { ja: '注意があります。開いて確認してください', en: 'it has warnings; open it to check them' },
-  'bulk.no-claim': { ja: 'まだ申請していません', en: 'nothing was submitted' },
-  'bulk.state': { ja: 'この操作ができるステータスではありません', en: 'its status does not allow this' },
-  'bulk.turn': { ja: '今はほかの人の承認を待っています', en: 'it waits for somebody else now' },
-  'bulk.handed-in': { ja: 'すでに申請しています', en: 'it was submitted already' },
-  'bulk.reminded': { ja: '今日はすでに催促しています', en: 'was reminded today already' },
+  'bulk.own': { ja: '自分の分です。', en: 'it is your own' },
+  'bulk.warned': { ja: '注意があります。開いて確認してください。', en: 'it has warnings; open it to check them' },
+  'bulk.no-claim': { ja: 'まだ申請していません。', en: 'nothing was submitted' },
+  'bulk.state': { ja: 'この操作ができるステータスではありません。', en: 'its status does not allow this' },
+  'bulk.turn': { ja: '今はほかの人の承認を待っています。', en: 'it waits for somebody else now' },
+  'bulk.handed-in': { ja: 'すでに申請しています。', en: 'it was submitted already' },
+  'bulk.reminded': { ja: '今日はすでに催促しています。', en: 'was reminded today already' },
 
   'remind.all': { ja: '未申請者に催促', en: 'Remind unsubmitted' },
   'remind.title': {

@@ -32,7 +32,7 @@ export const useBuyingWords = defineWords({
   'order.title': { ja: '購買申請 {{number}} を発注しますか？', en: 'Order purchase request {{number}}?' },
   'order.day': { ja: '発注日', en: 'Ordered on' },
   'order.amount': { ja: '発注金額（税込）', en: 'Amount ordered, with tax' },
-  'order.most': { ja: '承認額は{{yen}}です。', en: 'Approved: {{yen}}.' },
+  'order.most': { ja: '承認額は{{yen}}円です。', en: 'Approved: ¥{{yen}}.' },
   'order.number': { ja: '注文番号', en: 'Order number' },
   'order.expected': { ja: '納品予定日', en: 'Delivery expected on' },
   'order.done': { ja: '購買申請 {{number}} の発注を記録しました。', en: 'Order of {{number}} recorded.' },
@@ -55,7 +55,7 @@ export const useBuyingWords = defineWords({
   'receive.rest': { ja: '{{item}}（残り{{rest}}{{unit}}）', en: '{{item}} ({{rest}} {{unit}} left)' },
   'receive.done': { ja: '購買申請 {{number}} の検収を記録しました。', en: 'Goods receipt of {{number}} recorded.' },
 
-  invoice: { ja: '請求書を登録', en: 'Note invoice' },
+  invoice: { ja: '請求書を登録', en: 'Register invoice' },
   'invoice.title': { ja: '購買申請 {{number}} の請求書', en: 'Invoice for {{number}}' },
   'invoice.supplier': { ja: '購入先', en: 'Supplier' },
   'invoice.day': { ja: '請求日', en: 'Invoiced on' },
@@ -63,14 +63,14 @@ export const useBuyingWords = defineWords({
   'invoice.registration': { ja: '登録番号', en: 'Registration number' },
   'invoice.registration.hint': { ja: '例：T7123456789012', en: 'Example: T7123456789012' },
   'invoice.amount': { ja: '請求金額（税込）', en: 'Amount invoiced, with tax' },
-  'invoice.done': { ja: '購買申請 {{number}} の請求書を登録しました。', en: 'Invoice for {{number}} noted.' },
+  'invoice.done': { ja: '購買申請 {{number}} の請求書を登録しました。', en: 'Invoice for {{number}} registered.' },
 
   close: { ja: '完了にする', en: 'Close' },
   'close.incomplete': { ja: '残りを待たずに完了', en: 'Close without the rest' },
   'close.question': { ja: '購買申請 {{number}} を完了にしますか？', en: 'Close purchase request {{number}}?' },
   'close.effect': {
     ja: '完了にすると、検収と請求書の登録はできなくなります。',
-    en: 'After that no goods receipt and no invoice can be noted.',
+    en: 'After that no goods receipt and no invoice can be registered.',
   },
   'close.incomplete.effect': {
     ja: 'まだ検収していない明細があります。届かない理由を残して完了にします。',
@@ -96,7 +96,7 @@ export const useBuyingWords = defineWords({
   'receipts.of': { ja: '{{received}}／{{quantity}}{{unit}}', en: '{{received}} of {{quantity}} {{unit}}' },
   'receipts.what': { ja: '{{item}} {{quantity}}{{unit}}', en: '{{item}}: {{quantity}} {{unit}}' },
   'invoices.title': { ja: '請求書', en: 'Invoices' },
-  'invoices.none': { ja: '請求書はまだ登録されていません。', en: 'No invoice noted yet.' },
+  'invoices.none': { ja: '請求書はまだ登録されていません。', en: 'No invoice registered yet.' },
   by: { ja: '{{name}}さん', en: '{{name}}' },
 
   'match.title': { ja: '照合', en: 'Match' },
@@ -107,7 +107,7 @@ export const useBuyingWords = defineWords({
   'match.matched': { ja: '申請・検収・請求が一致しています。', en: 'Request, goods receipts and invoices match.' },
   'match.waiting': { ja: '検収か請求書を待っています。', en: 'Goods or invoices are still to come.' },
   'match.ordered': {
-    ja: '発注金額は{{yen}}です。申請と異なるため、全体で照合しています。',
-    en: '{{yen}} was ordered, which is not what was requested: it is matched as a whole.',
+    ja: '発注金額は{{yen}}円です。申請と異なるため、全体で照合しています。',
+    en: '¥{{yen}} was ordered, which is not what was requested: it is matched as a whole.',
   },
 });

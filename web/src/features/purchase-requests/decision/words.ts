@@ -30,18 +30,18 @@ export const useDecisionWords = defineWords({
     en: { one: 'Approve {{count}} purchase request?', other: 'Approve {{count}} purchase requests?' },
   },
   'bulk.approve.effect': {
-    ja: '{{count}}件、合計{{sum}}。次の承認者または申請者に通知します。',
+    ja: '{{count}}件、合計{{sum}}円。次の承認者または申請者に通知します。',
     en: {
-      one: '{{count}} request, {{sum}}. The next approver or the requester will be notified.',
-      other: '{{count}} requests, {{sum}} in all. The next approvers or the requesters will be notified.',
+      one: '{{count}} request, ¥{{sum}}. The next approver or the requester will be notified.',
+      other: '{{count}} requests, ¥{{sum}} in all. The next approvers or the requesters will be notified.',
     },
   },
   'bulk.approve.done': { ja: '{{count}}件を承認しました。', en: '{{count}} approved.' },
   'bulk.row': { ja: '{{number}} {{name}}', en: '{{number}}, {{name}}' },
-  'left.turn': { ja: '今はあなたの番ではありません', en: 'it is not your turn now' },
-  'left.warned': { ja: '注意があります。開いて確認してください', en: 'it has warnings; open it to check them' },
-  'left.check': { ja: '確認のステップです。開いて確認してください', en: 'it is to be checked; open it' },
-  'left.circulate': { ja: '回覧です。開いて読んでください', en: 'it is circulated; open it to read it' },
+  'left.turn': { ja: '今はあなたの番ではありません。', en: 'it is not your turn now' },
+  'left.warned': { ja: '注意があります。開いて確認してください。', en: 'it has warnings; open it to check them' },
+  'left.check': { ja: '確認のステップです。開いて確認してください。', en: 'it is to be checked; open it' },
+  'left.circulate': { ja: '回覧です。開いて読んでください。', en: 'it is circulated; open it to read it' },
 
   'pane.label': { ja: '購買申請', en: 'Purchase request' },
   'pane.gone': {

@@ -118,10 +118,10 @@ export const useRequestWords = defineWords({
   saved: { ja: '購買申請「{{name}}」を保存しました。', en: 'Purchase request “{{name}}” saved.' },
   'submit.question': { ja: '購買申請「{{name}}」を申請しますか？', en: 'Submit the purchase request “{{name}}”?' },
   'submit.effect': {
-    ja: '明細{{count}}件、合計{{total}}（税込）。承認者に通知します。',
+    ja: '明細{{count}}件、合計{{total}}円（税込）。承認者に通知します。',
     en: {
-      one: '{{count}} line, {{total}} with tax. The approvers will be notified.',
-      other: '{{count}} lines, {{total}} with tax. The approvers will be notified.',
+      one: '{{count}} line, ¥{{total}} with tax. The approvers will be notified.',
+      other: '{{count}} lines, ¥{{total}} with tax. The approvers will be notified.',
     },
   },
   'submit.warnings': {

@@ -2,7 +2,7 @@ import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import { useMemo } from 'react';
 import { call } from '../../../../platform/call.ts';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber } from '../../../../platform/formats.ts';
 import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
 import { dropTurn, readAgain } from '../../decide/after-act.ts';
 import { type SayInbox, useInboxWords } from '../words.ts';
@@ -25,7 +25,7 @@ function bulk(act: 'approve' | 'read', whyNot: (row: InboxRow) => LeftOut | null
     title: (count) => t(`bulk.${act}.title`, { count }),
     effect: (rows) => {
       const count = rows.length;
-      const sum = formatYen(rows.reduce((total, { amount }) => total + amount, 0));
+      const sum = formatNumber(rows.reduce((total, { amount }) => total + amount, 0));
       return act === 'approve' ? t('bulk.approve.effect', { count, sum }) : t('bulk.read.effect', { count });
     },
     plan: (rows) => ({

@@ -4,7 +4,7 @@ import { confirmClaim, remindClaimants } from '@madoguchi/contract/expense-claim
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { useMemo } from 'react';
 import { call } from '../../../../platform/call.ts';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber } from '../../../../platform/formats.ts';
 import { useUser } from '../../../../platform/session.ts';
 import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
 import { readAgain } from '../claim/decide/take-decision.ts';
@@ -41,7 +41,7 @@ function decision(action: 'approve' | 'confirm', employeeId: string | null, t: S
     id: action,
     label: t(`bulk.${action}`),
     title: (count) => t(`bulk.${action}.title`, { count }),
-    effect: (rows) => t(`bulk.${action}.effect`, { count: rows.length, sum: formatYen(sumOf(rows)) }),
+    effect: (rows) => t(`bulk.${action}.effect`, { count: rows.length, sum: formatNumber(sumOf(rows)) }),
     plan: (rows) => planned(rows, (row) => whyNoDecision(row, action, employeeId), t),
     nameOf,
     run: action === 'approve' ? approveOne : confirmOne,

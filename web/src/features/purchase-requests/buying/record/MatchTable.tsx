@@ -4,7 +4,7 @@ import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchas
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { WarningBand } from '../../../../ui/WarningBand.tsx';
@@ -62,7 +62,7 @@ export function MatchTable({ request, order }: Props) {
       </FiguresTable>
       {order.orderedYen === match.requestedYen ? null : (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('match.ordered', { yen: formatYen(order.orderedYen) })}
+          {t('match.ordered', { yen: formatNumber(order.orderedYen) })}
         </Typography>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import { PurchaseOrderInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { orderPurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber } from '../../../../platform/formats.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { DateField } from '../../../../ui/fields/date/DateField.tsx';
 import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
@@ -38,7 +38,11 @@ export function OrderDialog({ request, onClose }: Props) {
       onDismiss={onClose}
     >
       <DateField name="orderedOn" label={t('order.day')} />
-      <YenField name="orderedYen" label={t('order.amount')} hint={t('order.most', { yen: formatYen(approvedYen) })} />
+      <YenField
+        name="orderedYen"
+        label={t('order.amount')}
+        hint={t('order.most', { yen: formatNumber(approvedYen) })}
+      />
       <TextField name="orderNumber" label={t('order.number')} widthPx={320} isOptional />
       <DateField name="expectedOn" label={t('order.expected')} isOptional />
       <TextAreaField name="comment" label={t('comment')} max={PURCHASE_LIMITS.texts.comment} isOptional />

@@ -2,7 +2,7 @@ import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useMemo } from 'react';
 import { call } from '../../../../platform/call.ts';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber } from '../../../../platform/formats.ts';
 import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
 import { readDecisionsAgain } from '../read-again.ts';
 import { useDecisionWords } from '../words.ts';
@@ -25,7 +25,7 @@ export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly Bulk
         title: (count) => t('bulk.approve.title', { count }),
         effect: (rows) => {
           const sum = rows.reduce((total, { totalYen }) => total + totalYen, 0);
-          return t('bulk.approve.effect', { count: rows.length, sum: formatYen(sum) });
+          return t('bulk.approve.effect', { count: rows.length, sum: formatNumber(sum) });
         },
         plan: (rows) => ({
           rows: rows.filter((row) => whyNot(row) === null),

@@ -2,7 +2,7 @@ import type { PurchaseContent, PurchaseFinding } from '@madoguchi/contract/purch
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber } from '../../../../platform/formats.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FindingNote } from '../checks/FindingNote.tsx';
 import { RequestRoute } from '../checks/RequestRoute.tsx';
@@ -32,7 +32,7 @@ export function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDi
       onConfirm={onConfirm}
       onDismiss={onDismiss}
     >
-      <Typography>{t('submit.effect', { count: content.lines.length, total: formatYen(gross) })}</Typography>
+      <Typography>{t('submit.effect', { count: content.lines.length, total: formatNumber(gross) })}</Typography>
       {warnings.length > 0 ? (
         <Box sx={{ mt: 2 }}>
           <Typography variant="subtitle2" component="p">

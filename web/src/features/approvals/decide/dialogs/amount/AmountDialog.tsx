@@ -1,6 +1,6 @@
 import { AmountAct, COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
 import { changeAmount } from '@madoguchi/contract/approvals/operations.ts';
-import { formatYen } from '../../../../../platform/formats.ts';
+import { formatNumber } from '../../../../../platform/formats.ts';
 import { TextAreaField } from '../../../../../ui/fields/TextAreaField.tsx';
 import { YenField } from '../../../../../ui/fields/YenField.tsx';
 import { FormDialog } from '../../../../../ui/form/FormDialog.tsx';
@@ -31,7 +31,7 @@ export function AmountDialog({ approval, onDone, onDismiss }: ActDialogProps) {
     <FormDialog
       form={form}
       title={t('change-amount.title', { number })}
-      effect={t('change-amount.effect', { amount: formatYen(amount), name: requesterName })}
+      effect={t('change-amount.effect', { amount: formatNumber(amount), name: requesterName })}
       submitLabel={t('choice.change-amount')}
       onDismiss={onDismiss}
     >
