@@ -43,7 +43,7 @@ test('a submission counts at the approver’s bell without reload, and its retur
   const list = await openCentre(admin);
   const news = list.getByRole('link', { name: new RegExp(`${claim.number}（.*が承認を待っています`) });
   // Several in a row stand folded: other journeys hand in as well.
-  const fold = list.getByRole('button', { name: /^承認待ちが届いたとき/ }).first();
+  const fold = list.getByRole('button', { name: /^「承認待ちが届いたとき」/ }).first();
   await expect(news.or(fold).first()).toBeVisible();
   if (!(await news.isVisible())) await fold.click();
   await news.click();

@@ -22,7 +22,7 @@ export const useNotificationWords = defineWords({
   dismiss: { ja: '「{{title}}」を消す', en: 'Clear "{{title}}"' },
   dismissGroup: { ja: '「{{title}}」をまとめて消す', en: 'Clear all of "{{title}}"' },
   group: {
-    ja: '{{title}} {{count}}件',
+    ja: '「{{title}}」の通知{{count}}件',
     en: { one: '{{title}}: {{count}}', other: '{{title}}: {{count}}' },
   },
   more: { ja: 'さらに表示', en: 'Show more' },
