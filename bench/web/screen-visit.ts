@@ -1,17 +1,13 @@
-// One screen on a slowed processor: opened with an empty cache, then gone to from another one.
+// One screen on a slowed processor: what it loads on a device that has nothing, and how long it takes to go there from another one.
 import type { Browser, Page } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK } from '../../e2e/browser.ts';
 import { settle } from '../../e2e/pictures.ts';
 import { addressOf, openScreen, WALK, type Walked } from '../../e2e/walk.ts';
-import { noteScreen, routeChange } from './screen-marks.ts';
+import { routeChange } from './screen-marks.ts';
 
-/** Longer tasks make a press wait; what is over it counts as blocking. */
-const SHORT_TASK_MS = 50;
-
-export interface ScreenFigures {
-  readonly paintMs: number;
-  readonly blockingMs: number;
-  readonly longestMs: number;
+export interface ScreenLoads {
+  /** As the page has it, its parameters filled. */
+  readonly path: string;
   readonly scriptKb: number;
   /** `null` for a screen that the menu does not lead to. */
   readonly changeMs: number | null;
@@ -24,13 +20,12 @@ export interface Slowed {
   readonly slowDown: number;
 }
 
-/** A page of its own browser context with the session, slowed, that notes what it does. The caller closes its context. */
+/** A page of its own browser context with the session, slowed. The caller closes its context. */
 export async function slowPage(browser: Browser, { address, cookie, slowDown }: Slowed): Promise<Page> {
   const context = await browser.newContext({ ...contextOptions(JAPANESE_DESK), baseURL: address });
   const [name = '', value = ''] = cookie?.split('=') ?? [];
   if (cookie !== null) await context.addCookies([{ name, value, url: address }]);
   const page = await context.newPage();
-  await page.addInitScript(noteScreen);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return page;
@@ -51,20 +46,12 @@ async function countScripts(page: Page): Promise<() => number> {
   return () => bytes / 1000;
 }
 
-export async function visitScreen(browser: Browser, slowed: Slowed, screen: Walked): Promise<ScreenFigures> {
+export async function visitScreen(browser: Browser, slowed: Slowed, screen: Walked): Promise<ScreenLoads> {
   const page = await slowPage(browser, slowed);
   try {
     const scripts = await countScripts(page);
     await openScreen(page, screen);
-    const { largestPaint, longTasks } = await page.evaluate(() => globalThis.screenMarks);
-    const scriptKb = scripts();
-    return {
-      paintMs: largestPaint,
-      blockingMs: longTasks.reduce((sum, ms) => sum + Math.max(0, ms - SHORT_TASK_MS), 0),
-      longestMs: Math.max(0, ...longTasks),
-      scriptKb,
-      changeMs: await changeTo(page, screen),
-    };
+    return { path: await addressOf(page, screen), scriptKb: scripts(), changeMs: await changeTo(page, screen) };
   } finally {
     await page.context().close();
   }
