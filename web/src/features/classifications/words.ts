@@ -3,8 +3,8 @@ import { defineWords } from '../../platform/words.ts';
 export const useClassificationWords = defineWords({
   thisList: { ja: 'この一覧', en: 'This list' },
   edit: { ja: '編集', en: 'Edit' },
-  yes: { ja: 'あり', en: 'Yes' },
-  no: { ja: 'なし', en: 'No' },
+  yes: { ja: 'あり', en: 'On' },
+  no: { ja: 'なし', en: 'Off' },
   none: { ja: '-', en: '-' },
   changedBy: { ja: '{{moment}} {{by}}が更新', en: 'Changed on {{moment}} by {{by}}' },
   back: { ja: '戻る', en: 'Back' },

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { List } from '../../../ui/list/List.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
 import { useClassificationWords } from '../words.ts';
+import { attributeSummary } from './attribute-summary.ts';
 import { DetailStateChip } from './DetailStateChip.tsx';
 import { DetailPanel } from './panel/DetailPanel.tsx';
 import { useAttributeTexts } from './use-attribute-texts.ts';
@@ -34,10 +35,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
     const summary = ({ extra, above }: DetailRow) =>
       classification === 'group'
         ? pathText(above)
-        : attributeTexts(extra)
-            .filter(({ name }) => (extra[name] ?? '') !== '')
-            .map(({ label: name, text }) => t('attribute', { name, text }))
-            .join(' · ');
+        : attributeSummary(attributeTexts(extra), extra, ({ label: name, text }) => t('attribute', { name, text }));
     const isTree = classification === 'group';
     return [
       { field: 'name', widthPx: 216 },
