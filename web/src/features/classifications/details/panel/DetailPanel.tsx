@@ -83,7 +83,7 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
               </ButtonLink>
             ) : null}
             {tellsHistory ? null : (
-              <Button sx={{ '&:first-of-type': { ml: -2 } }} onClick={() => setTellsHistory(true)}>
+              <Button variant="outlined" onClick={() => setTellsHistory(true)}>
                 {t('showHistory')}
               </Button>
             )}
