@@ -1,0 +1,36 @@
+import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FormGround } from '../../../../../test/forms/FormGround.tsx';
+import { showLanguage } from '../../../../platform/language.ts';
+import { StepButtons } from './StepButtons.tsx';
+
+const announcement = (status: MaintainedAnnouncement['status']) =>
+  ({
+    id: '01932b6c-0000-7000-8000-000000000001',
+    version: 1,
+    status,
+    title: '年末年始の休業',
+    audience: 'any',
+    shownFrom: '2026-12-01',
+    mustRead: false,
+  }) as MaintainedAnnouncement;
+
+beforeEach(() => showLanguage('ja'));
+afterEach(cleanup);
+
+it('withdrawing says that a published one goes from all screens, and that a draft was on none', () => {
+  const ask = (status: MaintainedAnnouncement['status']) => {
+    const { unmount } = render(
+      <FormGround>
+        <StepButtons announcement={announcement(status)} isUnsaved={false} />
+      </FormGround>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '取り下げる' }));
+    const said = screen.getByRole('dialog').textContent;
+    unmount();
+    return said;
+  };
+  expect(ask('published')).toContain('全員の画面から消えます。');
+  expect(ask('draft')).toContain('まだ公開していません。');
+});
