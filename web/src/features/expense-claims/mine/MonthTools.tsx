@@ -33,7 +33,10 @@ export function MonthTools({ sheet, number, isEditable, onMonth }: Props) {
   const isLate = isEditable && today > closingDate;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <MonthPicker month={month} to={lastMonth(today)} onChange={onMonth} />
+      {/* The arrow, not the room around it, stands at the page's edge. */}
+      <Box sx={{ ml: -1 }}>
+        <MonthPicker month={month} to={lastMonth(today)} onChange={onMonth} />
+      </Box>
       <Typography variant="body2" color={isLate ? 'warning.main' : 'text.secondary'}>
         {t(isLate ? 'closing.passed' : 'closing.date', { day: formatDay(closingDate, language) })}
       </Typography>
