@@ -10,6 +10,7 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { call } from './call.ts';
 import { OfflineError, ProblemError } from './http/refusals.ts';
 
@@ -52,11 +53,19 @@ export function useRead<Op extends Read | View>(
   input: InputOf<Op>,
   options: ReadOptions = {},
 ): UseQueryResult<OutputOf<Op>, Error> {
-  return useQuery<OutputOf<Op>, Error>({
-    ...queryOf(operation, input),
-    enabled: options.enabled ?? true,
-    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-  });
+  return useFirstInSteps(
+    useQuery<OutputOf<Op>, Error>({
+      ...queryOf(operation, input),
+      enabled: options.enabled ?? true,
+      ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    }),
+  );
+}
+
+/** What the first answer brings is drawn in steps, which a press or a key may come between; later ones change little. */
+function useFirstInSteps<Result extends { readonly isPending: boolean }>(query: Result): Result {
+  const drawn = useDeferredValue(query);
+  return drawn.isPending ? drawn : query;
 }
 
 /** Reads an operation with each of the inputs, side by side; what has come so far, in their order. */

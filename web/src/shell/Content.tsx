@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
-import { WholePage } from '../ui/whole-page.ts';
 import { CONTENT_ID } from './keys/content-id.ts';
+import { OpenScreen } from './OpenScreen.tsx';
 import { PrintNote } from './PrintNote.tsx';
-import { openScreen } from './routes/current-screen.ts';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 
 const Main = styled('main')(({ theme }) => ({
@@ -22,14 +19,9 @@ const Main = styled('main')(({ theme }) => ({
 /** Where the open screen stands, its head first; limited in width where the settings say so (S6-02). */
 export function Content() {
   const { mode, containerWidth } = useFrameSettings().layout.config;
-  const open = useMatches({ select: (matches) => openScreen(matches)?.id });
-  // Before the first screen none was drawn.
-  const drawn = useDeferredValue<typeof open | 'none'>(open, 'none');
   return (
     <Main id={CONTENT_ID} tabIndex={-1} style={mode === 'container' ? { maxWidth: containerWidth } : {}}>
-      <WholePage value={drawn === open}>
-        <Outlet />
-      </WholePage>
+      <OpenScreen />
       <PrintNote />
     </Main>
   );

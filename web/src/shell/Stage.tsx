@@ -1,12 +1,13 @@
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
+import { lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SplashPicture } from '../ui/SplashPicture.tsx';
 import { CONTROL, height } from '../ui/theme/tokens.ts';
 import { Announcer } from './Announcer.tsx';
 import { CONTENT_ID } from './keys/content-id.ts';
+import { OpenScreen } from './OpenScreen.tsx';
 import { openScreen } from './routes/current-screen.ts';
 import { RoleNotice } from './routes/RoleNotice.tsx';
 import { SignInAgain } from './session-end/SignInAgain.tsx';
@@ -66,7 +67,7 @@ export function Stage() {
             </Top>
           ) : null}
           <main id={CONTENT_ID} tabIndex={-1}>
-            <Outlet />
+            <OpenScreen />
           </main>
         </Alone>
       ) : (

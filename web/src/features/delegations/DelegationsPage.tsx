@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLive } from '../../platform/live.ts';
 import { refresh, useRead } from '../../platform/query.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DelegationSection } from './DelegationSection.tsx';
@@ -22,21 +23,23 @@ export function DelegationsPage() {
   return (
     <>
       <PageHeader title={title} lead={t('lead')} />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <DelegationSection side="received" delegations={data?.received} />
-          <DelegationSection side="given" delegations={data?.given} />
+      <AfterHead>
+        {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <DelegationSection side="received" delegations={data?.received} />
+            <DelegationSection side="given" delegations={data?.given} />
+          </Box>
+          <OfferForm key={offers} onOffered={() => setOffers(offers + 1)} />
         </Box>
-        <OfferForm key={offers} onOffered={() => setOffers(offers + 1)} />
-      </Box>
+      </AfterHead>
     </>
   );
 }

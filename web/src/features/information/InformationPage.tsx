@@ -1,5 +1,6 @@
 import { useSession } from '../../platform/session.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { OpenAnnouncement } from '../announcements/public.ts';
 import { DayLine } from './DayLine.tsx';
@@ -15,7 +16,9 @@ export function InformationPage() {
       {user === null ? (
         <>
           <PageHeader title={title} lead={<DayLine />} />
-          <GuestPage />
+          <AfterHead>
+            <GuestPage />
+          </AfterHead>
         </>
       ) : (
         <PersonPage title={title} />

@@ -1,6 +1,7 @@
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import Box from '@mui/material/Box';
 import { useUser } from '../../platform/session.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { LIST_PAGE_FRAME } from '../../ui/list/page-frame.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PresenceButton } from '../members/public.ts';
@@ -50,9 +51,11 @@ export function PersonPage({ title }: { readonly title: string }) {
         lead={<DayLine />}
         actions={isHome ? <BoardTools board={board} /> : <PresenceButton />}
       />
-      <DashboardTabs label={title} tabs={tabs} open={tab} onOpen={goTab}>
-        {isHome ? <CardBoard board={board} cards={CARDS} /> : <MembersTab />}
-      </DashboardTabs>
+      <AfterHead>
+        <DashboardTabs label={title} tabs={tabs} open={tab} onOpen={goTab}>
+          {isHome ? <CardBoard board={board} cards={CARDS} /> : <MembersTab />}
+        </DashboardTabs>
+      </AfterHead>
     </Box>
   );
 }

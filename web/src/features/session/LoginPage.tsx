@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { ProviderTab } from '../single-sign-on/public.ts';
@@ -56,8 +57,10 @@ export function LoginPage() {
         </Box>
         <Box sx={{ p: { xs: 2, md: 6 } }}>
           <PageHeader title={t('login')} />
-          <SignInForm />
-          <ProviderTab />
+          <AfterHead>
+            <SignInForm />
+            <ProviderTab />
+          </AfterHead>
         </Box>
       </Card>
     </Box>

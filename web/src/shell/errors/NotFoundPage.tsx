@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { screenPath } from '../../platform/screen-path.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PaletteSearch } from '../palette/PaletteSearch.tsx';
 import { useScreenWords } from '../screen-words.ts';
@@ -24,34 +25,36 @@ export function NotFoundPage() {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={title('screens.notFound')} />
-      {wantedPath === undefined ? null : (
-        <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          {t('wanted')}
-          <Box component="code" sx={{ ml: 1 }}>
-            {wantedPath}
-          </Box>
+      <AfterHead>
+        {wantedPath === undefined ? null : (
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {t('wanted')}
+            <Box component="code" sx={{ ml: 1 }}>
+              {wantedPath}
+            </Box>
+          </Typography>
+        )}
+        <Typography sx={{ mb: 2 }}>{t('notFound')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+          <Button variant="contained" onClick={() => void navigate({ to: screenPath('information') })}>
+            {t('home')}
+          </Button>
+          <Button variant="outlined" onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+        </Box>
+        {wantedPath === undefined ? null : (
+          <PlaceLinks heading={t('perhaps')} places={nearestPlaces(places, wantedPath)} />
+        )}
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('search')}
         </Typography>
-      )}
-      <Typography sx={{ mb: 2 }}>{t('notFound')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-        <Button variant="contained" onClick={() => void navigate({ to: screenPath('information') })}>
-          {t('home')}
-        </Button>
-        <Button variant="outlined" onClick={() => history.back()}>
-          {t('back')}
-        </Button>
-      </Box>
-      {wantedPath === undefined ? null : (
-        <PlaceLinks heading={t('perhaps')} places={nearestPlaces(places, wantedPath)} />
-      )}
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {t('search')}
-      </Typography>
-      <Box sx={{ mb: 3, border: '1px solid', borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}>
-        <PaletteSearch waitsForText />
-      </Box>
-      <NearbyPlaces />
-      <ReportFault reference={null} path={reported(wantedPath)} />
+        <Box sx={{ mb: 3, border: '1px solid', borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}>
+          <PaletteSearch waitsForText />
+        </Box>
+        <NearbyPlaces />
+        <ReportFault reference={null} path={reported(wantedPath)} />
+      </AfterHead>
     </Box>
   );
 }

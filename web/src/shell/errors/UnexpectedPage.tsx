@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
+import { AfterHead } from '../../ui/AfterHead.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
@@ -22,14 +23,16 @@ export function UnexpectedPage() {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={title('screens.unexpected')} />
-      <Typography sx={{ mb: 2 }}>{t('wrong.own')}</Typography>
-      <Button variant="contained" sx={{ mb: 3 }} onClick={() => void navigate({ to: screenPath('information') })}>
-        {t('home')}
-      </Button>
-      <ServiceStatus />
-      <ReportFault reference={null} />
-      {may(user === null ? GUEST : { roles: user.role }, 'system') ? <ReportList /> : null}
-      <NearbyPlaces />
+      <AfterHead>
+        <Typography sx={{ mb: 2 }}>{t('wrong.own')}</Typography>
+        <Button variant="contained" sx={{ mb: 3 }} onClick={() => void navigate({ to: screenPath('information') })}>
+          {t('home')}
+        </Button>
+        <ServiceStatus />
+        <ReportFault reference={null} />
+        {may(user === null ? GUEST : { roles: user.role }, 'system') ? <ReportList /> : null}
+        <NearbyPlaces />
+      </AfterHead>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useScreenWords } from '../../../shell/screen-words.ts';
+import { AfterHead } from '../../../ui/AfterHead.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterLinks } from './RegisterLinks.tsx';
@@ -14,7 +15,9 @@ export function RegisterPage() {
   return (
     <>
       <PageHeader title={title} lead={t('lead')} actions={<RegisterLinks />} />
-      <RegisterForm key={nth} onNext={() => setNth(nth + 1)} />
+      <AfterHead>
+        <RegisterForm key={nth} onNext={() => setNth(nth + 1)} />
+      </AfterHead>
     </>
   );
 }

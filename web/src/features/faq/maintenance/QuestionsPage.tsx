@@ -12,6 +12,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { AfterHead } from '../../../ui/AfterHead.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -41,10 +42,12 @@ export function QuestionsPage() {
   return (
     <>
       <PageHeader title={t('questionsTitle')} up={up} />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
-        <OpenQuestions />
-        <MissedSearches />
-      </Box>
+      <AfterHead>
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 800 }}>
+          <OpenQuestions />
+          <MissedSearches />
+        </Box>
+      </AfterHead>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
+import { AfterHead } from '../../../ui/AfterHead.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { SearchBox } from '../../../ui/list/tools/SearchBox.tsx';
@@ -60,62 +61,64 @@ export function FaqPage() {
           )
         }
       />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {open.isGone ? <Typography role="status">{t('gone')}</Typography> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
-        <SearchBox q={q} label={t('search')} onSearch={setQ} />
-        <Tabs
-          value={category}
-          variant="scrollable"
-          aria-label={t('category')}
-          onChange={(_event, next: FaqCategory | typeof ALL) => setCategory(next)}
-        >
-          <Tab value={ALL} aria-controls={panelId} label={t('allCategories')} />
-          {present.map((one) => (
-            <Tab key={one} value={one} aria-controls={panelId} label={FAQ_CATEGORY_NAMES[one][language]} />
-          ))}
-        </Tabs>
-      </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1 }}>
-        {words.length > 0 && shown.length > 0 ? t('found', { count: shown.length }) : ''}
-      </Typography>
-      {isPending ? <Skeleton variant="rounded" height={320} sx={{ maxWidth: 800, mb: 3 }} /> : null}
-      {data && shown.length === 0 ? (
-        <EmptyState icon="search" text={words.length > 0 ? t('noHit', { q: asked }) : t('none')} />
-      ) : null}
-      <Box
-        id={panelId}
-        role="tabpanel"
-        aria-label={t('category')}
-        aria-busy={isPending}
-        sx={{ maxWidth: 800, display: 'grid', gap: 3 }}
-      >
-        {groups.map((group) => (
-          <Box
-            component="section"
-            key={group ?? ALL}
-            aria-label={group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
+      <AfterHead>
+        {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+        {open.isGone ? <Typography role="status">{t('gone')}</Typography> : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+          <SearchBox q={q} label={t('search')} onSearch={setQ} />
+          <Tabs
+            value={category}
+            variant="scrollable"
+            aria-label={t('category')}
+            onChange={(_event, next: FaqCategory | typeof ALL) => setCategory(next)}
           >
-            {shown.length === 0 ? null : (
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                {group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
-              </Typography>
-            )}
-            {shown
-              .filter(({ faqCategory }) => group === null || faqCategory === group)
-              .map((entry) => (
-                <QuestionLine
-                  key={entry.id}
-                  entry={entry}
-                  isOpen={open.isOpen(entry.id)}
-                  words={marked}
-                  onToggle={open.toggle}
-                />
-              ))}
-          </Box>
-        ))}
-        <AskSection searched={asked} />
-      </Box>
+            <Tab value={ALL} aria-controls={panelId} label={t('allCategories')} />
+            {present.map((one) => (
+              <Tab key={one} value={one} aria-controls={panelId} label={FAQ_CATEGORY_NAMES[one][language]} />
+            ))}
+          </Tabs>
+        </Box>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1 }}>
+          {words.length > 0 && shown.length > 0 ? t('found', { count: shown.length }) : ''}
+        </Typography>
+        {isPending ? <Skeleton variant="rounded" height={320} sx={{ maxWidth: 800, mb: 3 }} /> : null}
+        {data && shown.length === 0 ? (
+          <EmptyState icon="search" text={words.length > 0 ? t('noHit', { q: asked }) : t('none')} />
+        ) : null}
+        <Box
+          id={panelId}
+          role="tabpanel"
+          aria-label={t('category')}
+          aria-busy={isPending}
+          sx={{ maxWidth: 800, display: 'grid', gap: 3 }}
+        >
+          {groups.map((group) => (
+            <Box
+              component="section"
+              key={group ?? ALL}
+              aria-label={group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
+            >
+              {shown.length === 0 ? null : (
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  {group ? FAQ_CATEGORY_NAMES[group][language] : t('results')}
+                </Typography>
+              )}
+              {shown
+                .filter(({ faqCategory }) => group === null || faqCategory === group)
+                .map((entry) => (
+                  <QuestionLine
+                    key={entry.id}
+                    entry={entry}
+                    isOpen={open.isOpen(entry.id)}
+                    words={marked}
+                    onToggle={open.toggle}
+                  />
+                ))}
+            </Box>
+          ))}
+          <AskSection searched={asked} />
+        </Box>
+      </AfterHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
+import { AfterHead } from '../../../ui/AfterHead.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -19,7 +20,9 @@ export function NewRequestPage() {
   return (
     <>
       <PageHeader title={t('new')} up={<Link to={screenPath('purchase-requests.list')}>{t('toList')}</Link>} />
-      {employeeId == null ? <EmptyState icon="person" text={t('no-employee')} /> : <Begun key={copy} copy={copy} />}
+      <AfterHead>
+        {employeeId == null ? <EmptyState icon="person" text={t('no-employee')} /> : <Begun key={copy} copy={copy} />}
+      </AfterHead>
     </>
   );
 }
