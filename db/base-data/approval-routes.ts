@@ -28,7 +28,7 @@ const step = (name: string, nameEn: string, approver: RouteStep['approvers'][num
 
 const from = (amount: number, one: RouteStep): RouteStep => ({ ...one, fromAmount: amount as Yen });
 
-const BY_SUPERIOR = step('上長の承認', 'Superior', { by: 'superior' });
+const BY_SUPERIOR = step('上長の承認', 'Supervisor', { by: 'superior' });
 const BY_ADMIN = step('経理・管理者の承認', 'Accounting and administration', { by: 'role', role: 'admin' });
 
 /** By total with tax (B5-02). The quotes that a band asks for are dated rates. */

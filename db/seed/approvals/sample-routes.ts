@@ -29,7 +29,7 @@ function step(name: string, nameEn: string, more: Pick<RouteStep, 'approvers'> &
   };
 }
 
-const SUPERIOR = step('上長の承認', 'Superior', { approvers: [{ by: 'superior' }] });
+const SUPERIOR = step('上長の承認', 'Supervisor', { approvers: [{ by: 'superior' }] });
 const GENERAL_MANAGER = step('部長の承認', 'General manager', {
   approvers: [{ by: 'position', position: 'general-manager' }],
   dueBusinessDays: 5,

@@ -73,7 +73,7 @@ const SPECIAL: readonly PaperLine[] = [
   },
 ];
 
-const SUPERIOR = { step: '上長の承認', stepEn: 'Superior' };
+const SUPERIOR = { step: '上長の承認', stepEn: 'Supervisor' };
 const ADMIN = { step: '経理・管理者の承認', stepEn: 'Accounting and administration' };
 
 /** A confirmed claim of `count` lines. */

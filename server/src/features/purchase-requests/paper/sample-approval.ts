@@ -57,7 +57,7 @@ export const act = (kind: ApprovalActView['kind'], by: Person, at: string, more:
   kind,
   round: 2,
   stepName: '上長の承認',
-  stepNameEn: 'Superior',
+  stepNameEn: 'Supervisor',
   at,
   by,
   onBehalfOf: null,

@@ -152,7 +152,7 @@ export function samplePurchase(more: Partial<PaperPurchase> = {}): PaperPurchase
       status: 'approved',
       current: null,
       steps: [
-        step('上長の承認', 'Superior', 'approve', [
+        step('上長の承認', 'Supervisor', 'approve', [
           task(people.superior, 'approved', '2026-11-18T23:00:00.000Z', people.delegate),
         ]),
         step('部門長の承認', 'Head of the department above', 'approve', [
