@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { handIn, returnClaim } from './hand-in.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './pictures.ts';
 
 const INFORMATION = '/apps/dashboards/project';
 const MAINTENANCE = '/apps/maintenance/announcement';
@@ -223,9 +224,10 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
   const page = await open('system');
   await page.goto(INFORMATION);
   await expect(cards(page).first()).toHaveText('自分のやること');
-  const dragging = page.waitForEvent('requestfinished', (request) => request.url().includes('/dragging'));
-  await page.reload();
-  await dragging;
+  // The cards are whole, so that none moves away under the mouse, and have what lets them be dragged.
+  await settle(page);
+  await expect(card(page, '今月の交通費')).toHaveAttribute('draggable', 'true');
+  await expect(card(page, '自分のやること')).toHaveAttribute('data-drop-target-for-element', 'true');
   const from = await middleOf(card(page, '今月の交通費').getByTitle('「今月の交通費」をつかんで移動'));
   const to = await middleOf(card(page, '自分のやること'));
   await page.mouse.move(from.x, from.y);

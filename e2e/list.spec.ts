@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './pictures.ts';
 
 const reviewOf = (month: string) => `/apps/travelExpensesAdminView/${month}`;
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -293,6 +294,7 @@ test('on paper stand all rows in hand, not only those in view, and no tools', as
   const page = await open('admin');
   await openList(page);
   const rows = page.locator('tbody tr.row');
+  await settle(page);
   const inView = await rows.count();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -12,7 +12,7 @@ export const VIEWS: readonly View[] = [DESK_PX, PHONE_PX].flatMap((widthPx) =>
 const QUIET_MS = 700;
 
 /** Runs in the page: resolves when nothing in it has changed for so long. */
-function untilQuiet(quietMs: number): Promise<void> {
+export function untilQuiet(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, quietMs);
     new MutationObserver(() => {

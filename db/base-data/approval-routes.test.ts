@@ -3,7 +3,7 @@ import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { approversOf } from '../seed/approvals/approvers.ts';
-import { calendarOf } from '../seed/claims/calendar.ts';
+import { calendarOf } from '../seed/expense-claims/calendar.ts';
 import type { Employee } from '../seed/organisation/roster.ts';
 import { employRoster } from '../seed/organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../seed/people.ts';

@@ -2,8 +2,8 @@
 import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { PoolClient } from 'pg';
 import { PURPOSES, TRANSPORT_MODES, TRIP_TYPES } from '../base-data/travel-values.ts';
-import { isOwnFact } from './claims/facts.ts';
-import { lastSubmission, type SampleClaim } from './claims/sample-claim.ts';
+import { isOwnFact } from './expense-claims/facts.ts';
+import { lastSubmission, type SampleClaim } from './expense-claims/sample-claim.ts';
 import type { Presented } from './insert-approvals.ts';
 import { insertAttachments } from './kept-files.ts';
 import { identity, instant } from './moments.ts';

@@ -7,9 +7,9 @@ import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
-import { calendarOf } from './claims/calendar.ts';
-import { drawUpClaims } from './claims/draw-up-claims.ts';
-import { firstSubmission } from './claims/sample-claim.ts';
+import { calendarOf } from './expense-claims/calendar.ts';
+import { drawUpClaims } from './expense-claims/draw-up-claims.ts';
+import { firstSubmission } from './expense-claims/sample-claim.ts';
 import { insertFaq } from './faq/insert-faq.ts';
 import { insertAccountStates } from './insert-account-states.ts';
 import { insertApprovals, insertFormerDelegations } from './insert-approvals.ts';
@@ -25,9 +25,14 @@ import { insertCounters, numberRequests } from './numbers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
-import { insertProfiles } from './profiles/insert-profiles.ts';
-import { drawUpPurchases } from './purchases/draw-up-purchases.ts';
-import { insertBuying, insertFacts, insertPurchases, presentedPurchases } from './purchases/insert-purchases.ts';
+import { insertProfiles } from './profile/insert-profiles.ts';
+import { drawUpPurchases } from './purchase-requests/draw-up-purchases.ts';
+import {
+  insertBuying,
+  insertFacts,
+  insertPurchases,
+  presentedPurchases,
+} from './purchase-requests/insert-purchases.ts';
 import { keepQuotes } from './quotes/keep-quotes.ts';
 import { type Random, seededRandom } from './random.ts';
 import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';

@@ -9,7 +9,7 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { STANDARD_ROUTES } from '../../base-data/approval-routes.ts';
 import { VALID_FROM } from '../../base-data/load-base-data.ts';
-import type { Calendar } from '../claims/calendar.ts';
+import type { Calendar } from '../expense-claims/calendar.ts';
 import { identity, momentOf } from '../moments.ts';
 import { DEPARTMENTS } from '../organisation/departments.ts';
 import { leadersOf } from '../organisation/leaders.ts';

@@ -1,6 +1,6 @@
 // The quotes of all purchase requests, drawn and laid into the folder of files under the hash of their content.
 import { type KeptFile, layFile } from '../kept-files.ts';
-import type { DrawnPurchase } from '../purchases/sample-purchase.ts';
+import type { DrawnPurchase } from '../purchase-requests/sample-purchase.ts';
 import { printQuote } from './print-quote.ts';
 import { quoteFileName } from './quote-paper.ts';
 

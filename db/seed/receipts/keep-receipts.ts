@@ -1,5 +1,5 @@
 // The receipts of all claims, drawn and laid into the folder of files under the hash of their content.
-import type { SampleClaim, StoredLine } from '../claims/sample-claim.ts';
+import type { SampleClaim, StoredLine } from '../expense-claims/sample-claim.ts';
 import { type KeptFile, layFile } from '../kept-files.ts';
 import { printReceipt } from './print-receipt.ts';
 import { fileName } from './receipt-paper.ts';

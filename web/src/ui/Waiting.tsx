@@ -4,6 +4,9 @@ import { keyframes } from '@mui/material/styles';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
+/** A form that is about to come. */
+export const FORM_SHAPE = [64, 64, 64, 96] as const;
+
 interface Props {
   /** Heights of the parts in pixels: the shape of what will come. */
   readonly shape: readonly number[];

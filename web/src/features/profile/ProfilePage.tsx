@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRead } from '../../platform/query.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../ui/Waiting.tsx';
 import { AboutTab } from './about/AboutTab.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -14,7 +15,7 @@ import { useProfileWords } from './words.ts';
 export function ProfilePage() {
   const t = useProfileWords();
   const { employeeId } = useProfilePlace();
-  const { data, error, refetch } = useRead(showProfile, employeeId === undefined ? {} : { employeeId });
+  const { data, error, isPending, refetch } = useRead(showProfile, employeeId === undefined ? {} : { employeeId });
   // An account without an employee record is nobody else's: it is only ever one's own.
   const isOwn = data === undefined ? employeeId === undefined : data.own !== null || data.about === null;
   const ofAnother = data === undefined ? t('tab.about') : t('titleOf', { name: data.person.name });
@@ -22,6 +23,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={isOwn ? t('title') : ofAnother} />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? (
         <>
           <PersonHead person={data.person} isOwn={isOwn} />

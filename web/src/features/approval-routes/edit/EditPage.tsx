@@ -6,6 +6,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { Simulation } from '../simulate/Simulation.tsx';
 import { Versions } from '../versions/Versions.tsx';
@@ -33,7 +34,7 @@ export function EditPage() {
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
-  const { data, error, refetch } = useRead(showRoute, { id });
+  const { data, error, isPending, refetch } = useRead(showRoute, { id });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
@@ -44,6 +45,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
         actions={data ? <RouteActions route={data} isUnsaved={isUnsaved} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? (
         <EditLayout
           form={<ChangeForm key={`${data.id}.${data.version}`} route={data} onUnsaved={setUnsaved} />}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { AddForm } from './AddForm.tsx';
 import { ToList } from './ToList.tsx';
 import { useEditWords } from './words.ts';
@@ -16,7 +17,7 @@ export function AddDetailPage() {
   const title = useScreenWords()('screens.classificationDetailsAdd');
   const language = useLanguage();
   const { classificationCode: classification = '' }: { classificationCode?: string } = useParams({ strict: false });
-  const { data, error, refetch } = useRead(showClassification, { classification });
+  const { data, error, isPending, refetch } = useRead(showClassification, { classification });
   return (
     <>
       <PageHeader
@@ -24,6 +25,7 @@ export function AddDetailPage() {
         up={<ToList classification={classification} />}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? <AddForm key={classification} classification={classification} /> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { DetailStateChip } from '../details/DetailStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ToList } from './ToList.tsx';
@@ -19,7 +20,7 @@ export function EditDetailPage() {
   const title = useScreenWords()('screens.classificationDetailsEdit');
   const language = useLanguage();
   const { classificationCode: classification = '', detailCode: code = '' }: Params = useParams({ strict: false });
-  const { data, error, refetch } = useRead(showDetail, { classification, code });
+  const { data, error, isPending, refetch } = useRead(showDetail, { classification, code });
   return (
     <>
       <PageHeader
@@ -28,6 +29,7 @@ export function EditDetailPage() {
         state={data ? <DetailStateChip state={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? <ChangeForm key={`${classification}/${code}`} detail={data} /> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FORM_COLUMN } from '../../../ui/theme/tokens.ts';
+import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
@@ -34,7 +35,7 @@ function ToList() {
 
 function Existing({ employeeId }: { readonly employeeId: string }) {
   const t = useRecordWords();
-  const { data, error, refetch } = useRead(showRecord, { employeeId });
+  const { data, error, isPending, refetch } = useRead(showRecord, { employeeId });
   return (
     <>
       <PageHeader
@@ -43,6 +44,7 @@ function Existing({ employeeId }: { readonly employeeId: string }) {
         state={data ? <MemberStateChip state={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? (
         <Box sx={{ maxWidth: FORM_COLUMN }}>
           <PostsCard record={data} />

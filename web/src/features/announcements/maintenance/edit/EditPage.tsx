@@ -7,6 +7,7 @@ import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../../ui/Waiting.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { useMaintenanceWords } from '../words.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -32,7 +33,7 @@ export function EditPage() {
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useMaintenanceWords();
   const { today } = useSession();
-  const { data, error, refetch } = useRead(showForMaintenance, { id });
+  const { data, error, isPending, refetch } = useRead(showForMaintenance, { id });
   const unsaved = useUnsaved();
   return (
     <>
@@ -43,6 +44,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
         actions={data ? <StepButtons announcement={data} isUnsaved={unsaved.is} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? <ChangeForm key={`${data.id}.${data.version}`} announcement={data} onUnsaved={unsaved.set} /> : null}
     </>
   );

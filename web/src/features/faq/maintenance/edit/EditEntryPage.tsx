@@ -6,6 +6,7 @@ import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../../ui/Waiting.tsx';
 import { FaqStatusChip } from '../FaqStatusChip.tsx';
 import { useFaqMaintenanceWords } from '../words.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
@@ -33,7 +34,7 @@ export function EditEntryPage() {
 
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useFaqMaintenanceWords();
-  const { data, error, refetch } = useRead(showFaqForMaintenance, { id });
+  const { data, error, isPending, refetch } = useRead(showFaqForMaintenance, { id });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
@@ -44,6 +45,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
         actions={data ? <PublishButtons entry={data} isUnsaved={isUnsaved} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
       {data ? <ChangeEntry key={`${data.id}.${data.version}`} entry={data} onUnsaved={setUnsaved} /> : null}
     </>
   );

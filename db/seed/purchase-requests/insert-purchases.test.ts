@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { createDatabase, type TestDatabase } from '../../../server/test/database.ts';
 import { insertBaseData } from '../../base-data/load-base-data.ts';
 import { approversOf } from '../approvals/approvers.ts';
-import { calendarOf } from '../claims/calendar.ts';
+import { calendarOf } from '../expense-claims/calendar.ts';
 import { insertApprovals } from '../insert-approvals.ts';
 import { insertAccounts, insertDepartments, insertEmployees } from '../insert-people.ts';
 import { insertAttachments, type KeptFile } from '../kept-files.ts';

@@ -6,7 +6,7 @@ import { fiscalYear, tokyoDay } from '@madoguchi/contract/values/calendar-days.t
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { describe, expect, it } from 'vitest';
 import { approversOf } from '../approvals/approvers.ts';
-import { calendarOf } from '../claims/calendar.ts';
+import { calendarOf } from '../expense-claims/calendar.ts';
 import { momentOf } from '../moments.ts';
 import { employRoster } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE, SAMPLE_SUPERIOR } from '../people.ts';
