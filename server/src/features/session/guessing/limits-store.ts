@@ -39,8 +39,6 @@ const forgiven = (now: unknown) =>
 export interface Standing {
   /** What keeps it from being looked at, the longest first; `null` where nothing does. */
   readonly block: { readonly scope: GuessScope; readonly until: string } | null;
-  /** So many failures somewhere that other processes' guesses of this moment count. */
-  readonly isClose: boolean;
   /** How often this process had written when it was read. */
   readonly writes: number;
 }
@@ -58,37 +56,26 @@ async function write<Row>(pool: Pool, writing: Promise<Row>): Promise<Row> {
   }
 }
 
-/** As many processes may look at a guess at once without one of them being one too many. */
-const PROCESSES = sql.lit(4);
-
-const standing = statement<Values, { scope: GuessScope; until: string | null; close: boolean }>(
-  (
-    at,
-  ) => sql`select l.scope, l.failures - ${forgiven(sql`${at('now')}::timestamptz`)} + ${PROCESSES} >= policy.free as close,
-      case when l.blocked_until > ${at('now')}::timestamptz then ${instant(sql`l.blocked_until`)} end as until
-    from (${asked(at)}) asked join sign_in_limits l using (scope, subject) join ${POLICIES} using (scope)
-    order by until desc nulls last, l.scope`,
+const standing = statement<Values, { scope: GuessScope; until: string }>(
+  (at) => sql`select l.scope, ${instant(sql`l.blocked_until`)} as until
+    from (${asked(at)}) asked join sign_in_limits l using (scope, subject)
+    where l.blocked_until > ${at('now')}::timestamptz
+    order by l.blocked_until desc, l.scope limit 1`,
 );
 
 export async function findStanding(pool: Pool, aims: readonly Aim[], now: string): Promise<Standing> {
   const writes = writesOf(pool);
   const rows = await run(pool, standing, valuesOf(aims, now));
-  const [first] = rows;
-  const block = first === undefined || first.until === null ? null : { scope: first.scope, until: first.until };
-  return { block, isClose: rows.some(({ close }) => close), writes };
+  return { block: rows[0] ?? null, writes };
 }
 
-/**
- * Whether a standing holds for the next guess of this process: nothing was counted here since. What others have counted
- * meanwhile is provided for: of what a process has not counted yet one guess at most is wrong, since all after a wrong one
- * are read again.
- */
+/** Whether a standing holds for the next guess of this process: nothing was counted here since. Others may have. */
 export function stillStands(pool: Pool, { writes }: Standing): boolean {
   return writes === writesOf(pool);
 }
 
 // Each scope counts only where it is open, in one order for all, so that no two wait for each other.
-const counted = statement<Values & { anyway: boolean }, Aim>(
+const counted = statement<Values, Aim>(
   (at) => sql`insert into sign_in_limits as l (scope, subject, failures, window_began_at, blocked_until)
     select asked.scope, asked.subject, 1, ${at('now')}::timestamptz, null
     from (${asked(at)}) asked order by asked.scope, asked.subject
@@ -100,24 +87,19 @@ const counted = statement<Values & { anyway: boolean }, Aim>(
           * least(policy.longest, policy.first * power(2, least(remaining + 1 - policy.free, ${MOST_DOUBLINGS}))) end
       from ${POLICIES}, lateral (select l.failures - ${forgiven(sql`excluded.window_began_at`)} as remaining) standing
       where policy.scope = l.scope)
-    where ${at('anyway')}::boolean or l.blocked_until is null or l.blocked_until <= excluded.window_began_at
+    where l.blocked_until is null or l.blocked_until <= excluded.window_began_at
     returning l.scope, l.subject`,
 );
 
 /**
- * Counts the guess as failed before it is looked at, so that guesses at the same moment cannot pass together.
+ * Counts a guess as failed, before anybody is told that it was.
  * `false`: a scope was closed in the meantime, and nothing is counted.
  */
 export async function countGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<boolean> {
-  const taken = await write(pool, run(pool, counted, { ...valuesOf(aims, now), anyway: false }));
+  const taken = await write(pool, run(pool, counted, valuesOf(aims, now)));
   if (taken.length === aims.length) return true;
   await takeBackGuess(pool, taken, now);
   return false;
-}
-
-/** Counts a guess that was looked at and wrong, whatever has happened since. */
-export async function countFailure(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
-  await write(pool, run(pool, counted, { ...valuesOf(aims, now), anyway: true }));
 }
 
 const takenBack = statement<Values>(
@@ -126,7 +108,7 @@ const takenBack = statement<Values>(
     where l.scope = asked.scope and l.subject = asked.subject`,
 );
 
-/** It was right: all stands as it stood before it was counted. */
+/** All stands as it stood before it was counted. */
 export async function takeBackGuess(pool: Pool, aims: readonly Aim[], now: string): Promise<void> {
   if (aims.length > 0) await write(pool, run(pool, takenBack, valuesOf(aims, now)));
 }

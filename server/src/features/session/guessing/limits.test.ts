@@ -3,15 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/database.ts';
 import type { GuessScope } from './limits.ts';
-import {
-  type Aim,
-  countFailure,
-  countGuess,
-  findStanding,
-  forgetOldLimits,
-  stillStands,
-  takeBackGuess,
-} from './limits-store.ts';
+import { type Aim, countGuess, findStanding, forgetOldLimits, stillStands, takeBackGuess } from './limits-store.ts';
 import { networkOf } from './network.ts';
 
 const START_MS = Date.parse('2026-11-21T00:00:00.000Z');
@@ -124,7 +116,7 @@ it('what was read before holds until something is counted or taken back, were it
   const read = () => findStanding(pool, [aim], at(0));
   const before = await read();
   expect(stillStands(pool, before)).toBe(true);
-  for (const write of [countGuess, countFailure, takeBackGuess]) {
+  for (const write of [countGuess, takeBackGuess]) {
     const standing = await read();
     await write(pool, [other], at(0));
     expect(stillStands(pool, standing), write.name).toBe(false);
@@ -136,7 +128,7 @@ it('what was read before holds until something is counted or taken back, were it
 it('what was read while something was being counted does not hold afterwards (T13)', async () => {
   const { pool } = database;
   const [, standing] = await Promise.all([
-    countFailure(pool, [freshAim('account')], at(0)),
+    countGuess(pool, [freshAim('account')], at(0)),
     findStanding(pool, [freshAim('account')], at(0)),
   ]);
   expect(stillStands(pool, standing)).toBe(false);
@@ -145,7 +137,7 @@ it('what was read while something was being counted does not hold afterwards (T1
 it('a count that failed may stand all the same: what was read before it is read again (T13)', async () => {
   const { pool } = database;
   const standing = await findStanding(pool, [freshAim('account')], at(0));
-  await expect(countFailure(pool, [freshAim('account')], 'no instant')).rejects.toThrow();
+  await expect(countGuess(pool, [freshAim('account')], 'no instant')).rejects.toThrow();
   expect(stillStands(pool, standing)).toBe(false);
 });
 

@@ -1,17 +1,9 @@
-// One look at a password: counted, compared, and taken back where it was right. Who guesses too often is not looked at.
+// One look at a password: compared, and counted where it was wrong. Who guesses too often is not looked at.
 import type { Ground } from '../../../platform/ground.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import type { Verify } from '../../../platform/session/password-hasher.ts';
 import type { GuessScope } from './limits.ts';
-import {
-  type Aim,
-  countFailure,
-  countGuess,
-  findStanding,
-  type Standing,
-  stillStands,
-  takeBackGuess,
-} from './limits-store.ts';
+import { type Aim, countGuess, findStanding, type Standing, stillStands } from './limits-store.ts';
 
 export interface Attempt {
   /** What a failure of it counts for. */
@@ -49,35 +41,36 @@ export async function refuseThrottled(
 }
 
 /**
- * Compares in a turn that is ours alone. Far from every limit only failures are written; close to one the guess is counted
- * before it is compared, so that no two processes look at the same last one. Where nobody was wrong meanwhile, what was
- * read before the turn holds: the turns of people who sign in rightly read nothing. `null`: it is not looked at.
+ * Compares in a turn that is ours alone, and counts a wrong one. Where nobody was wrong here meanwhile, what was read before
+ * the turn holds. `null`: it was not looked at, or the door was closed by others while it was, which is the same to everybody.
  */
 function compare(
   { pool, passwords }: Ground,
-  attempt: Attempt,
+  { aims, hashed, password, isKnown }: Attempt,
   before: Standing,
   now: string,
 ): Promise<boolean | null> {
-  const { aims, hashed, password, isKnown } = attempt;
   const turn = async (verify: Verify) => {
-    const { block, isClose } = stillStands(pool, before) ? before : await findStanding(pool, aims, now);
-    if (block !== null || (isClose && !(await countGuess(pool, aims, now)))) return null;
-    const isRight = await verify(hashed, password);
-    if (isRight && isClose) await takeBackGuess(pool, aims, now);
-    if (!isRight && !isClose) await countFailure(pool, aims, now);
-    return isRight;
+    const { block } = stillStands(pool, before) ? before : await findStanding(pool, aims, now);
+    if (block !== null) return null;
+    if (await verify(hashed, password)) return true;
+    return (await countGuess(pool, aims, now)) ? false : null;
   };
   return passwords.inTurn(turn, { isKnown });
 }
 
-/** Whether the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). */
+/**
+ * Whether the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). However many processes
+ * compare at the same moment: a wrong one is told of only where it could be counted, a right one only where the door is
+ * still open once it was compared.
+ */
 export async function tryPassword(ground: Ground, attempt: Attempt, now: string): Promise<boolean> {
   const { pool } = ground;
   const before = await findStanding(pool, attempt.aims, now);
   if (before.block !== null) return refuseThrottled(attempt, before.block, now);
   const right = await compare(ground, attempt, before, now);
-  if (right !== null) return right;
+  if (right === false) return false;
   const after = await findStanding(pool, attempt.aims, now);
+  if (right && after.block === null) return true;
   return refuseThrottled(attempt, after.block ?? { scope: 'global', until: aMomentAfter(now) }, now);
 }
