@@ -11,6 +11,13 @@ import { say } from './report/say.ts';
 import { type Add, addTo, type Copy, copyDatabase, type Server, urlOf } from './seed/databases.ts';
 import type { LineCount } from './seed/size.ts';
 
+/** What a statement was busy with for so long, and when statistics were made anew: in `postgres.log` of the cache folder. */
+const TOLD_IN_ITS_LOG = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '1s',
+  log_autovacuum_min_duration: '0',
+};
+
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
 
 /** A database of a size that servers can be started on. */
@@ -34,7 +41,11 @@ export interface Ground {
 
 /** Starts PostgreSQL in the cache folder. What the stack holds is ended with it, servers first. */
 export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
-  const server = await startEmbeddedPostgres({ dataFolder: FOLDER, searchPath: process.env['PATH'] ?? '' });
+  const server = await startEmbeddedPostgres({
+    dataFolder: FOLDER,
+    searchPath: process.env['PATH'] ?? '',
+    settings: TOLD_IN_ITS_LOG,
+  });
   stack.defer(() => server.stop());
   const [pid] = readFileSync(join(FOLDER, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const today = systemClock.today();

@@ -1372,13 +1372,15 @@ CREATE TRIGGER purchase_requests_worded AFTER INSERT ON purchase_requests FOR EA
 
 create table purchase_words (
   request_id uuid not null,
-  terms text[] not null,
+  submitted_at timestamp with time zone,
+  words text not null,
   constraint purchase_words_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE CASCADE,
   constraint purchase_words_pkey PRIMARY KEY (request_id)
 );
 comment on table purchase_words is 'What a search finds requests by. A trigger keeps it; nothing else writes it.';
-comment on column purchase_words.terms is 'Pairs of characters of `search_text` within the span of days of the submission.';
-CREATE INDEX purchase_words_by_terms ON public.purchase_words USING gin (terms) WITH (fastupdate=off);
+comment on column purchase_words.words is 'As `purchase_requests.search_text`.';
+CREATE INDEX purchase_words_by_grams ON public.purchase_words USING gin (in_span(grams(words), span_of(submitted_at))) WITH (fastupdate=off);
+CREATE INDEX purchase_words_by_submission ON public.purchase_words USING btree (submitted_at, request_id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (
@@ -1579,6 +1581,26 @@ end $function$
 ;
 comment on function folded(text) is 'As `folded` of the contract (contract/src/values/folded.ts); a test compares the two. Indexes stand on it: a change rebuilds them.';
 
+CREATE OR REPLACE FUNCTION public.grams(folded text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  characters text[] := string_to_array(folded, null);
+  found text[] := '{}';
+begin
+  for place in 2 .. cardinality(characters) loop
+    found := found || (characters[place - 1] || characters[place]);
+    if place > 2 then
+      found := found || (characters[place - 2] || characters[place - 1] || characters[place]);
+    end if;
+  end loop;
+  return found;
+end $function$
+;
+comment on function grams(text) is 'Each two and each three neighbouring characters, for a GIN index: two find short words, three find numbers.';
+
 CREATE OR REPLACE FUNCTION public.in_span(pairs text[], span integer)
  RETURNS text[]
  LANGUAGE sql
@@ -1587,7 +1609,7 @@ AS $function$
   select array(select coalesce(span::text, '') || pair from unnest(pairs) pair)
 $function$
 ;
-comment on function in_span(text[],integer) is 'Pairs of characters as they are indexed with what lies in a span of days; without a span what has no day.';
+comment on function in_span(text[],integer) is 'Parts of words as they are indexed with what lies in a span of days; without a span what has no day.';
 
 CREATE OR REPLACE FUNCTION public.kana_row(kana text)
  RETURNS text
@@ -1656,9 +1678,9 @@ CREATE OR REPLACE FUNCTION public.keep_purchase_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into purchase_words (request_id, terms)
-  values (new.id, in_span(bigrams(new.search_text), span_of(new.submitted_at)))
-  on conflict (request_id) do update set terms = excluded.terms;
+  insert into purchase_words (request_id, submitted_at, words)
+  values (new.id, new.submitted_at, new.search_text)
+  on conflict (request_id) do update set submitted_at = excluded.submitted_at, words = excluded.words;
   return null;
 end $function$
 ;

@@ -23,12 +23,15 @@ export interface Source {
   rewind(): void;
 }
 
-/** One request for ever. */
-export function always(request: string): Source {
+/** These requests in turn, for ever. */
+export function inTurn(requests: readonly string[]): Source {
   const without = { sent: () => {}, rewind: () => {} };
   const many = Number.POSITIVE_INFINITY;
-  return { endless: true, count: many, left: () => many, peek: () => [request], ...without };
+  return { endless: true, count: many, left: () => many, peek: () => [...requests], ...without };
 }
+
+/** One request for ever. */
+export const always = (request: string): Source => inTurn([request]);
 
 /** The requests number 0 to `count` − 1, each made when it is wanted and sent once. */
 export function once(count: number, make: (index: number) => string): Source {

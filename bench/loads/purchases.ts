@@ -1,4 +1,4 @@
-// Loads of purchase requests: both lists, searches of the larger one, and one approval after the other.
+// Loads of purchase requests: both lists, and one approval after the other.
 import { randomUUID } from 'node:crypto';
 import { requestText } from '../load/http.ts';
 import { purchasesToAct, purchaseToAct } from '../seed/fill-purchases.ts';
@@ -7,26 +7,19 @@ import { always, type Load, once, type Side } from './load.ts';
 
 const OK = { portal: 200, floor: 200 };
 
-function list(name: string, part: 'purchases' | 'search', path: string, person: number): Load {
+function list(name: string, path: string, person: number): Load {
   const request = requestText({ method: 'GET', path, token: tokenOf(person) });
-  return { name, part, expect: OK, from: { portal: always(request), floor: always(request) } };
+  return { name, part: 'purchases', expect: OK, from: { portal: always(request), floor: always(request) } };
 }
 
 const OWN = '/api/purchase-requests';
 const DECISIONS = '/api/purchase-requests/decision/all';
 
 export const purchaseLists: readonly Load[] = [
-  list('purchase requests, admin', 'purchases', OWN, ADMIN),
-  list('purchase requests, member', 'purchases', OWN, MEMBER),
-  list('purchase decisions', 'purchases', DECISIONS, ADMIN),
+  list('purchase requests, admin', OWN, ADMIN),
+  list('purchase requests, member', OWN, MEMBER),
+  list('purchase decisions', DECISIONS, ADMIN),
 ];
-
-/** In half of all requests, in a fiftieth, in 500, in one and in none; of two characters and more, and of two words. */
-const WORDS = ['株式会社', '鈴木', '名刺', 'ﾉｰﾄﾊﾟｿｺﾝ', '第7期', 'モニター 佐々木', 'PR-2025-0000123', '鰻重'];
-
-export const purchaseSearches: readonly Load[] = WORDS.map((word) =>
-  list(`search for ${word}`, 'search', `${DECISIONS}?q=${encodeURIComponent(word)}`, ADMIN),
-);
 
 /** The last step of each request that waits for somebody who does nothing else. */
 export function approvePurchase(requests: number, renew: (side: Side) => Promise<void>): Load {

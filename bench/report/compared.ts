@@ -1,3 +1,4 @@
+import { SIDES, type Side } from '../loads/load.ts';
 import type { Compared } from '../measure/compare.ts';
 import { type Figures, failureCount } from '../measure/figures.ts';
 import { table } from './table.ts';
@@ -42,13 +43,14 @@ export function comparedTable(all: readonly Compared[]): string {
   return table(HEAD, rows);
 }
 
-/** What failed, in words; empty where nothing did. */
-export function failureLines(all: readonly Compared[]): string[] {
-  return all.flatMap((one) =>
-    (['portal', 'floor'] as const).flatMap((side) =>
-      Object.entries(one[side].failures).map(
-        ([what, count]) => `${one.load.name}, ${one.connections} connections, ${side}: ${count} × ${what}`,
-      ),
-    ),
+/** What failed of a load on a side, in words; empty where nothing did. */
+export function failuresOf(name: string, connections: number, side: Side, { failures }: Figures): string[] {
+  return Object.entries(failures).map(
+    ([what, count]) => `${name}, ${connections} connections, ${side}: ${count} × ${what}`,
   );
+}
+
+/** What failed of all, in words. */
+export function failureLines(all: readonly Compared[]): string[] {
+  return all.flatMap((one) => SIDES.flatMap((side) => failuresOf(one.load.name, one.connections, side, one[side])));
 }

@@ -2,12 +2,13 @@
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import type { Side } from '../loads/load.ts';
-import { approvePurchase, purchaseLists, purchaseSearches } from '../loads/purchases.ts';
+import { approvePurchase, purchaseLists } from '../loads/purchases.ts';
+import { purchaseSearches } from '../loads/searches.ts';
 import { type Bench, type Compared, compare, measure, warmUp } from '../measure/compare.ts';
 import { type Figures, failureCount, figuresOf, type Round } from '../measure/figures.ts';
 import { grown, type Stage } from '../measure/grow.ts';
 import { type Aim, atMost, ratioAims } from '../report/aims.ts';
-import { comparedTable, failureLines } from '../report/compared.ts';
+import { comparedTable, failureLines, failuresOf } from '../report/compared.ts';
 import { growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { table } from '../report/table.ts';
@@ -108,6 +109,7 @@ export async function measurePurchases(order: Order, ground: Ground, bench: Benc
     searchTable(searches),
     '',
     ...failureLines(all),
+    ...searches.flatMap(({ name, connections, figures }) => failuresOf(name, connections, 'portal', figures)),
   ]);
   const aims = [
     ...stages.flatMap(({ all }) => ratioAims(all)),

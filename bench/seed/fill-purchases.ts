@@ -39,7 +39,7 @@ export const purchaseToAct = (requests: number, nth: number): number =>
   toActFrom(requests) + Math.floor(nth / (TURN - 1)) * TURN + 1 + (nth % (TURN - 1));
 
 /** What is bought, of which makers and for what: each word in about a fiftieth of the requests, some in many fewer. */
-const WARES = [
+export const WARES = [
   ...[
     'ノートパソコン',
     '液晶モニター',
@@ -74,7 +74,7 @@ const WARES = [
     '観葉植物',
   ],
 ];
-const SUPPLIERS = [
+export const SUPPLIERS = [
   ...[
     '株式会社青葉事務機',
     '北斗商会',
@@ -90,13 +90,19 @@ const CATEGORIES = ['supplies', 'office-supplies', 'equipment', 'software', 'boo
 const id = (kind: keyof typeof ID_HEADS, n: string) =>
   `('${ID_HEADS[kind]}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Evenly over two years up to now, in the order of their numbers. People 2 and on ask but the last; the next one is the superior. */
+/** Everybody who asks has more than a page: a list has as many rows to tell however many requests there are. */
+const EACH = 60;
+
+/**
+ * Evenly over two years up to now, in the order of their numbers. People 2 and on ask, so many that each has enough, and
+ * never the last; the next one is the superior.
+ */
 const DRAWN = `create temp table wanted as
-  select n, ${MEMBER} + n % asking as requester, case when n % ${TURN} = 0 or is_to_act then 'in_review'
+  select n, asking, ${MEMBER} + n % asking as requester, case when n % ${TURN} = 0 or is_to_act then 'in_review'
       else coalesce(($2::text[]) [1 + n % ${CYCLE}], 'closed') end as status,
     case when is_to_act then ${ACTOR} else ${ADMIN} end as last,
     now() - ($1::int - n) * (interval '2 years' / $1::int) as at
-  from (select count(*)::int - 2 as asking from employees) counted, generate_series(0, $1::int - 1) n
+  from (select least(count(*)::int - 2, $1::int / ${EACH}) as asking from employees) counted, generate_series(0, $1::int - 1) n
     cross join lateral (select n % ${TURN} > 0 and n >= $3::int and n < $3::int + $4::int as is_to_act) acts`;
 
 /** None was approved so long ago that the calendar would let it expire while the loads run. */
@@ -120,7 +126,7 @@ const REQUESTS = `insert into purchase_requests (id, employee_id, status, versio
   order by w.n`;
 
 /** A trigger keeps them otherwise. */
-const WORDS = `insert into purchase_words select id, in_span(bigrams(search_text), span_of(submitted_at)) from purchase_requests`;
+const WORDS = `insert into purchase_words select id, submitted_at, search_text from purchase_requests`;
 
 /** Of those under way: what is decided is looked for in no approval. */
 const APPROVALS = `insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en,
@@ -145,7 +151,6 @@ const TASKS = `insert into approval_tasks (id, approval_id, requester_id, round,
     case when turn.step < a.current_step then ${id('employee', 'approver')} end,
     case when turn.step < a.current_step then '山田 太郎' end
   from wanted w join approvals a on a.id = ${id('purchaseApproval', 'n')}
-    cross join (select count(*)::int - 2 as asking from employees) counted
     cross join lateral (values (0, ${MEMBER} + (n + 1) % asking), (1, last)) turn (step, approver)`;
 
 const step = (name: string, routeStep: number) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bigrams, folded, searchWords, withoutLongVowels } from './folded.ts';
+import { bigrams, folded, searchWords, trigrams, withoutLongVowels } from './folded.ts';
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 const japanese = fc.string({
@@ -76,9 +76,12 @@ describe('the words of a search', () => {
     expect(searchWords(' 　')).toEqual([]);
   });
 
-  it('have for the index each pair of neighbours once', () => {
+  it('have for the index each two and each three neighbours once', () => {
     expect(bigrams('東京東京')).toEqual(['東京', '京東']);
     expect(bigrams('𠮷野')).toEqual(['𠮷野']);
     expect(bigrams('東')).toEqual([]);
+    expect(trigrams('0000123')).toEqual(['000', '001', '012', '123']);
+    expect(trigrams('𠮷野家')).toEqual(['𠮷野家']);
+    expect(trigrams('東京')).toEqual([]);
   });
 });

@@ -81,8 +81,15 @@ export function searchWords(q: string): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS);
 }
 
-/** Each two characters that stand beside each other, once: what the index of a search knows. None for one character. */
-export function bigrams(foldedText: string): readonly string[] {
+/** Each so many characters that stand beside each other, once. None where the text is shorter. */
+function grams(foldedText: string, length: number): readonly string[] {
   const characters = [...foldedText];
-  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+  const count = Math.max(0, characters.length - length + 1);
+  return [...new Set(Array.from({ length: count }, (_, at) => characters.slice(at, at + length).join('')))];
 }
+
+/** Each two characters that stand beside each other: what the index of a search knows. None for one character. */
+export const bigrams = (foldedText: string): readonly string[] => grams(foldedText, 2);
+
+/** Each three: what the index of a search in much knows besides. */
+export const trigrams = (foldedText: string): readonly string[] => grams(foldedText, 3);

@@ -1010,10 +1010,11 @@ export interface PurchaseRequests {
 
 export interface PurchaseWords {
   request_id: string;
+  submitted_at: string | null;
   /**
-   * Pairs of characters of `search_text` within the span of days of the submission.
+   * As `purchase_requests.search_text`.
    */
-  terms: string[];
+  words: string;
 }
 
 export interface Sessions {

@@ -1,5 +1,5 @@
 // The folding of the contract and that of PostgreSQL are one: else what is stored would not be found.
-import { bigrams, folded, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';
+import { bigrams, folded, trigrams, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const MADE = { folded: 'folded(said)', bigrams: 'bigrams(said)', sound: 'without_long_vowels(said)' } as const;
+const MADE = {
+  folded: 'folded(said)',
+  bigrams: 'bigrams(said)',
+  grams: 'grams(said)',
+  sound: 'without_long_vowels(said)',
+} as const;
 
 /** What PostgreSQL makes of each text. */
 async function inPostgres(made: keyof typeof MADE, texts: readonly string[]): Promise<unknown[]> {
@@ -52,7 +57,7 @@ const words = fc.string({
   ),
 });
 
-it('folds whole texts, and pairs their characters, as PostgreSQL does [B0-10]', async () => {
+it('folds whole texts, and takes them apart into twos and threes, as PostgreSQL does [B0-10]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(words, { minLength: 20, maxLength: 50 }), async (texts) => {
       const here = texts.map(folded);
@@ -60,6 +65,9 @@ it('folds whole texts, and pairs their characters, as PostgreSQL does [B0-10]', 
       expect(await inPostgres('sound', here)).toEqual(here.map(withoutLongVowels));
       const pairs = (await inPostgres('bigrams', here)) as string[][];
       expect(pairs.map((pair) => [...new Set(pair)])).toEqual(here.map(bigrams));
+      const grams = (await inPostgres('grams', here)) as string[][];
+      const expected = here.map((text) => [...bigrams(text), ...trigrams(text)].toSorted());
+      expect(grams.map((all) => [...new Set(all)].toSorted())).toEqual(expected);
     }),
     { numRuns: 60 },
   );

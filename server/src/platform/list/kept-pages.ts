@@ -27,7 +27,9 @@ interface Reads {
   readonly page: (known: string | null) => Promise<TaggedPage>;
 }
 
-type Asking = Pick<ReadContext<Read>, 'ground' | 'holdsAnswer' | 'unlessKnown'>;
+interface Asking extends Pick<ReadContext<Read>, 'ground' | 'holdsAnswer' | 'unlessKnown'> {
+  readonly input: { readonly q?: string };
+}
 
 /** A bounded memory of pages, one for each process. */
 export class KeptPages {
@@ -40,18 +42,24 @@ export class KeptPages {
 
   /**
    * The page of the question, or 304 where the caller holds it. `asked` is everything that the page depends on besides what
-   * the tag tells of: the question, and of the caller what decides which rows they see.
+   * the tag tells of: the question, and of the caller what decides which rows they see. A search is hardly ever asked twice:
+   * its page is not kept, so that it takes no other's place.
    */
-  async answer({ ground, holdsAnswer, unlessKnown }: Asking, asked: unknown, reads: Reads): Promise<WrittenJson> {
+  async answer(
+    { ground, holdsAnswer, unlessKnown, input }: Asking,
+    asked: unknown,
+    reads: Reads,
+  ): Promise<WrittenJson> {
     const name = nameOfAsked(asked);
     const tag = holdsAnswer ? await reads.tag() : null;
     if (tag !== null) unlessKnown(`${tag}.${name}`);
-    const before = this.#kept.find(ground, name);
+    const isSearch = (input.q ?? '') !== '';
+    const before = isSearch ? null : this.#kept.find(ground, name);
     const page = await reads.page(before?.mark ?? null);
     if (page.tag !== null) unlessKnown(`${page.tag}.${name}`);
     if (before !== null && before.mark === page.tag) return new WrittenJson(before.text);
     const answer = writtenPage(page);
-    if (page.tag !== null) this.#kept.keep(ground, name, { mark: page.tag, text: answer.text });
+    if (page.tag !== null && !isSearch) this.#kept.keep(ground, name, { mark: page.tag, text: answer.text });
     return answer;
   }
 }

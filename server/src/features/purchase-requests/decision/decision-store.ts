@@ -16,7 +16,7 @@ import { turnsTag } from '../lists/purchase-tag-store.ts';
 import { DECISION_FIELDS, rowColumns } from '../lists/row-columns-store.ts';
 import { isOverdue, overdueRequests, TURN_COLUMNS, waitsForMe, withTurns } from '../lists/turns-store.ts';
 import { type Openings, ofIds, rowsByWays, type Way, waysShape } from '../lists/ways-store.ts';
-import { soughtPairs } from '../lists/words-store.ts';
+import { soughtGrams } from '../lists/words-store.ts';
 import { businessDaysSince } from './business-days-store.ts';
 
 /** Who looks, on which day, and on which days nobody works. Named as no filter is: both are sent with one statement. */
@@ -92,7 +92,7 @@ export async function decisionPages(
     first: TABS[tab].ways,
     ways: [],
     everywhere: [WAS_SUBMITTED],
-    pairs: soughtPairs(asked.q, typedName(asked)),
+    grams: soughtGrams(asked.q, typedName(asked)),
   };
   const prepared = remembered(
     JSON.stringify([tab, question.shape, waysShape(DECISION_FIELDS, question, openings)]),
@@ -105,6 +105,6 @@ export async function decisionPages(
       );
     },
   );
-  const [found] = await run(executor, prepared, { ...decider, ...question.sent, ...openings.pairs, known });
+  const [found] = await run(executor, prepared, { ...decider, ...question.sent, ...openings.grams, known });
   return taggedPage(found, question);
 }

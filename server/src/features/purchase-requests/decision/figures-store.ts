@@ -2,7 +2,7 @@
 
 import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import { DECIDED } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run } from '../../../platform/db/statement.ts';
@@ -10,9 +10,9 @@ import { type AskedState, questionOf } from '../../../platform/list/list-questio
 import { rememberShapes, whereAsked } from '../../../platform/list/list-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
 import { DECISION_FIELDS } from '../lists/row-columns-store.ts';
-import { overdueRequests } from '../lists/turns-store.ts';
+import { isOverdue, overdueRequests, waitsForMe } from '../lists/turns-store.ts';
 import { AS_MANY_AS_THERE_ARE } from '../lists/ways-store.ts';
-import { soughtPairs, withPairs } from '../lists/words-store.ts';
+import { soughtGrams, withGrams } from '../lists/words-store.ts';
 import { businessHoursBetween } from './business-days-store.ts';
 import { type Decider, decisionSource } from './decision-store.ts';
 
@@ -40,15 +40,41 @@ const medianHours = (at: At) => sql`select percentile_cont(0.5) within group (or
 const COUNTED = sql`count(*) as count, coalesce(sum(r.total_yen), 0) as total_yen`;
 const among = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
+/** Where what is counted comes from: each a `from … where …` of requests `r`. */
+interface Counted {
+  /** Parts that the others read from, each with a comma behind it. */
+  readonly parts: RawBuilder<unknown>;
+  readonly all: RawBuilder<unknown>;
+  readonly mine: RawBuilder<unknown>;
+  readonly overdue: RawBuilder<unknown>;
+}
+
 /** The tabs as JSON. What was submitted is counted in one go, by state; what waits is looked up by its turns. */
-function tabs(of: (ids?: RawBuilder<unknown>) => RawBuilder<unknown>, at: At): RawBuilder<unknown> {
+function tabs({ parts, all, mine, overdue }: Counted): RawBuilder<unknown> {
   const sums = sql`sum(count)::int as count, coalesce(sum(total_yen), 0) as total_yen`;
-  return sql`with by_state as materialized (select r.status, ${COUNTED} ${of()} group by r.status)
+  return sql`with ${parts} by_state as materialized (select r.status, ${COUNTED} ${all} group by r.status)
     select json_agg(json_build_object('tab', tab, 'count', coalesce(count, 0), 'totalYen', total_yen)) from (
-      select 'mine' as tab, ${COUNTED} ${of(waitingSubjects('purchase-requests', at('me'), at('on')))}
+      select 'mine' as tab, ${COUNTED} ${mine}
       union all select 'all', ${sums} from by_state
       union all select 'decided', ${sums} from by_state where status in (${among(DECIDED)})
-      union all select 'overdue', ${COUNTED} ${of(overdueRequests(at('on')))}) tabs`;
+      union all select 'overdue', ${COUNTED} ${overdue}) tabs`;
+}
+
+/** Fewer in approval are asked one by one whose turn it is; else all turns are looked up, and kept of those what was found. */
+const FEW = sql.lit(5_000);
+
+/** Of what a search found. */
+function countedAmong(found: RawBuilder<unknown>, at: At): Counted {
+  const either = (one: RawBuilder<unknown>, ids: RawBuilder<unknown>) => sql`from (
+    select r.total_yen from found r where (select are_few from size) and ${one}
+    union all select r.total_yen from found r where not (select are_few from size) and r.id in (${ids})) r`;
+  return {
+    parts: sql`found as materialized (select r.id, r.status, r.total_yen ${found}),
+      size as materialized (select count(*) < ${FEW} as are_few from found r where r.status in (${among(UNDER_APPROVAL)})),`,
+    all: sql`from found r`,
+    mine: either(waitsForMe(at('me'), at('on')), waitingSubjects('purchase-requests', at('me'), at('on'))),
+    overdue: either(isOverdue(at('on')), overdueRequests(at('on'))),
+  };
 }
 
 const remembered = rememberShapes<FiguresRow>();
@@ -59,22 +85,27 @@ export async function findFigures(
   asked: Omit<AskedState<typeof PURCHASE_DECISION_LIST>, 'sort'>,
 ): Promise<FiguresRow> {
   const question = questionOf({ list: DECISION_FIELDS }, [], { ...asked, sort: [], limit: 1 });
-  const pairs = soughtPairs(asked.q, '');
-  const isIndexed = pairs.wordPairs.length > 0;
+  const grams = soughtGrams(asked.q, '');
+  const isIndexed = grams.wordGrams.length > 0;
   const prepared = remembered(JSON.stringify([question.shape, isIndexed]), (places) => {
     const at = places as unknown as At;
-    const all = decisionSource('all', at);
-    const of = (ids?: RawBuilder<unknown>) => {
-      const where = () => [...(all.where?.(at) ?? []), ...(ids === undefined ? [] : [sql`r.id in (${ids})`])];
-      const requests =
-        isIndexed && ids === undefined
-          ? sql`(${withPairs(places('wordPairs'), AS_MANY_AS_THERE_ARE)})`
-          : sql`purchase_requests`;
-      return sql`from ${requests} r ${whereAsked({ ...all, where }, question, places)}`;
+    const source = decisionSource('all', at);
+    const of = (requests: RawBuilder<unknown>, ids?: RawBuilder<unknown>) => {
+      const where = () => [...(source.where?.(at) ?? []), ...(ids === undefined ? [] : [sql`r.id in (${ids})`])];
+      return sql`from ${requests} r ${whereAsked({ ...source, where }, question, places)}`;
     };
-    return sql`select (${tabs(of, at)}) as tabs, (select count(*)::int from ${decisions(at)}) as decided,
+    const requests = sql`purchase_requests`;
+    const counted: Counted = isIndexed
+      ? countedAmong(of(sql`(${withGrams(places('wordGrams'), AS_MANY_AS_THERE_ARE)})`), at)
+      : {
+          parts: sql``,
+          all: of(requests),
+          mine: of(requests, waitingSubjects('purchase-requests', at('me'), at('on'))),
+          overdue: of(requests, overdueRequests(at('on'))),
+        };
+    return sql`select (${tabs(counted)}) as tabs, (select count(*)::int from ${decisions(at)}) as decided,
       (${medianHours(at)}) as "medianHours"`;
   });
-  const [row] = await run(pool, prepared, { ...decider, ...question.sent, ...pairs });
+  const [row] = await run(pool, prepared, { ...decider, ...question.sent, ...grams });
   return row ?? { tabs: [], decided: 0, medianHours: null };
 }

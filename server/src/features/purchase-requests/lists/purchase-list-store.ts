@@ -12,7 +12,7 @@ import { PURCHASES_TAG } from './purchase-tag-store.ts';
 import { OWN_FIELDS, rowColumns } from './row-columns-store.ts';
 import { TURN_COLUMNS, withTurns } from './turns-store.ts';
 import { alongValues, type Openings, rowsByWays, type Way, waysShape } from './ways-store.ts';
-import { soughtPairs } from './words-store.ts';
+import { soughtGrams } from './words-store.ts';
 
 /** Of the seer what the rows depend on. Named as no filter is: both are sent with one statement. */
 interface Looking {
@@ -86,7 +86,7 @@ export async function purchasePages(
     first: [],
     ways: SCOPES[scope].ways,
     everywhere: [],
-    pairs: soughtPairs(asked.q, typedName(asked)),
+    grams: soughtGrams(asked.q, typedName(asked)),
   };
   const prepared = remembered(
     JSON.stringify([scope, question.shape, waysShape(OWN_FIELDS, question, openings)]),
@@ -97,6 +97,6 @@ export async function purchasePages(
       return besideTag(withTurns(found, question, TURN_COLUMNS.list()), PURCHASES_TAG, at('known'));
     },
   );
-  const [found] = await run(executor, prepared, { ...looking, ...question.sent, ...openings.pairs, known });
+  const [found] = await run(executor, prepared, { ...looking, ...question.sent, ...openings.grams, known });
   return taggedPage(found, question);
 }

@@ -8,7 +8,7 @@ import { filterConditions } from '../../../platform/list/filters-store.ts';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource, whereAsked } from '../../../platform/list/list-store.ts';
 import { type Columns, orderBy } from '../../../platform/list/order-store.ts';
-import { goesBySpans, rowsBySpans, type SoughtPairs, withPairs } from './words-store.ts';
+import { goesBySpans, goesByWords, rowsBySpans, rowsByStroll, type SoughtGrams, withGrams } from './words-store.ts';
 
 type At = Places<Record<string, unknown>>;
 
@@ -67,25 +67,25 @@ const byRange = (list: List, by: string, column: keyof typeof BOUNDS, { filters 
     order by ${BOUNDS[column]} limit ${AT_MOST_MANY}`,
 });
 
-/** What opens a way of its own besides the filters: the tab, or what the caller leads; and the pairs of the words. */
+/** What opens a way of its own besides the filters: the tab, or what the caller leads; and the grams of the words. */
 export interface Openings {
   /** Tried before the stroll: mostly few, and soon counted. */
   readonly first: readonly Way[];
   readonly ways: readonly Way[];
   /** What holds for every request that the order may lead to: what is left out there is not strolled over. */
   readonly everywhere: readonly RawBuilder<unknown>[];
-  readonly pairs: SoughtPairs;
+  readonly grams: SoughtGrams;
 }
 
 /** The ways that a question opens; what mostly leads to few comes first. */
-function waysOf(list: List, question: Question, { ways, pairs }: Openings): readonly Way[] {
+function waysOf(list: List, question: Question, { ways, grams }: Openings): readonly Way[] {
   const isSet = ({ by }: Way) => question.filters[by] !== undefined;
   return [
-    ...(pairs.wordPairs.length > 0
-      ? [{ by: 'q', requests: (at: At) => withPairs(at('wordPairs'), AT_MOST_MANY) }]
+    ...(grams.wordGrams.length > 0
+      ? [{ by: 'q', requests: (at: At) => withGrams(at('wordGrams'), AT_MOST_MANY) }]
       : []),
-    ...(pairs.namePairs.length > 0
-      ? [{ by: 'name', requests: (at: At) => withPairs(at('namePairs'), AT_MOST_MANY) }]
+    ...(grams.nameGrams.length > 0
+      ? [{ by: 'name', requests: (at: At) => withGrams(at('nameGrams'), AT_MOST_MANY) }]
       : []),
     ...ways,
     ...[
@@ -138,7 +138,7 @@ export function rowsByWays<L extends List, Values extends object>(
   const isBySpans = ways[0]?.by === 'q' && goesBySpans(question);
   const probed = isBySpans ? [] : ways;
   const last = isBySpans
-    ? rowsBySpans(source, question, at('wordPairs'), at)
+    ? rowsBySpans(source, question, at('wordGrams'), at)
     : walk(source, question, openings, AS_MANY_AS_THERE_ARE, at);
   const branch = (way: string, rows: RawBuilder<unknown>) =>
     sql`select * from (${rows}) found where (select way from taken) = ${sql.lit(way)}`;
@@ -157,7 +157,11 @@ export function rowsByWays<L extends List, Values extends object>(
     sql`when (select count(*) from strolled) = ${fetched} then 'stroll'`,
     ...probed.map(ifFew),
   ];
-  return sql`with strolled as materialized (${walk(source, question, openings, STROLL, at)}),
+  const strolled =
+    isBySpans && goesByWords(question)
+      ? rowsByStroll(source, question, STROLL, at)
+      : walk(source, question, openings, STROLL, at);
+  return sql`with strolled as materialized (${strolled}),
     taken as materialized (select case ${sql.join(chosen, sql` `)} else 'last' end as way)
     select * from (${sql.join(branches, sql` union all `)}) found
     order by ${orderBy(question.terms, {})} limit ${fetched}`;

@@ -1,49 +1,52 @@
-// Requests by the words of a search. The index has each pair of characters together with the 30 days of the submission: of
-// whatever word, the requests of one span of days are few.
+// Requests by the words of a search. The index has each pair and each triple of characters together with the 30 days of the
+// submission: of whatever word, the requests of one span of days are few.
 
 import type { List } from '@madoguchi/contract/list/list.ts';
-import { bigrams, folded, searchWords } from '@madoguchi/contract/values/folded.ts';
+import { bigrams, folded, searchWords, trigrams } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../../../platform/db/statement.ts';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource } from '../../../platform/list/list-store.ts';
-import { keyName } from '../../../platform/list/order-store.ts';
+import { beyond, keyName } from '../../../platform/list/order-store.ts';
+import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 
 type At = Places<Record<string, unknown>>;
 
-/** Of a word these say enough: whoever is found has the whole word, which `like` sees to. */
-const LAST_PAIRS = 3;
+/**
+ * So many grams at the end of a word say enough: whoever is found has the whole word, which `like` sees to. The beginning of a
+ * number or of a company's name many share.
+ */
+const TELLING = 3;
 
-function tellingPairs(word: string): readonly string[] {
-  const pairs = bigrams(word);
-  // The end of a number tells more than its beginning, which many share.
-  return [...new Set([...pairs.slice(0, 1), ...pairs.slice(-LAST_PAIRS)])];
+function tellingGrams(word: string): readonly string[] {
+  const triples = trigrams(word);
+  return triples.length > 0 ? triples.slice(-TELLING) : bigrams(word);
 }
 
-/** What the index of words is asked for: pairs of a search and of a typed name; none where all are single characters. */
-export interface SoughtPairs {
-  readonly wordPairs: readonly string[];
-  readonly namePairs: readonly string[];
+/** What the index of words is asked for: grams of a search and of a typed name; none where all are single characters. */
+export interface SoughtGrams {
+  readonly wordGrams: readonly string[];
+  readonly nameGrams: readonly string[];
 }
 
-/** The pairs that a question names. */
-export function soughtPairs(q: string, name: string): SoughtPairs {
-  return { wordPairs: [...new Set(searchWords(q).flatMap(tellingPairs))], namePairs: tellingPairs(folded(name)) };
+/** The grams that a question names. */
+export function soughtGrams(q: string, name: string): SoughtGrams {
+  return { wordGrams: [...new Set(searchWords(q).flatMap(tellingGrams))], nameGrams: tellingGrams(folded(name)) };
 }
 
-/** Whether the request has the pairs and lies in `span`. As a list of ids, so that it is looked up by them whatever is planned. */
-const hasPairs = (request: RawBuilder<unknown>, pairs: RawBuilder<unknown>, most = sql``) =>
-  sql`${request}.id = any(array(
-    select w.request_id from purchase_words w where w.terms @> in_span(${pairs}::text[], span.n) ${most}))`;
+/** Whether the words `w` have the grams and lie in `span`. */
+const hasGrams = (grams: RawBuilder<unknown>) =>
+  sql`in_span(grams(w.words), span_of(w.submitted_at)) @> in_span(${grams}::text[], span.n)`;
 
 const end = (direction: RawBuilder<unknown>) => sql`(select span_of(submitted_at) from purchase_requests
   where submitted_at is not null order by submitted_at ${direction} limit 1)`;
 const [FIRST, LAST] = [end(sql`asc`), end(sql`desc`)];
 
-/** The requests with the pairs, whenever they were submitted, and those that never were; `most` of them at most. */
-export const withPairs = (pairs: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`select x.*
+/** The requests with the grams, whenever they were submitted, and those that never were; `most` of them at most. */
+export const withGrams = (grams: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`select x.*
   from (select generate_series(${FIRST}, ${LAST}) as n union all select null) span
-    cross join lateral (select x.* from purchase_requests x where ${hasPairs(sql`x`, pairs, sql`limit ${most}`)}) x
+    cross join lateral (select x.* from purchase_requests x where x.id = any(array(
+      select w.request_id from purchase_words w where ${hasGrams(grams)} limit ${most}))) x
   limit ${most}`;
 
 /** Whether pages go by the day of submission, so that one span comes after the other. */
@@ -51,17 +54,63 @@ export function goesBySpans({ terms: [first] }: Question): boolean {
   return first?.column === 'submittedAt' && !first.nullable;
 }
 
-/** The `select` of a page of a search that goes by the day of submission: spans are opened until it is full. */
+/** Whether the words lie in the very order of the page. */
+export function goesByWords({ terms }: Question): boolean {
+  return terms.map(({ column }) => column).join() === 'submittedAt,id';
+}
+
+/** What a page that goes by words has from these. */
+const PLACE = { id: sql`w.request_id`, submittedAt: sql`w.submitted_at` };
+
+/** Where a search that goes by the day of submission has its rows from: words in that order, and what they are of. */
+function alongWords<L extends List, Values extends object>(
+  source: ListSource<L, Values>,
+  words: RawBuilder<unknown>,
+): ListSource<L, Values> {
+  return {
+    ...source,
+    // `offset 0`: nothing that is asked for besides leads another way.
+    from: (own) => sql`(${words} offset 0) w
+      cross join lateral (select r.* from ${source.from(own)} where r.id = w.request_id offset 0) r`,
+    columns: { ...source.columns, ...PLACE },
+  };
+}
+
+const inOrder = (direction: RawBuilder<unknown>) =>
+  sql`order by w.submitted_at ${direction}, w.request_id ${direction}`;
+const directionOf = ({ terms: [first] }: Question) => (first?.descending ? sql`desc` : sql`asc`);
+const haveWords = (at: At) => hasWords(sql`w.words`, at as unknown as Places<SearchValues>);
+
+/** The `select` of the rows of a page that goes by words, among so many of these as the order begins with. */
+export function rowsByStroll<L extends List, Values extends object>(
+  source: ListSource<L, Values>,
+  question: Question,
+  most: RawBuilder<unknown>,
+  at: At,
+): RawBuilder<unknown> {
+  const { terms, isNull } = question;
+  const direction = directionOf(question);
+  const isBeyond = isNull === null ? sql`` : sql`and ${beyond(terms, isNull, PLACE, at)}`;
+  const words = sql`select w.* from (select w.* from purchase_words w where w.submitted_at is not null ${isBeyond}
+    ${inOrder(direction)} limit ${most}) w where ${haveWords(at)} ${inOrder(direction)}`;
+  return foundRows(alongWords(source, words), { ...question, isNull: null }, at);
+}
+
+/**
+ * The `select` of a page of a search that goes by the day of submission: spans are opened until it is full. Of a span the words
+ * are put in order, and the requests of as many looked up as the page needs.
+ */
 export function rowsBySpans<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   question: Question,
-  pairs: RawBuilder<unknown>,
+  grams: RawBuilder<unknown>,
   at: At,
 ): RawBuilder<unknown> {
   const isDescending = question.terms[0]?.descending ?? false;
   const begin = isDescending ? LAST : FIRST;
   const from = question.isNull === null ? begin : sql`span_of(${at(keyName(0))}::timestamptz)`;
-  const where: typeof source.where = (own) => [...(source.where?.(own) ?? []), hasPairs(sql`r`, pairs)];
+  const words = sql`select w.request_id, w.submitted_at from purchase_words w
+    where ${hasGrams(grams)} and ${haveWords(at)} ${inOrder(directionOf(question))}`;
   return sql`select found.* from generate_series(${from}, ${isDescending ? FIRST : LAST}, ${sql.lit(isDescending ? -1 : 1)}) span (n)
-    cross join lateral (${foundRows({ ...source, where }, question, at)}) found limit ${sql.lit(question.fetched)}`;
+    cross join lateral (${foundRows(alongWords(source, words), question, at)}) found limit ${sql.lit(question.fetched)}`;
 }

@@ -43,6 +43,15 @@ it('a request is found by its new name, and by the old one no more [B0-10]', asy
   expect(await found('鯛焼きの')).toEqual([id]);
 });
 
+it('a request is found by its number, by the end of it, and by any two and three characters of its name [B0-10]', async () => {
+  const { rows } = await world.pool.query('select number from purchase_requests where id = $1', [id]);
+  const number: string = rows[0].number;
+  for (const q of [number, number.slice(3), number.slice(-4), '鯛焼', 'の出前', 'タイヤキ', `鯛焼き ${number}`]) {
+    expect([q, (await found(q)).includes(id)]).toEqual([q, q !== 'タイヤキ']);
+  }
+  expect(await found(number)).toEqual([id]);
+});
+
 it('a request is found in the days of its new submission [B0-10]', async () => {
   expect(await writesWords(`submitted_at = submitted_at - interval '400 days'`)).toBe(true);
   expect(await found('鯛焼きの')).toEqual([id]);
