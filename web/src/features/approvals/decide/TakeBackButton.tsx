@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
-import { readAgain } from './after-act.ts';
+import { forgetRead, readAgain } from './after-act.ts';
 import { useDecideWords } from './words.ts';
 
 interface Props {
@@ -27,6 +27,7 @@ export function TakeBackButton({ acted: { id, version }, number, onTakenBack }: 
     isAtWork.current = true;
     try {
       await call(takeBack, { id, version });
+      forgetRead({ id });
       message(t('done.take-back', { number }), 'success');
       onTakenBack(id);
     } catch (error) {

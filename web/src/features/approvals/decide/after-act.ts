@@ -23,6 +23,11 @@ export function dropTurn({ id }: Pick<ActedApproval, 'id'>): void {
   });
 }
 
+/** What was read of the approval is of an older state: nothing of it is shown or decided until it has been read anew. */
+export function forgetRead({ id }: Pick<ActedApproval, 'id'>): void {
+  void queryClient.resetQueries({ queryKey: [showApproval.id, { id }] });
+}
+
 /** What the page shows is of an older state: it is read again, so that it shows what happened meanwhile. */
 export function readAgain(): void {
   void refresh(READS);

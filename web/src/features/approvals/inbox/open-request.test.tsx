@@ -18,6 +18,8 @@ const opened = vi.fn<(id: string) => void>();
 const closed = vi.fn<() => void>();
 let acted: { readonly status: string; readonly current: number | null };
 let sent: string[] = [];
+/** The reading of approvals takes for ever. */
+let hangs = false;
 
 /** Approvals as they are, their acts as `acted` says; what a claim shows is no part of these tests. */
 function network(path: string, init: RequestInit = {}): Promise<Response> {
@@ -26,6 +28,7 @@ function network(path: string, init: RequestInit = {}): Promise<Response> {
     const { domain, subjectId } = approval();
     return Promise.resolve(Response.json({ id: APPROVAL_ID, domain, subjectId, version: 2, ...acted }));
   }
+  if (path.startsWith('/api/approvals/') && hangs) return new Promise(() => undefined);
   if (path.startsWith('/api/approvals/'))
     return Promise.resolve(Response.json(approval({ warnings: 2, onBehalfOf: '鈴木 一郎' })));
   const body = { status: 404, code: 'not-found', message: '見つかりません。', data: { fields: [], requestId: 'r' } };
@@ -44,6 +47,7 @@ beforeEach(() => {
   closed.mockReset();
   acted = { status: 'in_progress', current: 1 };
   sent = [];
+  hangs = false;
   messages.set([]);
   showLanguage('ja');
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
@@ -79,6 +83,20 @@ it('goes on to the next one by itself after a decision, and offers to take the y
   await waitFor(() => expect(opened).toHaveBeenLastCalledWith(APPROVAL_ID));
   expect(sent).toEqual([`/api/approvals/${APPROVAL_ID}/approve`, `/api/approvals/${APPROVAL_ID}/take-back`]);
   expect(texts().at(-1)).toBe('TE-2026-00123 の承認を引き戻しました。');
+});
+
+it('offers no decision on a request that was taken back before it has been read anew: it would be of an older state [B3-06]', async () => {
+  open();
+  await approveIt();
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(NEXT));
+  const action = messages.get()[0]?.action;
+  cleanup();
+  hangs = true;
+  render(<FormGround>{action}</FormGround>);
+  fireEvent.click(screen.getByRole('button', { name: '引き戻す' }));
+  await waitFor(() => expect(opened).toHaveBeenLastCalledWith(APPROVAL_ID));
+  open();
+  expect(screen.queryByRole('button', { name: '承認する' })).toBeNull();
 });
 
 it('offers no taking back where the yes was the last one: the request has ended [B3-06]', async () => {
