@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { INFORMATION, keepChoice, toolbar } from './frame-page.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 
 async function expectNothingSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -46,9 +46,8 @@ test('a screen chosen with the star stands in the toolbar, also after a reload (
   await panel.getByLabel('画面を検索').fill('ない画面');
   await expect(panel.getByText('一致する画面はありません。')).toBeVisible();
   await panel.getByLabel('画面を検索').fill('旅費');
-  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"shortcuts"') ?? false);
   await panel.getByRole('button', { name: '交通費・旅費精算をよく使う画面に追加' }).click();
-  expect((await saved).status()).toBe(200);
+  await untilKept(page);
   await page.reload();
   const chosen = page.getByRole('navigation', { name: 'よく使う画面' });
   await chosen.getByRole('link', { name: '交通費・旅費精算' }).click();

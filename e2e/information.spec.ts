@@ -7,7 +7,7 @@ import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { handIn, returnClaim } from './hand-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 import { settle } from './pictures.ts';
 
 const INFORMATION = '/apps/dashboards/project';
@@ -185,13 +185,6 @@ test('a tab that is not offered is the first: no row of tabs for guests and for 
   }
 });
 
-/** A change of the cards that shows at once, until the server has kept it: whoever reloads before that sees what was. */
-async function kept(page: Page, change: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('"dashboard"') ?? false);
-  await change();
-  expect((await answered).status()).toBe(200);
-}
-
 test('cards are moved, widened and hidden by keys, said aloud, and kept with the account [B9-01]', async ({ open }) => {
   const page = await open('staff');
   await page.goto(INFORMATION);
@@ -201,7 +194,7 @@ test('cards are moved, widened and hidden by keys, said aloud, and kept with the
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: '前へ移動' })).toBeFocused();
-  await kept(page, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveText([
     '自分のやること',
     '今月の交通費',
@@ -212,17 +205,19 @@ test('cards are moved, widened and hidden by keys, said aloud, and kept with the
   ]);
   await expect(page.getByText('「今月の交通費」を6件中2番目へ移動しました。')).toBeAttached();
   await expect(menu).toBeFocused();
-  await kept(page, () => choose(page, '「よく使う画面」の配置', '先頭へ移動'));
-  await kept(page, () => choose(page, '「自分のやること」の配置', '隠す'));
+  await choose(page, '「よく使う画面」の配置', '先頭へ移動');
+  await choose(page, '「自分のやること」の配置', '隠す');
   const moved = ['よく使う画面', '今月の交通費', 'お知らせ', '購買', '部署の在席状況'];
   await expect(cards(page)).toHaveText(moved);
+  await untilKept(page);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
   const elsewhere = await open('staff');
   await elsewhere.goto(INFORMATION);
   await expect(cards(elsewhere)).toHaveText(moved);
-  await kept(page, () => choose(page, '表示するカード', '初期状態に戻す'));
+  await choose(page, '表示するカード', '初期状態に戻す');
   await expect(cards(page)).toHaveText(atFirst);
+  await untilKept(page);
   await page.reload();
   await expect(cards(page)).toHaveText(atFirst);
 });
@@ -241,7 +236,7 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await kept(page, () => page.mouse.up());
+  await page.mouse.up();
   const moved = [
     '今月の交通費',
     '自分のやること',
@@ -252,6 +247,7 @@ test('cards are moved by the mouse, and stay where they were dropped [B9-01]', a
     'よく使う画面',
   ];
   await expect(cards(page)).toHaveText(moved);
+  await untilKept(page);
   await page.reload();
   await expect(cards(page)).toHaveText(moved);
 });

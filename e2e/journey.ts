@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK, type View } from './browser.ts';
 import { letIn, type Person } from './people.ts';
 
@@ -27,6 +27,7 @@ export const test = base.extend<Journey>({
       if (who !== 'guest') await letIn(context, who);
       const page = await context.newPage();
       watch(page, faults);
+      watchWrites(page);
       await page.goto('/');
       return page;
     });
@@ -34,6 +35,31 @@ export const test = base.extend<Journey>({
     expect(faults, 'faults of the pages of this journey').toEqual([]);
   },
 });
+
+/** What each page has sent to be kept and has not been answered. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/**
+ * Waits until the server has answered everything that the page sent it to keep. What shows at once is kept only then:
+ * a page that is loaded before that may show what was.
+ */
+export async function untilKept(page: Page): Promise<void> {
+  await expect(async () => {
+    // A frame later what was just pressed has been sent, and what waited for an answer before it as well.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(underWay.get(page)?.size).toBe(0);
+  }).toPass();
+}
+
+function watchWrites(page: Page): void {
+  const writes = new Set<Request>();
+  underWay.set(page, writes);
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.add(request);
+  });
+  page.on('requestfinished', (request) => writes.delete(request));
+  page.on('requestfailed', (request) => writes.delete(request));
+}
 
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));

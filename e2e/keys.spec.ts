@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 
 test('? lists the keys that act here, G and a letter lead to pages, and single keys can be switched off [B9-02]', async ({
   open,
@@ -36,6 +36,7 @@ test('? lists the keys that act here, G and a letter lead to pages, and single k
 
   // The choice is the person's, wherever they sign in.
   await page.keyboard.press('Escape');
+  await untilKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '検索と操作' }).click();

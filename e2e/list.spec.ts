@@ -5,7 +5,7 @@ import { SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 import { settle } from './pictures.ts';
 
 const reviewOf = (month: string) => `/apps/travelExpensesAdminView/${month}`;
@@ -143,6 +143,7 @@ test('columns are hidden and moved by keys, stay so after a reload, and go back 
   await page.keyboard.press('Escape');
   const chosen = ['社員番号', '氏名（フリガナ）', '合計', '明細件数', '注意', 'ステータス', '申請日', '申請番号'];
   await expect(headsOf(page)).toHaveText(chosen);
+  await untilKept(page);
   await page.reload();
   await expect(headsOf(page)).toHaveText(chosen);
   await tools(page, '表示').press('Enter');
@@ -197,6 +198,7 @@ test('a view keeps conditions and order under a name; it can be shown first, ren
   await expect.poll(() => searchOf(page)['sort']).toBe('-total');
   await tools(page, '表示を保存').click();
   await page.getByRole('menuitem', { name: '「高額順」を最初に表示する' }).click();
+  await untilKept(page);
   await page.goto('/');
   await page.goto(reviewOf(LAST_MONTH));
   await expect(tab).toHaveAttribute('aria-selected', 'true');

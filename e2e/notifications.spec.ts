@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { approveClaim, handIn } from './hand-in.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 
 /** A month of this journey alone: from before the sample's claims begin. */
 const monthOfItsOwn = (journey: number) => addMonths(monthOf(tokyoDay(Date.now())), -33 - journey);
@@ -87,6 +87,7 @@ test('what was read stays, what is put away goes, one by one or all, and stays a
   await expect(alike).toHaveCount(before - 1);
   await list.getByRole('button', { name: 'すべて消す' }).click();
   await expect(list.getByText('通知はありません。')).toBeVisible();
+  await untilKept(page);
   await page.reload();
   await expect((await openCentre(page)).getByText('通知はありません。')).toBeVisible();
 });
@@ -99,6 +100,7 @@ test('a kind that is switched off stays off after a reload, and is told no more 
   await superior.getByRole('button', { name: '通知の設定' }).click();
   await switchOf(superior).click();
   await expect(switchOf(superior)).not.toBeChecked();
+  await untilKept(superior);
   await superior.reload();
   await openCentre(superior);
   await superior.getByRole('button', { name: '通知の設定' }).click();

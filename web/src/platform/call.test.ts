@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
+import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
 import type { ProblemBody } from '@madoguchi/contract/problems.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { showSession, signOut, updateUser } from '@madoguchi/contract/session/operations.ts';
@@ -41,6 +42,20 @@ it('says who is signed in where only they may call [S4-09]', async () => {
   network.mockImplementation(async () => answer(200, STAFF_SESSION.user));
   await call(updateUser, english);
   expect(sent(0).get('uid')).toBe(STAFF_SESSION.user?.uid);
+});
+
+it('outlives its page where that is wished and the body is small enough for a browser, in bytes', async () => {
+  signedInAs(STAFF_SESSION);
+  network.mockImplementation(async () => answer(200, { version: 2 }));
+  const goesOn = async (value: string, keepalive?: boolean) => {
+    network.mockClear();
+    await call(savePreference, { name: 'shortcuts', value, version: 1 }, keepalive === undefined ? {} : { keepalive });
+    return network.mock.calls[0]?.[1]?.keepalive;
+  };
+  expect(await goesOn('short', true)).toBe(true);
+  expect(await goesOn('short')).toBe(false);
+  expect(await goesOn('a'.repeat(47_900), true)).toBe(true);
+  expect(await goesOn('長'.repeat(16_000), true)).toBe(false);
 });
 
 it('says nothing where everybody may call: a person whose session has ended can log in again', async () => {

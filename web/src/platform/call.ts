@@ -13,7 +13,7 @@ import { IDLE_HEADER } from '@madoguchi/contract/session/idle.ts';
 import { basePath, underBase } from './base-path.ts';
 import { checked } from './http/checked.ts';
 import { OfflineError, ProblemError, refusalOf } from './http/refusals.ts';
-import { requestOf } from './http/request.ts';
+import { mayOutlive, requestOf } from './http/request.ts';
 import { uidNow } from './identity/session-state.ts';
 import { waitForSignIn } from './identity/sign-in-gate.ts';
 import { languageNow } from './language.ts';
@@ -23,7 +23,7 @@ export interface CallOptions {
   /** Idempotency-Key of a write; a retry after an unclear end sends the same one. A fresh UUID where absent. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** Lets the request outlive the page, for what is saved while leaving. */
+  /** Lets a small request outlive the page: for what is saved while leaving, and for what is shown before it is kept. */
   readonly keepalive?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function call<Op extends Read | View | Write>(
       },
       ...(body === undefined ? {} : { body }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
-      keepalive: options.keepalive ?? false,
+      keepalive: (options.keepalive ?? false) && mayOutlive(body),
       credentials: 'same-origin',
     });
   const answer = await goOnAfterSignIn(operation, async () => {

@@ -12,6 +12,7 @@ const light = { theme: { main: 'light2' } } as const;
 
 interface Sent {
   readonly body?: string;
+  readonly keepalive?: boolean;
 }
 const network = vi.fn<(url: string, request?: Sent) => Promise<Response>>();
 const otherTab = new BroadcastChannel('madoguchi.session');
@@ -74,6 +75,13 @@ describe('a member', () => {
     expect(await saving).toBe('kept');
     expect(saves()).toEqual([{ name: 'frame', value: dark, version: 0 }]);
     expect(localStorage.getItem('madoguchi.preferences')).toBeNull();
+  });
+
+  it('may leave the page as soon as they have chosen [S6-09]', async () => {
+    await signIn();
+    await keepPreference('frame', dark);
+    const [saved] = network.mock.calls.filter(([url]) => url.endsWith('/api/preferences'));
+    expect(saved?.[1]).toMatchObject({ keepalive: true });
   });
 
   it('saves the new choice, never the one before, each over the version before it (fault 1)', async () => {

@@ -1,4 +1,5 @@
 // Carries a sheet's changes to the device and to the server, so that nothing typed is lost (entry-grid 10).
+import { OUTLIVING_BYTES } from '../../../../platform/http/request.ts';
 import { cellOf, type SheetLine, withCell } from '../../sheet/store/sheet-line.ts';
 import { type Beginning, batchOf, Ledger } from './ledger.ts';
 import { type Conflict, mergeLines } from './merge.ts';
@@ -9,8 +10,6 @@ import { countOf, isEmpty } from './sheet-lines.ts';
 /** More changed lines than this are sent as soon as the person goes on to another line. */
 const MANY_LINES = 20;
 const BATCH_BYTES = 200_000;
-/** What a browser still sends of a page that goes away, with room for the rest of the body. */
-export const HIDING_BYTES = 60_000;
 
 export class Autosave {
   readonly #ports: SavePorts;
@@ -156,7 +155,7 @@ export class Autosave {
   }
 
   async #sendAll(hiding: boolean): Promise<void> {
-    const bytes = hiding ? HIDING_BYTES : BATCH_BYTES;
+    const bytes = hiding ? OUTLIVING_BYTES : BATCH_BYTES;
     while (this.#again && this.#conflicts.length === 0) {
       this.#again = false;
       this.#attempt ??= this.#ledger.nextAttempt(this.#lines, bytes, this.#ports.newKey);

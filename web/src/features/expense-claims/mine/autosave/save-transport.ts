@@ -4,14 +4,12 @@ import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts'
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { call } from '../../../../platform/call.ts';
 import { OfflineError, ProblemError } from '../../../../platform/http/refusals.ts';
-import { HIDING_BYTES } from './autosave.ts';
 import type { Answer, Batch, SavePorts } from './save-ports.ts';
 
 export function saveTransport(month: YearMonth): SavePorts['send'] {
   return async (batch, { key, hiding }) => {
     try {
-      const keepalive = hiding && JSON.stringify(batch).length <= HIDING_BYTES;
-      return { kind: 'saved', header: await call(saveDraft, { month, ...batch }, { key, keepalive }) };
+      return { kind: 'saved', header: await call(saveDraft, { month, ...batch }, { key, keepalive: hiding }) };
     } catch (error) {
       return answerOf(error, batch, month);
     }
