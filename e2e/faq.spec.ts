@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { beginMonth } from './claim-page.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKept } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -37,6 +37,7 @@ test('a question is found in any width, opened by keys, marked as helpful, and l
   await expect(page.getByText('質問へのリンクをコピーしました。')).toBeVisible();
 
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await untilKept(page);
   await page.goto('/');
   await page.goto(link);
   await expect(taxi.getByText('領収書の添付')).toBeVisible();

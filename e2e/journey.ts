@@ -31,7 +31,11 @@ export const test = base.extend<Journey>({
       await page.goto('/');
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      // What a journey puts back at its end is there for the next one.
+      for (const page of context.pages().filter((page) => underWay.has(page))) await untilKept(page);
+      await context.close();
+    }
     expect(faults, 'faults of the pages of this journey').toEqual([]);
   },
 });
@@ -48,7 +52,7 @@ export async function untilKept(page: Page): Promise<void> {
     // A frame later what was just pressed has been sent, and what waited for an answer before it as well.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(underWay.get(page)?.size).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 }
 
 function watchWrites(page: Page): void {
@@ -57,8 +61,9 @@ function watchWrites(page: Page): void {
   page.on('request', (request) => {
     if (request.method() === 'POST') writes.add(request);
   });
-  page.on('requestfinished', (request) => writes.delete(request));
+  page.on('response', (answer) => writes.delete(answer.request()));
   page.on('requestfailed', (request) => writes.delete(request));
+  page.on('crash', () => underWay.delete(page));
 }
 
 function watch(page: Page, faults: string[]): void {

@@ -23,8 +23,6 @@ export interface CallOptions {
   /** Idempotency-Key of a write; a retry after an unclear end sends the same one. A fresh UUID where absent. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** Lets a small request outlive the page: for what is saved while leaving, and for what is shown before it is kept. */
-  readonly keepalive?: boolean;
 }
 
 /** The parts of an upload's progress, in bytes. */
@@ -54,7 +52,8 @@ export async function call<Op extends Read | View | Write>(
       },
       ...(body === undefined ? {} : { body }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
-      keepalive: (options.keepalive ?? false) && mayOutlive(body),
+      // What somebody has pressed is done, were the page left at once.
+      keepalive: operation.kind === 'write' && mayOutlive(body),
       credentials: 'same-origin',
     });
   const answer = await goOnAfterSignIn(operation, async () => {

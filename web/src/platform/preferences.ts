@@ -97,7 +97,7 @@ async function send<Name extends PreferenceName>(
   value: PreferenceValue<Name>,
 ): Promise<Outcome> {
   const version = kept[name]?.version ?? 0;
-  const outcome = await call(savePreference, { name, value, version }, { keepalive: true }).then(
+  const outcome = await call(savePreference, { name, value, version }).then(
     (answer): Outcome => {
       const now = { value, version: answer.version };
       if (uid === uidNow()) kept = { ...kept, [name]: now };

@@ -35,7 +35,7 @@ export function usePutAway() {
       (page) => page && { ...page, rows: rowsOf(page.rows) },
     );
     try {
-      await call(operation, chosen, { keepalive: true });
+      await call(operation, chosen);
     } catch (error) {
       logFault('Notifications could not be changed', error);
       message(t('notChanged'), 'error', { key: 'notifications' });

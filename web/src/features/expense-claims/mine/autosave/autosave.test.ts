@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayOutlive } from '../../../../platform/http/request.ts';
 import { line } from './sample-lines.ts';
 import { CLAIM_ID, held, page, saved } from './sample-page.ts';
 import type { DeviceDraft } from './save-ports.ts';
@@ -57,12 +58,17 @@ describe('when changes are sent', () => {
     expect(autosave.state).toMatchObject({ phase: 'saved', unsent: 0 });
   });
 
-  it('a page that is hidden sends at once, and says so', async () => {
-    const { autosave, put, sent, timers } = page([line(1)]);
-    put(line(1, { memo: 'a' }));
-    void autosave.flush(true);
-    await timers.pass(0);
-    expect(sent.map(({ hiding }) => hiding)).toEqual([true]);
+  it('a page that is hidden sends at once, in parts that outlive it', async () => {
+    const partsOf = async (hiding: boolean) => {
+      const { autosave, put, sent } = page([line(1)]);
+      put(...Array.from({ length: 20 }, (_, n) => line(n + 1, { memo: '長'.repeat(1_500) })));
+      await autosave.flush(hiding);
+      return sent.map(({ batch }) => mayOutlive(JSON.stringify(batch)));
+    };
+    const parts = await partsOf(true);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts).not.toContain(false);
+    expect(await partsOf(false), 'while it is seen').toContain(false);
   });
 });
 

@@ -164,10 +164,7 @@ export class Autosave {
       this.#keep();
       this.#tell();
       if (!this.#attempt) return;
-      await this.#settle(
-        this.#attempt,
-        await this.#ports.send(batchOf(this.#attempt), { key: this.#attempt.key, hiding }),
-      );
+      await this.#settle(this.#attempt, await this.#ports.send(batchOf(this.#attempt), { key: this.#attempt.key }));
     }
   }
 

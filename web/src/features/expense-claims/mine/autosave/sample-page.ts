@@ -48,7 +48,7 @@ function sheetOf(lines: readonly SheetLine[]) {
 export function page(lines: readonly SheetLine[] = [], draft: DeviceDraft | null = null) {
   const timers = handTimers();
   const sheet = sheetOf(lines);
-  const sent: { batch: Batch; key: string; hiding: boolean }[] = [];
+  const sent: { batch: Batch; key: string }[] = [];
   const script: (Answer | Promise<Answer>)[] = [];
   const device: { draft: DeviceDraft | null } = { draft };
   let keys = 0;
@@ -65,8 +65,8 @@ export function page(lines: readonly SheetLine[] = [], draft: DeviceDraft | null
       },
     },
     newKey: () => `key-${++keys}`,
-    send: async (batch, { key, hiding }) => {
-      sent.push({ batch, key, hiding });
+    send: async (batch, { key }) => {
+      sent.push({ batch, key });
       return (await script.shift()) ?? saved(batch.version + 1);
     },
   };

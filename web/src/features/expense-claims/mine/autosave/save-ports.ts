@@ -63,7 +63,7 @@ export interface SavePorts {
   readonly device: DevicePort;
   readonly timers: Timers;
   readonly newKey: () => string;
-  send(batch: Batch, delivery: { readonly key: string; readonly hiding: boolean }): Promise<Answer>;
+  send(batch: Batch, delivery: { readonly key: string }): Promise<Answer>;
 }
 
 export interface SaveState {

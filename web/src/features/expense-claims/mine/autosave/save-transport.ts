@@ -7,9 +7,9 @@ import { OfflineError, ProblemError } from '../../../../platform/http/refusals.t
 import type { Answer, Batch, SavePorts } from './save-ports.ts';
 
 export function saveTransport(month: YearMonth): SavePorts['send'] {
-  return async (batch, { key, hiding }) => {
+  return async (batch, { key }) => {
     try {
-      return { kind: 'saved', header: await call(saveDraft, { month, ...batch }, { key, keepalive: hiding }) };
+      return { kind: 'saved', header: await call(saveDraft, { month, ...batch }, { key }) };
     } catch (error) {
       return answerOf(error, batch, month);
     }

@@ -15,8 +15,7 @@ export function claimDrafts(uid: string, month: YearMonth): ClaimDrafts {
 let emptyKey: string | null = null;
 
 /** Asks the device before the page is drawn, so that a sheet without unsent input stands in its first drawing. */
-export async function readDraftAhead(uid: string, month: YearMonth): Promise<void> {
-  const drafts = claimDrafts(uid, month);
+export async function readDraftAhead(uid: string, month: YearMonth, drafts = claimDrafts(uid, month)): Promise<void> {
   const kept = await drafts.load();
   emptyKey = kept === null && drafts.canKeep ? keyOf(uid, month) : null;
 }
