@@ -11,6 +11,7 @@ import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './faults/ErrorSummary.tsx';
 import { type Marks, OperationFormContext } from './form-context.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { FormLife } from './standing-form.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 import { useFormWords } from './words.ts';
 
@@ -82,6 +83,7 @@ export function OperationForm({ form, label, marks = 'none', isColumn = false, c
         ) : null}
         {children}
       </Box>
+      <FormLife {...form.life} />
       <FormConflict />
       <LeaveGuard isOn={form.isUnsaved} isKept={form.draft.isKept} />
     </OperationFormContext>

@@ -73,9 +73,9 @@ export function useField<Value>(props: FieldProps, description: Omit<FieldDescri
 
 function useBound(name: string) {
   const context = useFormContext();
-  const defaults: unknown = context.form.formState.defaultValues;
   const [root = name] = name.split('.');
-  if (typeof defaults !== 'object' || defaults === null || !(root in defaults)) {
+  // What nobody has chosen or typed yet is null.
+  if (context.form.getValues(root) === undefined) {
     throw new Error(`The form has no value called ${name}`);
   }
   return context;

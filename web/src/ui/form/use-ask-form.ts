@@ -1,10 +1,10 @@
 // A form over a read: checks what is asked by a schema, and asks. Nothing is saved, so nothing is kept or compared.
 import { useId, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Carried } from './carried.ts';
 import { inputResolver } from './faults/input-resolver.ts';
 import { FormFields } from './form-fields.ts';
+import { useStandingForm } from './standing-form.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 
 const NOT_KEPT = { found: null, isKept: false, settle: () => undefined, forget: () => undefined } as const;
@@ -22,16 +22,14 @@ export function useAskForm<Question extends z.ZodType>(options: Options<Question
   const id = useId();
   const [fields] = useState(() => new FormFields());
   const [carried] = useState(() => new Carried({}));
-  const form = useForm<FieldValues>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
+  const { methods: form, life } = useStandingForm(() => ({
     defaultValues: defaults,
     resolver: inputResolver(question, fields, carried),
-  });
+  }));
   return {
     id,
     form,
+    life,
     fields,
     isSaving: false,
     isUnsaved: false,

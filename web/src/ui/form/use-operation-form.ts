@@ -2,7 +2,7 @@
 import type { InputOf, OutputOf, Write } from '@madoguchi/contract/operation.ts';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { attemptKey } from '../../platform/attempt-key.ts';
 import { call } from '../../platform/call.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
@@ -13,6 +13,7 @@ import { asFieldError } from './faults/field-faults.ts';
 import { inputResolver } from './faults/input-resolver.ts';
 import { placeProblem } from './faults/place-problem.ts';
 import { FormFields } from './form-fields.ts';
+import { type FormMethods, type StandingForm, useStandingForm } from './standing-form.ts';
 
 declare const __PRODUCTION__: true | undefined;
 
@@ -42,7 +43,8 @@ export interface Conflict {
 
 export interface OperationFormState {
   readonly id: string;
-  readonly form: UseFormReturn<FieldValues>;
+  readonly form: FormMethods;
+  readonly life: StandingForm['life'];
   readonly fields: FormFields;
   readonly isSaving: boolean;
   /** What is typed stands nowhere but here. */
@@ -73,17 +75,14 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const form = useForm<FieldValues>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-    defaultValues: defaults,
-    resolver: inputResolver(input, fields, carried),
-  });
-  const { isDirty, isSubmitting } = form.formState;
+  const {
+    methods: form,
+    life,
+    state: { isDirty, isSubmitting },
+  } = useStandingForm(() => ({ defaultValues: defaults, resolver: inputResolver(input, fields, carried) }));
   // What is stored of the record, as far as this form knows.
   const base = useRef<Values>(defaults);
-  const draft = useFormDraft(form, { formId: operation.id, record: draftKey, base });
+  const draft = useFormDraft(form, { formId: operation.id, record: draftKey, base, isDirty });
 
   async function send(values: FieldValues): Promise<void> {
     const output = await attempt(values);
@@ -158,6 +157,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   return {
     id,
     form,
+    life,
     fields,
     isSaving: isSubmitting,
     isUnsaved: isDirty && !isDone,

@@ -1,11 +1,11 @@
 // A form's draft on this device: what was typed and not saved comes back after a reload or another visit (B0-11).
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DeviceDrafts, deviceDrafts } from '../../../platform/drafts/device-drafts.ts';
 import { type FormDraft, FormDraftStorage, formDraftKey } from '../../../platform/drafts/form-drafts.ts';
 import { uidNow } from '../../../platform/identity/session-state.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { sameValue, type Values } from '../conflict/compare.ts';
+import type { FormMethods } from '../standing-form.ts';
 
 /** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
 export interface FoundDraft {
@@ -28,10 +28,15 @@ export interface FormDraftState {
  * the record is as it was. `record` undefined, a guest, or a browser without storage: nothing is kept.
  */
 export function useFormDraft(
-  form: UseFormReturn<FieldValues>,
-  options: { readonly formId: string; readonly record: string | undefined; readonly base: RefObject<Values> },
+  form: FormMethods,
+  options: {
+    readonly formId: string;
+    readonly record: string | undefined;
+    readonly base: RefObject<Values>;
+    readonly isDirty: boolean;
+  },
 ): FormDraftState {
-  const { formId, record, base } = options;
+  const { formId, record, base, isDirty } = options;
   const [uid] = useState(uidNow);
   const [found, setFound] = useState<FoundDraft | null>(null);
   const drafts = useRef<DeviceDrafts<FormDraft> | null>(null);
@@ -45,7 +50,6 @@ export function useFormDraft(
     else if (found?.kind !== 'older') drafts.current?.forget();
   });
   const restore = useEffectEvent((draft: FormDraft | null) => {
-    const { isDirty } = form.formState;
     if (isDirty) keep(form.getValues());
     if (draft === null || sameValue(draft.values, base.current)) return;
     const isCurrent = sameValue(draft.base, base.current) && !isDirty;
@@ -85,7 +89,7 @@ export function useFormDraft(
 }
 
 /** Puts values into a form as if they had been typed. */
-export function fill(form: UseFormReturn<FieldValues>, values: Values): void {
+export function fill(form: FormMethods, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     if (!sameValue(form.getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
   }
