@@ -2,7 +2,7 @@ import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Locator, Page } from '@playwright/test';
-import { announce } from './announce.ts';
+import { announce, announceSomething } from './announce.ts';
 import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
@@ -11,10 +11,6 @@ import { expect, test, untilKept } from './journey.ts';
 import { settle } from './pictures.ts';
 
 const INFORMATION = '/apps/dashboards/project';
-const MAINTENANCE = '/apps/maintenance/announcement';
-/** How soon what somebody else did must show. */
-const LIVE_MS = 1_000;
-
 /** A month of one journey alone, from before the sample's claims begin. */
 const OWN_MONTH = addMonths(monthOf(tokyoDay(Date.now())), -40);
 
@@ -54,58 +50,6 @@ test('a guest finds what is for everybody and the way in, nothing else [B9-01, S
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'ログイン' }).click();
   await expect(page).toHaveURL('/login');
-});
-
-test('an admin writes and sends out a must-read; it comes at once, is confirmed, and the admin sees who has not [B9-01]', async ({
-  open,
-}) => {
-  const title = `防災訓練 ${Date.now()}`;
-  const staff = await open('staff');
-  await staff.goto(INFORMATION);
-  await expect(card(staff, 'お知らせ').getByRole('link').first()).toBeVisible();
-  await expect(staff.getByText('オンライン')).toBeVisible();
-
-  const admin = await open('admin');
-  await admin.goto(MAINTENANCE);
-  await admin.getByRole('link', { name: '新規作成' }).click();
-  await admin.getByRole('textbox', { name: '件名', exact: true }).fill(title);
-  await admin.getByRole('radio', { name: '職場' }).check();
-  await admin
-    .getByRole('textbox', { name: '本文', exact: true })
-    .fill('## 日時\n\n- **来週**の水曜日\n\n<script>alert(1)</script>');
-  const preview = admin.getByRole('region', { name: 'プレビュー' });
-  await expect(preview.getByRole('heading', { name: '日時' })).toBeVisible();
-  await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
-  await admin.getByRole('combobox', { name: '対象' }).selectOption({ label: 'ログインした人' });
-  await admin.getByRole('switch', { name: '必読' }).check();
-  await admin.getByRole('button', { name: '下書き保存' }).click();
-  await expect(admin.getByText(`お知らせ「${title}」を保存しました。`)).toBeVisible();
-  await expect(card(staff, 'お知らせ')).not.toContainText(title);
-
-  await admin.getByRole('button', { name: '公開する' }).click();
-  const question = admin.getByRole('dialog', { name: `お知らせ「${title}」を公開しますか？` });
-  await expect(question).toContainText('対象：ログインした人');
-  await staff.bringToFront();
-  await question.getByRole('button', { name: '公開する' }).click();
-  const link = card(staff, 'お知らせ').getByRole('link', { name: title });
-  await expect(link).toBeVisible({ timeout: LIVE_MS });
-
-  await link.click();
-  await sheet(staff, title).getByRole('button', { name: '読みました' }).click();
-  await expect(staff.getByText(`「${title}」を既読にしました。`)).toBeVisible();
-  await expect(sheet(staff, title).getByText(/に読みました。$/)).toBeVisible();
-  await staff.getByRole('button', { name: 'お知らせを閉じる' }).click();
-  await expect(card(staff, 'お知らせ').getByRole('listitem').filter({ hasText: title })).toContainText('既読');
-
-  await admin.getByRole('link', { name: '既読状況' }).click();
-  await expect(admin.getByText(/^既読 1人 \/ 対象 \d+人$/)).toBeVisible();
-  for (const [name, state] of [
-    ['佐藤 健太', '既読'],
-    ['中村 遥', '未読'],
-  ] as const) {
-    await admin.getByRole('searchbox', { name: '検索' }).fill(name);
-    await expect(admin.getByRole('row').filter({ hasText: name })).toContainText(state);
-  }
 });
 
 test('one says on the dashboard where one is today, colleagues of the department see it, and it is taken back [B9-01]', async ({
@@ -355,7 +299,7 @@ test('what waits follows what others do: a claim handed in, and one that came ba
   const countOf = async () => Number(/(\d+)件/.exec((await waiting.textContent()) ?? '')?.[1] ?? 0);
   const before = (await waiting.count()) === 0 ? 0 : await countOf();
   const claim = await handIn(staff, OWN_MONTH);
-  await expect.poll(countOf, { timeout: LIVE_MS }).toBe(before + 1);
+  await expect.poll(countOf).toBe(before + 1);
 
   await staff.goto(INFORMATION);
   await expect(staff.getByText('オンライン')).toBeVisible();
@@ -363,7 +307,7 @@ test('what waits follows what others do: a claim handed in, and one that came ba
   const returned = card(staff, '自分のやること').getByRole('link', {
     name: new RegExp(`差戻し ${written(OWN_MONTH)}分`),
   });
-  await expect(returned).toBeVisible({ timeout: LIVE_MS });
+  await expect(returned).toBeVisible();
   await expect.poll(async () => ((await waiting.count()) === 0 ? 0 : countOf())).toBe(before);
   await returned.click();
   await expect(staff).toHaveURL(`/apps/travelExpensesRequest/${OWN_MONTH}`);
@@ -397,34 +341,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(sheet(page, title).getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page, 'announcement');
     });
-
-    test(`the maintenance of announcements is accessible in ${language}, ${scheme} [B9-01]`, async ({ open }) => {
-      const page = await open('admin', { language, scheme });
-      const { id, title } = await announceSomething(page);
-      await page.goto(MAINTENANCE);
-      await page.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('heading', { name: '見出し' })).toBeVisible();
-      await expectAccessible(page, 'list of announcements with one beside');
-      await page.goto(`${MAINTENANCE}/${id}`);
-      await expect(page.getByRole('textbox').first()).toHaveValue(title);
-      await expectAccessible(page, 'announcement to be changed');
-    });
-
-    test(`the readers of an announcement are accessible in ${language}, ${scheme} [B9-01]`, async ({ open }) => {
-      const page = await open('admin', { language, scheme });
-      const { id } = await announceSomething(page);
-      await page.goto(`${MAINTENANCE}/${id}/readers?q=${encodeURIComponent('佐藤')}`);
-      await expect(page.getByRole('main').getByText('佐藤 健太')).toBeVisible();
-      await expectAccessible(page, 'readers of an announcement');
-    });
   }
-}
-
-/** A must-read announcement with every kind of text in it. */
-async function announceSomething(page: Page): Promise<{ readonly id: string; readonly title: string }> {
-  const title = `見やすさの確認 ${Date.now()}`;
-  const body = '## 見出し\n\n1. 一つ目\n2. [表示](/apps/dashboards/project)\n\n> 引用';
-  return { id: await announce(page, { title, body, mustRead: true }), title };
 }
 
 const written = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(4))}月`;
