@@ -9,7 +9,7 @@ const MAINTENANCE = '/apps/maintenance/announcement';
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-test('an admin writes and sends out a must-read; it comes at once, is confirmed, and the admin sees who has not [B9-01]', async ({
+test('an admin writes and sends out a must-read; it comes by itself, is confirmed, and the admin sees who has not [B9-01]', async ({
   open,
 }) => {
   const title = `防災訓練 ${Date.now()}`;
