@@ -11,7 +11,8 @@ import { approveClaim, handIn } from './hand-in.ts';
 import { expect, test, untilKept } from './journey.ts';
 
 /** A month of this journey alone: from before the sample's claims begin. */
-const monthOfItsOwn = (journey: number) => addMonths(monthOf(tokyoDay(Date.now())), -33 - journey);
+const monthOfItsOwn = (journey: number) =>
+  addMonths(monthOf(tokyoDay(Date.now())), -33 - journey - 30 * test.info().retry);
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(通知|Notifications)/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });

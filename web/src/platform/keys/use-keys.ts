@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { bindKeys, type KeyBinding } from './key-registry.ts';
 
 /**
@@ -9,7 +9,8 @@ export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
   const run = useEffectEvent((keys: string) => bindings.find((binding) => binding.keys === keys)?.run?.());
   // What the sheet lists: bound anew only where that changes.
   const listed = JSON.stringify(bindings.map(({ keys, label, run: acts }) => [keys, label, acts !== null]));
-  useEffect(() => {
+  // With what is drawn, not after it: a key that is pressed as soon as its button is seen is heard.
+  useLayoutEffect(() => {
     const rows = JSON.parse(listed) as [string, string, boolean][];
     if (rows.length === 0) return undefined;
     const bound = rows.map(([keys, label, acts]) => ({ keys, label, run: acts ? () => run(keys) : null }));
