@@ -40,6 +40,24 @@ test('a form says in one place what is missing, and goes to each of it [B0-11]',
   await expect(page.getByRole('combobox', { name: '対象' })).toBeFocused();
 });
 
+test('a box of several lines grows with its text, and scrolls once it is tall [B0-11]', async ({ open }) => {
+  const page = await open('admin');
+  await page.goto(`${MAINTENANCE}/new`);
+  const body = field(page, '本文');
+  const heights = () => body.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight] as const);
+  const [empty = 0] = await heights();
+  await body.fill(Array.from({ length: 12 }, (_, nth) => `${nth + 1}行目`).join('\n'));
+  const [grown = 0, all] = await heights();
+  expect(grown).toBeGreaterThan(empty + 40);
+  expect(all).toBe(grown);
+  await body.fill(Array.from({ length: 60 }, (_, nth) => `${nth + 1}行目`).join('\n'));
+  const [tallest = 0, beyond] = await heights();
+  expect(tallest).toBeGreaterThan(grown);
+  expect(beyond).toBeGreaterThan(tallest);
+  await body.fill('');
+  expect(await heights()).toEqual([empty, empty]);
+});
+
 for (const widthPx of [DESK_PX, PHONE_PX]) {
   test(`the bar of a long form stands clear of the frame at ${widthPx} px [B0-11]`, async ({ open }) => {
     const page = await open('admin', { widthPx });

@@ -125,7 +125,7 @@ test('while nobody answers who this is, the splash says that it is starting (A5)
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('status').filter({ hasText: '窓口' })).toBeVisible();
+  await expect(page.getByRole('status', { name: '窓口' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '起動しています…' })).toBeVisible();
   session.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,4 +172,16 @@ test('on a phone the menu is a drawer that closes with each choice, and nothing 
   await expect(menu).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('letters are drawn in Inter, and no Japanese word is tried with the faces of Latin letters behind it [S6-12]', async ({
+  open,
+}) => {
+  const page = await open('guest');
+  await page.goto('/login');
+  const facesOf = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status, unicodeRange }) => [family, status, unicodeRange]));
+  await expect.poll(facesOf).toContainEqual(['Inter var', 'loaded', expect.any(String)]);
+  for (const behind of ['Roboto', 'Helvetica', 'Arial'])
+    expect(await facesOf()).toContainEqual([behind, expect.any(String), expect.stringMatching(/^U\+0-2E7F$/i)]);
 });

@@ -105,7 +105,7 @@ function tableOf(screens: readonly Measured[], visits: number): string {
   return table([`CPU ${SLOWED} × slower, ${visits} visits`, ...HEADS], rows);
 }
 
-/** Of a visit with files and compiled scripts on the device, as everybody's but the first; and of the first. */
+/** Of a visit with files on the device, as everybody's but the first; and of the first. */
 function aimsOf(screens: readonly Measured[], frames: Float64Array): Aim[] {
   const most = (figure: (one: Measured) => number) => Math.max(...screens.map(figure));
   const paint = (visit: keyof Visits) => most((screen) => screen[visit].paintMs) / 1000;

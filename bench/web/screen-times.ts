@@ -12,7 +12,7 @@ export interface ScreenTimes {
   readonly longestMs: number;
 }
 
-/** The first visit, and one with files and compiled scripts on the device. */
+/** The first visit, and one with files on the device. */
 export interface Visits {
   readonly first: ScreenTimes;
   readonly daily: ScreenTimes;
@@ -38,7 +38,7 @@ async function open(page: BarePage, path: string): Promise<ScreenTimes> {
   };
 }
 
-/** The browser keeps what it has compiled of a script with its second visit: the third finds it. */
+/** The browser would keep what it has compiled of a script with its second visit: the third is the first that could find it. */
 export function visitTimes(
   browser: BareBrowser,
   where: { readonly address: string; readonly path: string; readonly cookie: string | null; readonly slowDown: number },

@@ -14,7 +14,7 @@ interface Modules {
 /** Named by much that loads first, but used by forms and pages only: they go where they are used. */
 const FOR_PAGES = new RegExp(
   [
-    '/node_modules/@mui/material/(?:TextareaAutosize/|InputBase/(?:InputBase|utils)\\.|OutlinedInput/(?!.*Classes)|SvgIcon/)',
+    '/node_modules/@mui/material/(?:InputBase/(?:InputBase|utils)\\.|OutlinedInput/(?!.*Classes)|SvgIcon/)',
     '/contract/src/(?:(?!master-data)[a-z-]+/model|problems|values/(?!month-of)[a-z-]+)\\.ts$',
   ].join('|'),
 );
@@ -73,7 +73,7 @@ const HINTS = '/faq/hints/FaqHints.tsx';
 export function chunkOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)];
   if (FORMS.test(id)) return 'more';
-  if (isSchema(id, modules) || servesSchemas(id, modules)) return 'schemas';
+  if (isSchema(id, modules) || servesSchemas(id, modules)) return schemasOf(id, roots);
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
   const first = firstOf(id, roots);
   if (first !== null) return first;
@@ -88,6 +88,16 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (roots.length > 1 && features.includes(MOST)) return 'shared';
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
   return servesBoth(id, modules) ? 'pages' : null;
+}
+
+/**
+ * A page makes the schemas of its feature, not those of all: that takes a slow processor a tenth of a second. The library itself and
+ * what several features check are one file.
+ */
+function schemasOf(id: string, roots: readonly string[]): string | null {
+  const [feature, ...others] = new Set(roots.map((root) => FEATURE.exec(root)?.[1]));
+  if (id.includes(ZOD) || feature === undefined || others.length > 0) return 'schemas';
+  return roots.length === 1 ? null : `${feature}-schemas`;
 }
 
 /** The file of what frame and review list are made of; null for everything else. */

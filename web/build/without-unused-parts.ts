@@ -1,5 +1,6 @@
 // Parts that the library's buttons bring along and that no button of ours shows: the ripple (theme: `disableRipple`), 5 kB
 // that every visitor would wait for, and the turning circle of the prop `loading`, 2 kB; the few that show one bring their own.
+// The box of several lines that measures itself: ours grow by their style (ui/fields/growing.ts).
 // And the prefixes of browsers of ten years ago: those that are needed are ours (theme/prefixed.ts).
 import type { Plugin } from 'vite';
 
@@ -15,6 +16,11 @@ const PARTS = [
   {
     of: /\/@mui\/material\/IconButton\/IconButton\.m?js$/,
     part: /\/CircularProgress(?:\/index\.m?js)?$/,
+    instead: NOTHING,
+  },
+  {
+    of: /\/@mui\/material\/InputBase\/InputBase\.m?js$/,
+    part: /\/TextareaAutosize(?:\/index\.m?js)?$/,
     instead: NOTHING,
   },
 ] as const;

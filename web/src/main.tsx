@@ -14,6 +14,9 @@ import { firstSchemesHere } from './ui/theme/schemes/first-schemes.ts';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
+// Asked for by the first text alone, the face of Latin letters would come after it, and all be laid out again. In a function of its
+// own: the browser notes where a request is made, for which it would read this whole file again.
+queueMicrotask(() => void document.fonts.load("1rem 'Inter var'"));
 watchTouches();
 const router = makeRouter();
 // Until then the splash of index.html stands: each screen drawn on the way would cost a slow device a tenth of a second.

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatNumber } from '../../platform/formats.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
+import { growing } from './growing.ts';
 import { useTyped } from './use-typed.ts';
 import { useFieldWords } from './words.ts';
 
@@ -35,16 +36,15 @@ export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false
         id={field.id}
         fullWidth
         multiline
-        minRows={minRows}
-        maxRows={maxRows}
+        inputComponent="textarea"
         value={typed.text}
         error={field.frame.fault !== undefined}
         inputRef={field.inputRef}
         autoFocus={autoFocus}
-        inputProps={field.aria}
+        inputProps={{ ...field.aria, type: undefined, rows: minRows }}
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.leave}
-        sx={{ p: 0 }}
+        sx={growing({ minRows, maxRows })}
       />
     </Field>
   );

@@ -1,4 +1,4 @@
-import { type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -49,6 +49,18 @@ function watchRoom({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (
   return () => watch.disconnect();
 }
 
+/** What has been scrolled, or left where it stood, once. */
+const placed = new WeakSet<Element>();
+
+/** Scrolls, but for a list that has just appeared and stands at its start: to ask for that has the whole page laid out at once. */
+const scrollTo: typeof elementScroll<HTMLElement> = (offset, options, virtual) => {
+  const { scrollElement } = virtual;
+  if (scrollElement === null) return;
+  const isNew = !placed.has(scrollElement);
+  placed.add(scrollElement);
+  if (!isNew || offset + (options.adjustments ?? 0) !== 0) elementScroll(offset, options, virtual);
+};
+
 /**
  * Draws only the rows in view, and reads the next or the previous page when the view comes near the end of the rows in
  * hand. Rows that were let go keep their room above, so that nothing jumps. On paper stand all rows in hand. Whatever calls
@@ -73,6 +85,7 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
     // Before the room is known: no list is higher than the window.
     initialRect: { width: 0, height: window.innerHeight },
     observeElementRect: watchRoom,
+    scrollToFn: scrollTo,
     estimateSize: () => heightPx,
     overscan: OVERSCAN,
     lanes,

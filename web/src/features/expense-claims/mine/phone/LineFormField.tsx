@@ -11,6 +11,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../../platform/words.ts';
+import { growing } from '../../../../ui/fields/growing.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Choices } from '../../sheet/values/choices.ts';
 import { useMineWords } from '../words.ts';
@@ -65,13 +66,13 @@ export function LineFormField({ form, id, choices, isRequired, findings, registe
         <OutlinedInput
           inputRef={ref}
           type={form.kind === 'date' ? 'date' : 'text'}
-          multiline={form.kind === 'long'}
-          sx={form.kind === 'long' ? { p: 0 } : {}}
+          {...(form.kind === 'long' && { multiline: true, inputComponent: 'textarea', sx: growing({ minRows: 1 }) })}
           inputProps={{
             ...shared,
             autoComplete: 'off',
             enterKeyHint: 'next',
             ...(form.kind === 'yen' ? { inputMode: 'numeric' } : {}),
+            ...(form.kind === 'long' ? { type: undefined, rows: 1 } : {}),
           }}
           {...(form.kind === 'yen' ? { startAdornment: <InputAdornment position="start">¥</InputAdornment> } : {})}
         />
