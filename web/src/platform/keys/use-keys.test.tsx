@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepGuestValue } from '../preferences/guest-preferences.ts';
 import { takeGuestPreferences } from '../preferences.ts';
@@ -30,6 +31,14 @@ function Page({ word = '承認する', approves = true }: Props) {
       </div>
     </>
   );
+}
+
+/** Presses as soon as the page is there, as no hand can. */
+function PressedAtOnce() {
+  useLayoutEffect(() => {
+    fireEvent.keyDown(document.body, { key: 'a' });
+  }, []);
+  return <Page />;
 }
 
 function singleKeys(areOn: boolean): void {
@@ -92,6 +101,11 @@ describe('the keys of a page that shows', () => {
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(ran).toEqual(['Approve']);
     expect(listed()).toEqual([]);
+  });
+
+  it('are heard as soon as what they stand beside is on the page, before anything runs after it', () => {
+    render(<PressedAtOnce />);
+    expect(ran).toEqual(['承認する']);
   });
 
   it('are a fault where two parts of it are bound to the same', () => {
