@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { bringNothing } from './brought.ts';
 import { contextOptions, JAPANESE_DESK } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './people.ts';
@@ -31,6 +32,7 @@ test('a fault behind the page gets a message with its number, and an answer that
     await expect(page.getByRole('alert')).toContainText(/参照番号 [0-9a-f]{12}/, { timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
+  await bringNothing(page);
   await page.route('**/api/expense-claims/mine/*', (route) => route.fulfill({ json: { claim: {} } }));
   await page.goto('/apps/travelExpensesRequest/202607');
   await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();

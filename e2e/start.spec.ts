@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { bringNothing, withoutSession } from './brought.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './people.ts';
@@ -71,6 +71,7 @@ test('the first page asks for what it shows beside the master lists, and shows o
   open,
 }) => {
   const page = await open('staff');
+  await bringNothing(page);
   const position = Promise.withResolvers<void>();
   await page.route('**/api/master/find/position', async (route) => {
     await position.promise;
@@ -95,13 +96,6 @@ test('a guest on the way to a page of staff asks for nothing of it (A4) [S4-08]'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked.filter((path) => /ClaimPage|LinesIn|expense-claims|master/.test(path))).toEqual([]);
 });
-
-/** As the server sends the page where it cannot tell who opens it. */
-async function withoutSession(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const body = (await answer.text()).replace(/(id="opening">)[^<]*/, '$1');
-  await route.fulfill({ response: answer, body });
-}
 
 test('the page brings its visitor along, and asks for them only where it does not', async ({ open }) => {
   const page = await open('staff');

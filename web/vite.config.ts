@@ -16,8 +16,11 @@ import { withoutUnusedParts } from './build/without-unused-parts.ts';
 
 const BASE = '__BASE_PATH__';
 
-/** Only what is used of them is wanted: the style library imports them for a function that nobody here calls. */
-const PURE = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
+/**
+ * Only what is used of them is wanted: the style library imports the two for a function that nobody here calls; and who takes one
+ * thing from a feature's door is not to load the feature for what else it has there.
+ */
+const PURE = /node_modules\/(?:hoist-non-react-statics|react-is)\/|\/src\/features\/[a-z-]+\/public\.ts$/;
 
 /** Addresses of the page's own files start where the portal is mounted, however deep the opened screen lies. */
 function mountedPage(): Plugin {

@@ -10,6 +10,7 @@ export const MAINTENANCE_SCREENS = [
     access: 'system',
     menu: { group: 'maintenance', icon: 'route' },
     uses: ['approval-routes.list', 'approval-routes.export', 'approval-routes.show', 'live.listen'],
+    opensWith: [{ operation: 'approval-routes.list', isList: true }],
   },
   {
     // `new` for one that is not there yet.
@@ -29,6 +30,7 @@ export const MAINTENANCE_SCREENS = [
       'master-data.holidays',
       'live.listen',
     ],
+    opensWith: [{ operation: 'approval-routes.show', input: { id: 'routeId' } }],
   },
   {
     id: 'announcements.maintenance',
@@ -37,6 +39,7 @@ export const MAINTENANCE_SCREENS = [
     access: 'admin',
     menu: { group: 'maintenance', icon: 'announcement' },
     uses: ['announcements.list-for-maintenance', 'announcements.export', 'live.listen'],
+    opensWith: [{ operation: 'announcements.list-for-maintenance', isList: true }],
   },
   {
     // `new` for one that is not there yet.
@@ -53,6 +56,7 @@ export const MAINTENANCE_SCREENS = [
       'master-data.holidays',
       'live.listen',
     ],
+    opensWith: [{ operation: 'announcements.show-for-maintenance', input: { id: 'announcementId' } }],
   },
   {
     id: 'announcements.readers',
@@ -66,6 +70,7 @@ export const MAINTENANCE_SCREENS = [
       'announcements.count-readers',
       'live.listen',
     ],
+    opensWith: [{ operation: 'announcements.list-readers', input: { id: 'announcementId' }, isList: true }],
   },
   {
     // Staff may open it (S2-17), and see what system people maintain; what these write stands on the screens behind.
@@ -75,6 +80,7 @@ export const MAINTENANCE_SCREENS = [
     access: 'staff',
     menu: { group: 'maintenance', icon: 'classification', shownTo: 'system' },
     uses: ['classifications.list', 'classifications.show', 'classifications.export', 'dated-rates.list', 'live.listen'],
+    opensWith: [{ operation: 'classifications.list', isList: true }],
   },
   {
     // `?classification=` says of which list.
@@ -129,6 +135,7 @@ export const MAINTENANCE_SCREENS = [
     access: 'staff',
     menu: { group: 'help', icon: 'faq' },
     uses: ['faq.list', 'faq.open', 'faq.rate', 'faq.note-missed', 'faq.ask', 'faq.list-own-questions'],
+    opensWith: [{ operation: 'faq.list' }],
   },
   {
     // Staff may open it (S2-17), and see what system people maintain; what these write stands on the screens behind.
@@ -138,6 +145,7 @@ export const MAINTENANCE_SCREENS = [
     access: 'staff',
     menu: { group: 'maintenance', icon: 'faq', shownTo: 'system' },
     uses: ['faq.list-for-maintenance', 'faq.show-for-maintenance', 'faq.export'],
+    opensWith: [{ operation: 'faq.list-for-maintenance', isList: true }],
   },
   {
     id: 'faq.questions',
@@ -153,5 +161,6 @@ export const MAINTENANCE_SCREENS = [
     title: 'screens.faqEdit',
     access: 'system',
     uses: ['faq.show-for-maintenance', 'faq.create', 'faq.change', 'faq.publish', 'faq.unpublish'],
+    opensWith: [{ operation: 'faq.show-for-maintenance', input: { id: 'entryId' } }],
   },
 ] as const satisfies readonly Screen[];

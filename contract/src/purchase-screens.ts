@@ -18,6 +18,7 @@ export const PURCHASE_SCREENS = [
       'attachments.fetch',
       'live.listen',
     ],
+    opensWith: [{ operation: 'purchase-requests.list', isList: true }],
   },
   {
     // `?copy=` begins with what another request asked for.
@@ -37,6 +38,7 @@ export const PURCHASE_SCREENS = [
       'master-data.holidays',
       'live.listen',
     ],
+    opensWith: [{ operation: 'purchase-requests.show-ground' }],
   },
   {
     id: 'purchase-requests.show',
@@ -62,6 +64,10 @@ export const PURCHASE_SCREENS = [
       'attachments.fetch',
       'master-data.holidays',
       'live.listen',
+    ],
+    opensWith: [
+      { operation: 'purchase-requests.show', input: { id: 'purchaseRequestId' } },
+      { operation: 'purchase-requests.show-ground' },
     ],
   },
   {

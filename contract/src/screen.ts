@@ -17,6 +17,15 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
+/** A read that a screen begins with. */
+export interface FirstRead {
+  readonly operation: OperationId;
+  /** Each field of its input, and the parameter of the path that it is; without it, the input is empty. */
+  readonly input?: Readonly<Record<string, string>>;
+  /** The first rows of a list, for an address that sets no conditions. */
+  readonly isList?: true;
+}
+
 export interface Screen {
   readonly id: string;
   /** Path with `:name` parts; the source's spelling, odd as it is, stands here only. */
@@ -60,4 +69,6 @@ export interface Screen {
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];
+  /** What it cannot be drawn without: the page brings it along, so that it is drawn once (decision 0050). */
+  readonly opensWith?: readonly FirstRead[];
 }

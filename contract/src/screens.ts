@@ -61,6 +61,10 @@ export const SCREENS = [
       'attachments.fetch',
       'live.listen',
     ],
+    opensWith: [
+      { operation: 'expense-claims.show-my-month', input: { month: 'applicationYm' } },
+      { operation: 'expense-claims.suggest' },
+    ],
   },
   {
     // `?approval=` opens one of them.
@@ -85,6 +89,7 @@ export const SCREENS = [
       'attachments.fetch',
       'live.listen',
     ],
+    opensWith: [{ operation: 'approvals.list-inbox', isList: true }],
   },
   {
     id: 'delegations',
@@ -102,6 +107,7 @@ export const SCREENS = [
       'master-data.holidays',
       'live.listen',
     ],
+    opensWith: [{ operation: 'delegations.list' }],
   },
   {
     id: 'expense-claims.review',
@@ -134,6 +140,10 @@ export const SCREENS = [
       'attachments.fetch',
       'live.listen',
     ],
+    opensWith: [
+      { operation: 'expense-claims.list-for-review', input: { month: 'applicationYm' }, isList: true },
+      { operation: 'expense-claims.count-for-review', input: { month: 'applicationYm' } },
+    ],
   },
   ...PURCHASE_SCREENS,
   {
@@ -151,6 +161,7 @@ export const SCREENS = [
       'members.tell-presence',
       'live.listen',
     ],
+    opensWith: [{ operation: 'members.list', isList: true }],
   },
   {
     // `new` for somebody who is taken in.
@@ -172,6 +183,7 @@ export const SCREENS = [
       'master-data.holidays',
       'live.listen',
     ],
+    opensWith: [{ operation: 'members.show-record', input: { employeeId: 'employeeId' } }],
   },
   {
     id: 'accounts.list',
@@ -196,6 +208,7 @@ export const SCREENS = [
       'accounts.check-import',
       'accounts.import',
     ],
+    opensWith: [{ operation: 'accounts.list', isList: true }],
   },
   {
     id: 'accounts.register',
@@ -245,6 +258,7 @@ export const SCREENS = [
     access: 'system',
     menu: { group: 'system', icon: 'history' },
     uses: ['audit.list', 'audit.show', 'audit.export'],
+    opensWith: [{ operation: 'audit.list', isList: true }],
   },
   {
     id: 'errors.not-found',

@@ -30,7 +30,7 @@ import { answerProblem } from './platform/http/answer-problem.ts';
 import { answerUnrouted } from './platform/http/answer-unrouted.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { basePath, mount } from './platform/http/mount.ts';
-import { servePages } from './platform/http/pages.ts';
+import { servePages } from './platform/http/pages/serve-pages.ts';
 import { limitPatience } from './platform/http/patience.ts';
 import { Problem } from './platform/http/problem.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (part) => {
       mount(part, mounting);
-      await servePages(part, ground, (actor, caller) => openingOf(ground, actor, caller));
+      await servePages(part, ground, (visit) => openingOf(mounting, visit));
     },
     { prefix: basePath(ground) },
   );

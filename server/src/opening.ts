@@ -1,18 +1,36 @@
-// What the page brings along for its visitor: the session, and what the frame shows on every screen (decision 0029).
+// What the page brings along for its visitor: the session, what the frame shows on every screen, and what this one begins with
+// (decisions 0029, 0050).
+import { may } from '@madoguchi/contract/access.ts';
+import type { FirstRead } from '@madoguchi/contract/screen.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
-import { tasksOf } from './features/information/public.ts';
-import { unreadOf } from './features/notifications/public.ts';
 import { sessionOf } from './features/session/show-session.ts';
-import type { Ground } from './platform/ground.ts';
-import type { Caller } from './platform/http/handler.ts';
+import type { Mounting } from './platform/http/mount.ts';
+import { bringAlong, type PageVisit } from './platform/http/pages/bring-along.ts';
+import { type ScreenAt, screenAt } from './platform/http/pages/screen-at.ts';
 import type { Actor } from './platform/session/actor.ts';
 
-export async function openingOf(ground: Ground, actor: Actor | null, caller: Caller): Promise<Opening> {
-  if (actor === null) return { session: await sessionOf(ground, actor, caller), answers: {} };
-  const [session, unread, tasks] = await Promise.all([
-    sessionOf(ground, actor, caller),
-    unreadOf(ground, actor),
-    tasksOf(ground, actor),
-  ]);
-  return { session, answers: { 'notifications.count': unread, 'information.show-tasks': tasks } };
+const OF_THE_FRAME: readonly FirstRead[] = [
+  { operation: 'notifications.count' },
+  { operation: 'information.show-tasks' },
+];
+
+export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<Opening> {
+  const { actor, caller } = visit;
+  const session = sessionOf(mounting.ground, actor, caller);
+  if (actor === null) return { session: await session, answers: [] };
+  const { reads, params } = readsOf(visit, actor);
+  const answers = bringAlong(mounting, visit, [...OF_THE_FRAME, ...reads], params);
+  return { session: await session, answers: await answers };
+}
+
+/** What the screen begins with, for whom may see it. Of a list whose address sets conditions, its rows come when it asks. */
+function readsOf(
+  { path, hasQuery }: PageVisit,
+  actor: Actor,
+): { reads: readonly FirstRead[]; params: ScreenAt['params'] } {
+  const found = screenAt(path);
+  if (found === null || !may(actor, found.screen.access)) return { reads: [], params: {} };
+  const { screen, params, hasConditions } = found;
+  const isBare = !hasQuery && !hasConditions;
+  return { reads: (screen.opensWith ?? []).filter(({ isList }) => isBare || !isList), params };
 }

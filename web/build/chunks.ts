@@ -52,42 +52,65 @@ const FORMS = new RegExp(
   ].join('|'),
 );
 
+/** Turns what is typed into kana: large, and for the few pages that search by reading. */
+const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
+
 /** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
 const AT_ONCE =
   /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|ui\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
 const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
-/** Its pages are opened most: they do without what others share among themselves. */
-const MOST = 'expense-claims';
-/** What others asked at a field of theirs. */
-const HINTS = '/faq/hints/FaqHints.tsx';
+const PAGES = '/shell/routes/screen-pages.ts';
+/** Which a page reaches that has a form, and one that is a list. */
+const FORM = '/node_modules/react-hook-form/';
+const LIST = '/web/src/ui/list/List.tsx';
 
 /**
- * The chunk of a module; null where a single page uses it, which it then travels with. What the pages of one feature share is
- * a file of that feature. What several features share is `shared` where the busiest has part in it; else it goes with the
- * forms, into `more`. The first load of the review list may take 15 requests, and most of them are its data and the master
- * lists: it brings the list's kit in a file of its own, which other lists take from there, and everything else that it needs
- * is with the frame, in `pages`.
+ * The chunk of a module; null where a single page uses it, which it then travels with. What belongs to a feature, or what the
+ * pages of one alone share, is a file of that feature; what several share is `more`. Apart from either is what only pages with a
+ * form share, or only lists: a list would have all of the forms to compile for the sake of a card, and a form the whole kit of
+ * lists (decision 0051). The first load of the review list may take 15 requests, and most of them are its data and the master
+ * lists: it brings the list's kit in a file of its own, which other lists take from there, and everything else that it needs is
+ * with the frame, in `pages`.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)];
-  if (FORMS.test(id)) return 'more';
+  if (FORMS.test(id)) return 'forms';
   if (isSchema(id, modules) || servesSchemas(id, modules)) return schemasOf(id, roots);
   if (roots.includes('start') && !FOR_PAGES.test(id)) return 'start';
-  const first = firstOf(id, roots);
+  const first = firstOf(id, roots, modules);
   if (first !== null) return first;
-  const features = roots.map((root) => (root.endsWith(HINTS) ? MOST : FEATURE.exec(root)?.[1]));
-  if (features.filter((feature) => feature !== undefined).length > 1) {
-    if (servesBoth(id, modules)) return 'pages';
-    const [feature, ...others] = new Set(features);
-    if (feature !== undefined && others.length === 0) return feature;
-    if (features.includes(MOST)) return 'shared';
-    return NAMES.test(id) ? 'pages' : 'more';
-  }
-  if (roots.length > 1 && features.includes(MOST)) return 'shared';
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
-  return servesBoth(id, modules) ? 'pages' : null;
+  if (servesBoth(id, modules)) return 'pages';
+  if (roots.length < 2) return null;
+  const pages = pagesOf(roots, modules);
+  const owner = ownerOf(id, roots);
+  // What is opened later, and what one page shares with it, the bundler puts together best.
+  if (pages.length === 0 || (pages.length === 1 && owner === null)) return null;
+  const kind = kindOf(pages, modules);
+  if (owner !== null) return kind === 'more' ? owner : `${owner}-${kind}`;
+  if (NAMES.test(id)) return 'pages';
+  return KANA.test(id) ? 'kana' : kind;
+}
+
+/** The feature that a module belongs to, or whose pages alone use it. */
+function ownerOf(id: string, roots: readonly string[]): string | null {
+  const own = FEATURE.exec(id)?.[1];
+  if (own !== undefined) return own;
+  const [feature, ...others] = new Set(roots.map((root) => FEATURE.exec(root)?.[1]));
+  return others.length === 0 ? (feature ?? null) : null;
+}
+
+/** Of the dynamically loaded modules, the pages. */
+function pagesOf(roots: readonly string[], modules: Modules): string[] {
+  return roots.filter((root) => modules.getModuleInfo(root)?.dynamicImporters.some((one) => one.endsWith(PAGES)));
+}
+
+/** What the pages have in common. */
+function kindOf(pages: readonly string[], modules: Modules): 'forms' | 'lists' | 'more' {
+  if (pages.every((page) => reaches(page, FORM, modules))) return 'forms';
+  return pages.every((page) => reaches(page, LIST, modules)) ? 'lists' : 'more';
 }
 
 /**
@@ -101,11 +124,10 @@ function schemasOf(id: string, roots: readonly string[]): string | null {
 }
 
 /** The file of what frame and review list are made of; null for everything else. */
-function firstOf(id: string, roots: readonly string[]): 'pages' | 'review' | null {
+function firstOf(id: string, roots: readonly string[], modules: Modules): 'pages' | 'review' | null {
   if (AT_ONCE.test(id) || roots.some((root) => root.endsWith(FRAME) || AT_ONCE.test(root))) return 'pages';
-  const isReview = (root: string) => root.endsWith(REVIEW);
-  if (!roots.some(isReview)) return null;
-  return roots.some((root) => FEATURE.exec(root)?.[1] === MOST && !isReview(root)) ? 'pages' : 'review';
+  if (!roots.some((root) => root.endsWith(REVIEW))) return null;
+  return kindOf(pagesOf(roots, modules), modules) === 'lists' ? 'review' : 'pages';
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -128,6 +150,25 @@ function rootsOf(id: string, modules: Modules): ReadonlySet<string> {
   walk(id);
   known.set(id, roots);
   return roots;
+}
+
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** Whether a dynamically loaded module comes, by plain imports, to one whose path has the part. */
+function reaches(root: string, part: string, modules: Modules): boolean {
+  let found = reached.get(root);
+  if (found === undefined) {
+    const all = new Set<string>();
+    const walk = (one: string) => {
+      if (all.has(one)) return;
+      all.add(one);
+      modules.getModuleInfo(one)?.importedIds.forEach(walk);
+    };
+    walk(root);
+    found = all;
+    reached.set(root, found);
+  }
+  return [...found].some((one) => one.includes(part));
 }
 
 /** Fails the build where a file that the start imports imports the start back: the page would stay blank. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
 const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
-/** The table of screens: what each uses is for the tests alone. */
+/** The table of screens: what each uses is for the tests alone, and what it opens with for the server. */
 const SCREENS = /\/contract\/src\/screens\.ts$/;
 /** Declared lists, and nothing else: such a file exports no schema. */
 const LISTS = /\/contract\/src\/[a-z-]+\/lists\.ts$/;
@@ -59,5 +59,5 @@ function withoutSchemas(_key: string, value: unknown): unknown {
 }
 
 function withoutUses(key: string, value: unknown): unknown {
-  return key === 'uses' ? undefined : value;
+  return key === 'uses' || key === 'opensWith' ? undefined : value;
 }

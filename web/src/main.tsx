@@ -3,6 +3,9 @@ import { asked } from './shell/start/asked.ts';
 
 // What follows takes a slow processor long to run: the question is on its way meanwhile.
 
+import './shell/start/libraries.ts';
+import './shell/start/ground.ts';
+
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

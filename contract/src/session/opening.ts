@@ -1,17 +1,19 @@
 // What the page brings along for its visitor, so that its first screen need not ask for it.
 
-import type { showTasks } from '../information/operations.ts';
-import type { countNotifications } from '../notifications/operations.ts';
-import type { OutputOf } from '../operation.ts';
+import type { OperationId } from '../operations.ts';
 import type { Session } from './model.ts';
 
-/** Answers to what the frame asks on every screen, by operation; none for guests. */
-export interface OpeningAnswers {
-  readonly 'notifications.count'?: OutputOf<typeof countNotifications>;
-  readonly 'information.show-tasks'?: OutputOf<typeof showTasks>;
+/** An answer with what it answers, as the screen would have asked. */
+export interface Brought {
+  readonly operation: OperationId;
+  /** Of a list without what makes its pages. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly answer: unknown;
+  readonly isList?: true;
 }
 
 export interface Opening {
   readonly session: Session;
-  readonly answers: OpeningAnswers;
+  /** To what the frame asks on every screen and what this screen begins with; none for guests. */
+  readonly answers: readonly Brought[];
 }

@@ -57,7 +57,7 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
 }
 
 /** What waits for the person, the oldest of each kind first. */
-export async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
+async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
     correcting(ground, actor),
     buying(ground, actor),

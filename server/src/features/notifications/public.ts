@@ -13,7 +13,6 @@ import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
 
 export { type Letter, letterParts, recallLetters, writtenLetters } from './mails/letters-store.ts';
-export { unreadOf } from './unread-of.ts';
 
 /** Whose facts people are told. */
 const SOURCES: readonly FactSource[] = [

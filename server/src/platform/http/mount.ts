@@ -20,7 +20,14 @@ import {
 import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
 import { grantTime } from './patience.ts';
-import { type AnyHandler, type Asking, performDownload, performRead, performStream, performWrite } from './perform.ts';
+import {
+  type AnyHandler,
+  type HttpAsking,
+  performDownload,
+  performRead,
+  performStream,
+  performWrite,
+} from './perform.ts';
 import { performImage } from './perform-image.ts';
 import { performView } from './perform-view.ts';
 import { limitedAs, PersonLimits } from './person-limits.ts';
@@ -130,7 +137,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
   const caller = callerOf(request, identified.token);
   const language = languageOf(request, actor?.language ?? null, ground.config);
   const base = { ground, input, actor, now: ground.clock.now(), language, caller };
-  const asking: Asking = {
+  const asking: HttpAsking = {
     operation,
     handler,
     ground,

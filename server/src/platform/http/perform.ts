@@ -26,6 +26,10 @@ export interface Asking {
   readonly actor: Actor | null;
   readonly base: Record<string, unknown> & { now: string; caller: Parameters<typeof auditColumns>[1] };
   readonly checkAnswers: boolean;
+}
+
+/** As it is asked over HTTP, by which a handler may change who the browser is. */
+export interface HttpAsking extends Asking {
   readonly setToken: (token: string | null) => void;
   readonly cookies: BrowserCookies;
 }
@@ -110,7 +114,7 @@ function inOrder({ operation }: Asking, answer: unknown): unknown {
 }
 
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
-export async function performWrite(asking: Asking, request: FastifyRequest, more: object): Promise<unknown> {
+export async function performWrite(asking: HttpAsking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
   const keyed: Keyed = { key, hash: askedHash(asking.operation, request, request.bodySha256) };
   const contentIs = (sha256: string) => {
@@ -127,6 +131,11 @@ export async function performWrite(asking: Asking, request: FastifyRequest, more
     if (kept !== null) return inOrder(asking, kept);
     throw error;
   }
+}
+
+/** The answer to a read whose caller holds none yet. */
+export async function answerOf(asking: Asking): Promise<unknown> {
+  return checked(asking, await asking.handler({ ...asking.base, holdsAnswer: false, unlessKnown: () => {} }));
 }
 
 /** Thrown to leave a read early: the caller's copy is still the newest. */

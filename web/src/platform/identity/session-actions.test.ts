@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { Session } from '@madoguchi/contract/session/model.ts';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
+import { keepBroughtRows, takeBroughtRows } from '../brought-rows.ts';
 import { queryClient } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
@@ -52,10 +54,37 @@ it('fetches no master list for a guest, and all once somebody has signed in [S4-
   await vi.waitFor(() => expect(masterArrivals.get().data).not.toBeNull());
 });
 
+/** As the server writes it into the page. */
+function writeOpening(opening: Opening): void {
+  const place = document.createElement('script');
+  place.id = 'opening';
+  place.type = 'application/json';
+  place.textContent = JSON.stringify(opening);
+  document.body.append(place);
+}
+
+it('takes what the page brings along, out of the page, and asks for none of it', async () => {
+  const month = {
+    operation: 'expense-claims.show-my-month',
+    input: { month: '202611' },
+    answer: { claim: null },
+  } as const;
+  const rows = { operation: 'members.list', input: {}, answer: { rows: [], next: null }, isList: true } as const;
+  writeOpening({ session: STAFF_SESSION, answers: [month, rows] });
+  await startSession();
+  expect(uidNow()).toBe(STAFF_UID);
+  expect(document.getElementById('opening')).toBeNull();
+  expect(queryClient.getQueryData([month.operation, month.input])).toEqual(month.answer);
+  expect(takeBroughtRows(rows.operation, rows.input)).toEqual(rows.answer);
+  expect(network.mock.calls.map(([url]) => url)).not.toContain('/api/session');
+});
+
 it('drops everything of the person at sign-out [S4-06]', async () => {
   await signIn();
   queryClient.setQueryData(['expense-claims.show', {}], 'a claim');
+  keepBroughtRows('members.list', {}, { rows: ['a person'], next: null });
   await signOutHere();
+  expect(takeBroughtRows('members.list', {})).toBeUndefined();
   expect(uidNow()).toBeNull();
   expect(masterArrivals.get().data).toBeNull();
   expect(queryClient.getQueryData(['expense-claims.show', {}])).toBeUndefined();

@@ -2,6 +2,7 @@
 import type { Credentials, Session, SignedIn, User } from '@madoguchi/contract/session/model.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
+import { forgetBroughtRows, keepBroughtRows } from '../brought-rows.ts';
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
@@ -34,7 +35,10 @@ export async function startSession(): Promise<void> {
   const written = takeWritten();
   if (written === null) return askAgain();
   know(written.session);
-  for (const [id, answer] of Object.entries(written.answers)) queryClient.setQueryData([id, {}], answer);
+  for (const { operation, input, answer, isList } of written.answers) {
+    if (isList) keepBroughtRows(operation, input, answer);
+    else queryClient.setQueryData([operation, input], answer);
+  }
 }
 
 /** What the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */
@@ -138,6 +142,7 @@ function know(session: Session): void {
 function becomeGuest(): void {
   settleSignIn(false);
   queryClient.clear();
+  forgetBroughtRows();
   forgetMasterLists();
   takeGuestPreferences();
   const state = sessionState.get();

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormContext } from './form-context.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('../Markdown.tsx')).Markdown }));
+const Markdown = lazyRouteComponent(() => import('../Markdown.tsx'), 'Markdown');
+
+/** For a page that begins with it: the preview is drawn with the form then, not after it. */
+export async function preloadPreview(): Promise<void> {
+  await Markdown.preload?.();
+}
 
 interface Names {
   readonly heading: string;

@@ -1,8 +1,9 @@
 // The keyset pages of a list that the browser holds: a moving window of at most 2,000 rows (B0-10).
+import { LIST_ROWS } from '@madoguchi/contract/list/list-rows.ts';
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query';
 
-export const PAGE_ROWS = 100;
+export const PAGE_ROWS = LIST_ROWS;
 export const ROWS_HELD = 2_000;
 export const PAGES_HELD = ROWS_HELD / PAGE_ROWS;
 

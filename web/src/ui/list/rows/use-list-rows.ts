@@ -1,6 +1,7 @@
 import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { takeBroughtRows } from '../../../platform/brought-rows.ts';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
@@ -54,8 +55,10 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   const queryKey = [operation.id, asked];
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      readPage<Row>(operation, asked, { after: pageParam.after, limit: PAGE_ROWS }, signal),
+    queryFn: async ({ pageParam: { after }, signal }) => {
+      const brought = after === null ? takeBroughtRows(operation.id, asked) : undefined;
+      return (brought as PageOfRows<Row>) ?? readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal);
+    },
     initialPageParam: FIRST_PLACE,
     getNextPageParam: (last, _pages, place) => placeAfter(last, place),
     getPreviousPageParam: (_first, _pages, place) => placeBefore(place),

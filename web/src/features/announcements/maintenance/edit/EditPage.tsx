@@ -6,6 +6,7 @@ import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { preloadPreview } from '../../../../ui/form/TextPreview.tsx';
 import { PageHeader } from '../../../../ui/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../../../ui/Waiting.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
@@ -29,6 +30,8 @@ export function EditPage() {
     </>
   );
 }
+
+EditPage.readAhead = preloadPreview;
 
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useMaintenanceWords();

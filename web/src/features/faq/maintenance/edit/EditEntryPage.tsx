@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { preloadPreview } from '../../../../ui/form/TextPreview.tsx';
 import { PageHeader } from '../../../../ui/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../../../ui/Waiting.tsx';
 import { FaqStatusChip } from '../FaqStatusChip.tsx';
@@ -31,6 +32,8 @@ export function EditEntryPage() {
     </>
   );
 }
+
+EditEntryPage.readAhead = preloadPreview;
 
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useFaqMaintenanceWords();

@@ -9,20 +9,19 @@ import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ground } from '../ground.ts';
-import type { Actor } from '../session/actor.ts';
-import { callerOf, identification } from './caller.ts';
-import type { Caller } from './handler.ts';
+import type { Ground } from '../../ground.ts';
+import { callerOf, identification, languageOf } from '../caller.ts';
+import { basePath } from '../mount.ts';
+import { refuse } from '../problem.ts';
+import type { PageVisit } from './bring-along.ts';
 import { inAttribute, inScript } from './in-page.ts';
-import { basePath } from './mount.ts';
-import { refuse } from './problem.ts';
 import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 
-const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
 /** Who opens the page, and what a browser needs to know of them before its first screen. */
-export type OpeningOf = (actor: Actor | null, caller: Caller) => Promise<Opening>;
+export type OpeningOf = (visit: PageVisit) => Promise<Opening>;
 
 interface Page {
   readonly text: string;
@@ -85,7 +84,9 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
   const { token } = identification(request, ground.config);
   try {
     const actor = token === null ? null : await ground.sessions.find(token);
-    const opening = await openingOf(actor, callerOf(request, token));
+    const hasQuery = request.url.includes('?');
+    const language = languageOf(request, actor?.language ?? null, ground.config);
+    const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
     return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor) };
   } catch (error) {

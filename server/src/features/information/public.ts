@@ -1,2 +1,0 @@
-// What the page brings along of what waits for its visitor.
-export { tasksOf } from './reads.ts';

@@ -1,0 +1,72 @@
+// Answers that a page brings along: to what its screen would ask first, under the same rules as if it had asked.
+import { may } from '@madoguchi/contract/access.ts';
+import { LIST_ROWS } from '@madoguchi/contract/list/list-rows.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import type { FirstRead } from '@madoguchi/contract/screen.ts';
+import type { Brought } from '@madoguchi/contract/session/opening.ts';
+import type { Actor } from '../../session/actor.ts';
+import type { Caller } from '../handler.ts';
+import { WrittenJson } from '../handler.ts';
+import type { Mounting } from '../mount.ts';
+import { type AnyHandler, type Asking, answerOf } from '../perform.ts';
+import { performView } from '../perform-view.ts';
+import { Problem } from '../problem.ts';
+
+/** Who opens a page, and where it leads. */
+export interface PageVisit {
+  /** Null for a guest. */
+  readonly actor: Actor | null;
+  readonly caller: Caller;
+  readonly language: Language;
+  /** Without the portal's prefix. */
+  readonly path: string;
+  readonly hasQuery: boolean;
+}
+
+type Params = Readonly<Record<string, string>>;
+
+function inputOf({ input = {} }: FirstRead, params: Params): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([field, name]) => [field, params[name] ?? '']));
+}
+
+/** The answer that the visitor would get; null where they would get none, which the screen then finds out by asking. */
+async function bring(
+  { operations, handlers, ground, checkAnswers }: Mounting,
+  { actor, caller, language }: PageVisit,
+  first: FirstRead,
+  params: Params,
+): Promise<Brought | null> {
+  const operation = operations.find(({ id }) => id === first.operation);
+  if (operation?.kind !== 'read' && operation?.kind !== 'view') {
+    throw new Error(`A screen opens with ${first.operation}, which reads nothing`);
+  }
+  if (!may({ roles: actor?.roles ?? [] }, operation.access)) return null;
+  const asked = inputOf(first, params);
+  const input = operation.input.safeParse(first.isList ? { ...asked, limit: LIST_ROWS } : asked);
+  if (!input.success) return null;
+  const base = { ground, input: input.data, actor, now: ground.clock.now(), language, caller };
+  const handler = handlers[operation.id] as AnyHandler;
+  const asking: Asking = { operation, handler, ground, actor, base, checkAnswers };
+  try {
+    const answer = await (operation.kind === 'view' ? performView(asking, operation) : answerOf(asking));
+    const written = answer instanceof WrittenJson ? JSON.parse(answer.text) : answer;
+    return { operation: first.operation, input: asked, answer: written, ...(first.isList && { isList: true }) };
+  } catch (error) {
+    // A page that has to ask for it is better than none.
+    if (!(error instanceof Problem)) {
+      ground.log.warn({ err: error, requestId: caller.requestId }, `the page is sent without ${operation.id}`);
+    }
+    return null;
+  }
+}
+
+/** All of them side by side, without those that the visitor would not get. */
+export async function bringAlong(
+  mounting: Mounting,
+  visit: PageVisit,
+  reads: readonly FirstRead[],
+  params: Params,
+): Promise<Brought[]> {
+  const brought = await Promise.all(reads.map((first) => bring(mounting, visit, first, params)));
+  return brought.filter((one) => one !== null);
+}
