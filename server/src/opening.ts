@@ -25,11 +25,11 @@ export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<O
 
 /** What the screen begins with, for whom may see it. Of a list whose address sets conditions, its rows come when it asks. */
 function readsOf(
-  { path, hasQuery }: PageVisit,
+  { path, hasQuery, isPrefetch }: PageVisit,
   actor: Actor,
 ): { reads: readonly FirstRead[]; params: ScreenAt['params'] } {
   const found = screenAt(path);
-  if (found === null || !may(actor, found.screen.access)) return { reads: [], params: {} };
+  if (isPrefetch || found === null || !may(actor, found.screen.access)) return { reads: [], params: {} };
   const { screen, params, hasConditions } = found;
   const isBare = !hasQuery && !hasConditions;
   return { reads: (screen.opensWith ?? []).filter(({ isList }) => isBare || !isList), params };

@@ -34,6 +34,7 @@ const visit = {
   language: 'en',
   path: '/',
   hasQuery: false,
+  isPrefetch: false,
 } as unknown as PageVisit;
 
 type Handler = (asked: Record<string, unknown>) => Promise<unknown>;

@@ -21,6 +21,8 @@ export interface PageVisit {
   /** Without the portal's prefix. */
   readonly path: string;
   readonly hasQuery: boolean;
+  /** A browser fetches it in case somebody goes there: nobody has seen anything yet. */
+  readonly isPrefetch: boolean;
 }
 
 type Params = Readonly<Record<string, string>>;

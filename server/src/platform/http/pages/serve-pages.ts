@@ -85,8 +85,9 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
   try {
     const actor = token === null ? null : await ground.sessions.find(token);
     const hasQuery = request.url.includes('?');
+    const isPrefetch = String(request.headers['sec-purpose'] ?? '').startsWith('prefetch');
     const language = languageOf(request, actor?.language ?? null, ground.config);
-    const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery });
+    const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery, isPrefetch });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
     return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor) };
   } catch (error) {
