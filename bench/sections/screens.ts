@@ -14,6 +14,7 @@ import { type Aim, atMost } from '../report/aims.ts';
 import { table } from '../report/table.ts';
 import { ADMIN, type LineCount, monthsOf, tokenOf } from '../seed/size.ts';
 import { type BareBrowser, launchBareBrowser } from '../web/bare-browser.ts';
+import { paceOf } from '../web/pace.ts';
 import { scrollFrames } from '../web/screen-marks.ts';
 import { type ScreenTimes, type Visits, visitTimes } from '../web/screen-times.ts';
 import { type ScreenLoads, slowPage, visitScreen } from '../web/screen-visit.ts';
@@ -29,6 +30,8 @@ const SCROLL = { frames: 600, pxAFrame: 400 } as const;
 
 interface Measured extends ScreenLoads, Visits {
   readonly screen: Walked;
+  /** What a fixed piece of work took meanwhile. */
+  readonly paceMs: number;
 }
 
 const middleOf = (all: readonly ScreenTimes[]): ScreenTimes => ({
@@ -49,13 +52,15 @@ async function visitOften(browsers: Browsers, address: string, screen: Walked, v
   const { path, scriptKb, changeMs } = await visitScreen(browsers.driven, slowed, screen);
   const changes = changeMs === null ? [] : [changeMs];
   const times: Visits[] = [];
+  const paces: number[] = [];
   for (let time = 0; time < visits; time += 1) {
+    paces.push(await paceOf(browsers.bare, SLOWED));
     times.push(await visitTimes(browsers.bare, { ...slowed, path }));
     if (changeMs !== null && time > 0)
       changes.push((await visitScreen(browsers.driven, slowed, screen)).changeMs ?? changeMs);
   }
   return {
-    ...{ screen, path, scriptKb, changeMs: changeMs === null ? null : median(changes) },
+    ...{ screen, path, scriptKb, changeMs: changeMs === null ? null : median(changes), paceMs: median(paces) },
     first: middleOf(times.map(({ first }) => first)),
     daily: middleOf(times.map(({ daily }) => daily)),
   };
@@ -94,13 +99,16 @@ async function scrollReview(browser: Browser, lines: LineCount): Promise<Float64
 
 const ms = (value: number | null) => (value === null ? '–' : value.toFixed(0));
 
-const HEADS = ['LCP ms', 'blocking', 'longest task', 'LCP daily', 'blocking', 'longest', 'script kB', 'route change'];
+const HEADS = [
+  ...['LCP ms', 'blocking', 'longest task', 'LCP daily', 'blocking', 'longest', 'script kB', 'route change'],
+  'machine',
+];
 
 function tableOf(screens: readonly Measured[], visits: number): string {
   const times = ({ paintMs, blockingMs, longestMs }: ScreenTimes) => [paintMs, blockingMs, longestMs].map(ms);
-  const rows = screens.map(({ screen, first, daily, scriptKb, changeMs }) => [
+  const rows = screens.map(({ screen, first, daily, scriptKb, changeMs, paceMs }) => [
     ...[`${screen.id}, ${screen.who}`, ...times(first), ...times(daily)],
-    ...[scriptKb.toFixed(0), ms(changeMs)],
+    ...[scriptKb.toFixed(0), ms(changeMs), ms(paceMs)],
   ]);
   return table([`CPU ${SLOWED} × slower, ${visits} visits`, ...HEADS], rows);
 }
@@ -135,9 +143,12 @@ export async function measureScreens({ lines, rounds }: Pick<Order, 'lines' | 'r
   const screens = await visitAll(browsers, visits);
   const frames = await scrollReview(browsers.driven, lines);
   const scrolled = [percentile(frames, 0.5), percentile(frames, 0.95), percentile(frames, 1)];
+  const paces = screens.map(({ paceMs }) => paceMs);
+  const machine = [Math.min(...paces), median(paces), Math.max(...paces)];
   return {
     text: [
       tableOf(screens, visits),
+      `\nThe machine: a fixed piece of work beside the visits, ms, least · middle · most: ${machine.map(ms).join(' · ')}`,
       `\nReview list scrolled over ${SCROLL.frames} frames, ms a frame, p50 · p95 · most: ${scrolled.map(ms).join(' · ')}`,
     ].join('\n'),
     aims: aimsOf(screens, frames),

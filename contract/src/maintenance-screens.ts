@@ -135,7 +135,6 @@ export const MAINTENANCE_SCREENS = [
     access: 'staff',
     menu: { group: 'help', icon: 'faq' },
     uses: ['faq.list', 'faq.open', 'faq.rate', 'faq.note-missed', 'faq.ask', 'faq.list-own-questions'],
-    opensWith: [{ operation: 'faq.list' }],
   },
   {
     // Staff may open it (S2-17), and see what system people maintain; what these write stands on the screens behind.
