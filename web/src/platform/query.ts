@@ -102,3 +102,19 @@ export async function refresh(ids: readonly OperationId[]): Promise<void> {
 export function prefetch<Op extends Read | View>(operation: Op, input: InputOf<Op>): Promise<void> {
   return queryClient.prefetchQuery(queryOf(operation, input));
 }
+
+/** Beside what the list itself keeps: it goes stale with the same writes and news. */
+const firstRowsKey = (id: OperationId, input: Readonly<Record<string, string>>) => [id, 'first-rows', input] as const;
+
+/** Keeps the first rows of a list that the page brought along. */
+export function keepFirstRows(id: OperationId, input: Readonly<Record<string, string>>, page: unknown): void {
+  queryClient.setQueryData(firstRowsKey(id, input), page);
+}
+
+/** They answer one read; `undefined` where there are none, or something has changed since. */
+export function takeFirstRows(id: OperationId, input: Readonly<Record<string, string>>): unknown {
+  const queryKey = firstRowsKey(id, input);
+  const kept = queryClient.getQueryCache().find({ queryKey });
+  queryClient.removeQueries({ queryKey, exact: true });
+  return kept?.isStaleByTime(FRESH_MS) ? undefined : kept?.state.data;
+}

@@ -3,8 +3,7 @@ import type { Session } from '@madoguchi/contract/session/model.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
-import { keepBroughtRows, takeBroughtRows } from '../brought-rows.ts';
-import { queryClient } from '../query.ts';
+import { keepFirstRows, queryClient, takeFirstRows } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
 import { lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
@@ -75,16 +74,16 @@ it('takes what the page brings along, out of the page, and asks for none of it',
   expect(uidNow()).toBe(STAFF_UID);
   expect(document.getElementById('opening')).toBeNull();
   expect(queryClient.getQueryData([month.operation, month.input])).toEqual(month.answer);
-  expect(takeBroughtRows(rows.operation, rows.input)).toEqual(rows.answer);
+  expect(takeFirstRows(rows.operation, rows.input)).toEqual(rows.answer);
   expect(network.mock.calls.map(([url]) => url)).not.toContain('/api/session');
 });
 
 it('drops everything of the person at sign-out [S4-06]', async () => {
   await signIn();
   queryClient.setQueryData(['expense-claims.show', {}], 'a claim');
-  keepBroughtRows('members.list', {}, { rows: ['a person'], next: null });
+  keepFirstRows('members.list', {}, { rows: ['a person'], next: null });
   await signOutHere();
-  expect(takeBroughtRows('members.list', {})).toBeUndefined();
+  expect(takeFirstRows('members.list', {})).toBeUndefined();
   expect(uidNow()).toBeNull();
   expect(masterArrivals.get().data).toBeNull();
   expect(queryClient.getQueryData(['expense-claims.show', {}])).toBeUndefined();

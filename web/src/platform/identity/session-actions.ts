@@ -2,14 +2,13 @@
 import type { Credentials, Session, SignedIn, User } from '@madoguchi/contract/session/model.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { showSession, signIn, signOut } from '@madoguchi/contract/session/operations.ts';
-import { forgetBroughtRows, keepBroughtRows } from '../brought-rows.ts';
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
 import { showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
 import { startPreferences, takeGuestPreferences, takePreferences, unchosenPreferences } from '../preferences.ts';
-import { queryClient } from '../query.ts';
+import { keepFirstRows, queryClient } from '../query.ts';
 import { forgetRecents } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
@@ -36,7 +35,7 @@ export async function startSession(): Promise<void> {
   if (written === null) return askAgain();
   know(written.session);
   for (const { operation, input, answer, isList } of written.answers) {
-    if (isList) keepBroughtRows(operation, input, answer);
+    if (isList) keepFirstRows(operation, input, answer);
     else queryClient.setQueryData([operation, input], answer);
   }
 }
@@ -142,7 +141,6 @@ function know(session: Session): void {
 function becomeGuest(): void {
   settleSignIn(false);
   queryClient.clear();
-  forgetBroughtRows();
   forgetMasterLists();
   takeGuestPreferences();
   const state = sessionState.get();

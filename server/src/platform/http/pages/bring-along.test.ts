@@ -112,6 +112,12 @@ it('comes without an answer that failed, which is logged', async () => {
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r1' });
 });
 
+it('comes without an answer that lets the page wait', async () => {
+  const never = () => new Promise<never>(() => {});
+  const brought = await bring([OF_MONTH, first('t.rows')], { applicationYm: '202611' }, { 't.month': never });
+  expect(brought.map(({ operation }) => operation)).toEqual(['t.rows']);
+});
+
 it('never is what changes something', async () => {
   await expect(bring([first('t.write')], {})).rejects.toThrow('t.write, which reads nothing');
 });

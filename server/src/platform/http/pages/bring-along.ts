@@ -1,4 +1,5 @@
 // Answers that a page brings along: to what its screen would ask first, under the same rules as if it had asked.
+import { setTimeout as pause } from 'node:timers/promises';
 import { may } from '@madoguchi/contract/access.ts';
 import { LIST_ROWS } from '@madoguchi/contract/list/list-rows.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
@@ -62,13 +63,23 @@ async function bring(
   }
 }
 
-/** All of them side by side, without those that the visitor would not get. */
+/** A page is not kept waiting for longer: its screen shows that it is asking. */
+const PATIENCE_MS = 500;
+
+/** All of them side by side, without those that the visitor would not get, or not soon. */
 export async function bringAlong(
   mounting: Mounting,
   visit: PageVisit,
   reads: readonly FirstRead[],
   params: Params,
 ): Promise<Brought[]> {
-  const brought = await Promise.all(reads.map((first) => bring(mounting, visit, first, params)));
+  const ended = new AbortController();
+  const { signal } = ended;
+  // Aborted once all is there; without that it comes to null like what is not brought.
+  const tooLong = pause(PATIENCE_MS, null, { signal }).catch(() => null);
+  const brought = await Promise.all(
+    reads.map((first) => Promise.race([bring(mounting, visit, first, params), tooLong])),
+  );
+  ended.abort();
   return brought.filter((one) => one !== null);
 }

@@ -1,9 +1,9 @@
 import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
+import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { takeBroughtRows } from '../../../platform/brought-rows.ts';
 import { call } from '../../../platform/call.ts';
-import { queryClient } from '../../../platform/query.ts';
+import { queryClient, takeFirstRows } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
 import { type SettledRows, settleRows } from './live-rows.ts';
 import {
@@ -56,7 +56,7 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
     queryFn: async ({ pageParam: { after }, signal }) => {
-      const brought = after === null ? takeBroughtRows(operation.id, asked) : undefined;
+      const brought = after === null ? takeFirstRows(operation.id as OperationId, asked) : undefined;
       return (brought as PageOfRows<Row>) ?? readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal);
     },
     initialPageParam: FIRST_PLACE,
