@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showFirstScheme } from './first-frame.ts';
 
 afterEach(() => localStorage.clear());
@@ -27,6 +27,16 @@ describe('the ground of the first frame', () => {
   it('is the one that the member has chosen, whatever guests of the browser chose [S6-10]', () => {
     expect(schemeOf({ frame: dark, kept: '{"frame":{"theme":{"main":"light2"}}}' })).toBe('dark3');
     expect(schemeOf({ frame: '{}', kept: '{"frame":{"theme":{"main":"light2"}}}' })).toBeUndefined();
+  });
+
+  it('asks the browser’s store for nothing where the member’s is written into the page', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.documentElement.dataset['frame'] = dark;
+    const noStore = vi.fn(() => localStorage);
+    const asked = { document: page, location: { search: '' } };
+    showFirstScheme(Object.defineProperty(asked, 'localStorage', { get: noStore }) as never);
+    expect(page.documentElement.dataset['scheme']).toBe('dark3');
+    expect(noStore).not.toHaveBeenCalled();
   });
 
   it('is a guest’s own of this browser [S6-10]', () => {

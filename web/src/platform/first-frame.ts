@@ -11,7 +11,8 @@ interface FirstPage {
  * Names the main scheme to the page's styles (`data-scheme`), where one was chosen: by the address, else by the person
  * whose choice the server has written into the page (`data-frame`), else by the guest of this browser.
  */
-export function showFirstScheme({ document, localStorage, location }: FirstPage): void {
+export function showFirstScheme(page: FirstPage): void {
+  const { document, location } = page;
   const root = document.documentElement;
   const mainOf = (text: string | null, isGuest: boolean): unknown => {
     try {
@@ -25,7 +26,8 @@ export function showFirstScheme({ document, localStorage, location }: FirstPage)
   const kept = root.dataset['frame'];
   const main = [
     mainOf(asked !== null && asked.length <= 4096 ? asked : null, false),
-    kept ? mainOf(kept, false) : mainOf(localStorage.getItem('madoguchi.preferences'), true),
+    // Named here alone: to name the browser's store is to wait for another process, which who is signed in need not.
+    kept ? mainOf(kept, false) : mainOf(page.localStorage.getItem('madoguchi.preferences'), true),
   ].find((name) => typeof name === 'string');
   if (typeof main === 'string') root.dataset['scheme'] = main;
 }

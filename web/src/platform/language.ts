@@ -1,10 +1,17 @@
 // The language of the screens: the account's, else this browser's choice, else what the browser asks for (S1-02).
 import { LANGUAGES, type Language } from '@madoguchi/contract/message.ts';
 import { observable, useObservable } from './observable.ts';
+import { writtenFrame } from './written-frame.ts';
 
 const KEY = 'madoguchi.language';
 
-const current = observable<Language>(firstLanguage(readChoice(), navigator.languages));
+/**
+ * Whoever is signed in mostly has a language with the account, and that comes with the page: the browser's store, for which the page
+ * waits for another process, is not asked.
+ */
+const current = observable<Language>(
+  writtenFrame() === null ? browserLanguage() : firstLanguage(null, navigator.languages),
+);
 
 /** A guest's own choice wins; a first visit gets Japanese where the browser asks for it, else English. */
 export function firstLanguage(choice: string | null, asked: readonly string[]): Language {
@@ -12,8 +19,9 @@ export function firstLanguage(choice: string | null, asked: readonly string[]): 
   return chosen ?? (asked.some((tag) => tag.toLowerCase().split('-')[0] === 'ja') ? 'ja' : 'en');
 }
 
-function readChoice(): string | null {
-  return localStorage.getItem(KEY);
+/** What was chosen in this browser, else what the browser asks for: for guests, and for accounts without a choice. */
+export function browserLanguage(): Language {
+  return firstLanguage(localStorage.getItem(KEY), navigator.languages);
 }
 
 export function languageNow(): Language {

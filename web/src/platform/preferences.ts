@@ -13,6 +13,7 @@ import { sayMessage } from './messages.ts';
 import { observable, useObservable } from './observable.ts';
 import { guestValues, keepGuestValue, onGuestValues, type PreferenceValues } from './preferences/guest-preferences.ts';
 import { usePreferenceWords } from './preferences/words.ts';
+import { writtenFrame } from './written-frame.ts';
 
 /** How an attempt to keep a choice ended. */
 type Outcome = 'kept' | 'overtaken' | 'not-kept';
@@ -60,8 +61,8 @@ export function unchosenPreferences(): Preferences {
 
 /** Shows what the page already tells of the person, or what this browser keeps for guests, and hears the other tabs. */
 export function startPreferences(page: Document = document): void {
-  const { frame = '' } = page.documentElement.dataset;
-  if (frame === '' || frame.startsWith('__')) takeGuestPreferences();
+  const frame = writtenFrame(page);
+  if (frame === null) takeGuestPreferences();
   else show('frame', readChoice(JSON.parse(frame)).choice);
   onTabNews((news) => {
     if (news.kind === 'preference' && news.uid === uidNow()) takeOne(news.name, news.kept);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFirstRows, queryClient, refresh, takeFirstRows } from './query.ts';
+import { dropFirstRows, firstRows, keepFirstRows, queryClient, refresh } from './query.ts';
 
 const PAGE = { rows: [1], next: null };
 const LIST = 'expense-claims.list-for-review';
@@ -13,26 +13,27 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the first rows of a list that the page brought along', () => {
-  it('answer one read of the same list, and no other', () => {
-    expect(takeFirstRows(LIST, { month: '202610' })).toBeUndefined();
-    expect(takeFirstRows('members.list', MONTH)).toBeUndefined();
-    expect(takeFirstRows(LIST, MONTH)).toEqual(PAGE);
-    expect(takeFirstRows(LIST, MONTH)).toBeUndefined();
+  const rowsOf = (...asked: Parameters<typeof firstRows>) => firstRows(...asked)?.data;
+
+  it('begin the same list, and no other, until it is left', () => {
+    expect(rowsOf(LIST, { month: '202610' })).toBeUndefined();
+    expect(rowsOf('members.list', MONTH)).toBeUndefined();
+    expect(rowsOf(LIST, MONTH)).toEqual(PAGE);
+    dropFirstRows('members.list');
+    expect(rowsOf(LIST, MONTH)).toEqual(PAGE);
+    dropFirstRows(LIST);
+    expect(rowsOf(LIST, MONTH)).toBeUndefined();
   });
 
-  it('answer none after a write or news of what the list shows', async () => {
+  it('begin none after a write or news of what the list shows', async () => {
     await refresh(['members.list']);
+    expect(rowsOf(LIST, MONTH)).toEqual(PAGE);
     await refresh([LIST]);
-    expect(takeFirstRows(LIST, MONTH)).toBeUndefined();
+    expect(rowsOf(LIST, MONTH)).toBeUndefined();
   });
 
-  it('answer the read after news of something else', async () => {
-    await refresh(['members.list']);
-    expect(takeFirstRows(LIST, MONTH)).toEqual(PAGE);
-  });
-
-  it('answer none half a minute later', () => {
+  it('begin none half a minute later', () => {
     vi.useFakeTimers({ now: Date.now() + 30_001 });
-    expect(takeFirstRows(LIST, MONTH)).toBeUndefined();
+    expect(rowsOf(LIST, MONTH)).toBeUndefined();
   });
 });

@@ -111,10 +111,16 @@ export function keepFirstRows(id: OperationId, input: Readonly<Record<string, st
   queryClient.setQueryData(firstRowsKey(id, input), page);
 }
 
-/** They answer one read; `undefined` where there are none, or something has changed since. */
-export function takeFirstRows(id: OperationId, input: Readonly<Record<string, string>>): unknown {
-  const queryKey = firstRowsKey(id, input);
-  const kept = queryClient.getQueryCache().find({ queryKey });
-  queryClient.removeQueries({ queryKey, exact: true });
-  return kept?.isStaleByTime(FRESH_MS) ? undefined : kept?.state.data;
+/** With when they were read, in milliseconds since the epoch; `undefined` where there are none, or something has changed since. */
+export function firstRows(
+  id: OperationId,
+  input: Readonly<Record<string, string>>,
+): { readonly data: unknown; readonly dataUpdatedAt: number } | undefined {
+  const kept = queryClient.getQueryCache().find({ queryKey: firstRowsKey(id, input) });
+  return kept === undefined || kept.isStaleByTime(FRESH_MS) ? undefined : kept.state;
+}
+
+/** Lets the first rows of a list go, whatever it was asked. */
+export function dropFirstRows(id: OperationId): void {
+  queryClient.removeQueries({ queryKey: [id, 'first-rows'] });
 }

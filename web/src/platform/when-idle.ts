@@ -1,5 +1,5 @@
 // What can wait waits until the screen has been drawn.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Where the browser knows no idle time (Safari). */
 const LATER_MS = 100;
@@ -14,9 +14,12 @@ export function whenIdle(then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** False until the first screen has been drawn and the browser has nothing to do. */
+/**
+ * False until the first screen has been drawn and the browser has nothing to do. What comes then is drawn in steps that a press or
+ * a key may come between: what it loads stands in a `Suspense` of its own, or all of it would wait for that.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   return isIdle;
 }

@@ -3,7 +3,8 @@ import type { Session } from '@madoguchi/contract/session/model.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
-import { keepFirstRows, queryClient, takeFirstRows } from '../query.ts';
+import { keepLanguage, languageNow } from '../language.ts';
+import { firstRows, keepFirstRows, queryClient } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
 import { lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
@@ -74,8 +75,26 @@ it('takes what the page brings along, out of the page, and asks for none of it',
   expect(uidNow()).toBe(STAFF_UID);
   expect(document.getElementById('opening')).toBeNull();
   expect(queryClient.getQueryData([month.operation, month.input])).toEqual(month.answer);
-  expect(takeFirstRows(rows.operation, rows.input)).toEqual(rows.answer);
+  expect(firstRows(rows.operation, rows.input)?.data).toEqual(rows.answer);
   expect(network.mock.calls.map(([url]) => url)).not.toContain('/api/session');
+});
+
+function writeLanguage(language: 'ja' | 'en' | null): void {
+  if (STAFF_SESSION.user === null) throw new Error('Nobody is signed in');
+  const { user } = STAFF_SESSION;
+  const data = { ...user.data, settings: { ...user.data.settings, language } };
+  writeOpening({ session: { ...STAFF_SESSION, user: { ...user, data } }, answers: [] });
+}
+
+it('shows the account’s language, and where none was chosen there this browser’s [S1-02]', async () => {
+  keepLanguage('en');
+  writeLanguage('ja');
+  await startSession();
+  expect(languageNow()).toBe('ja');
+  writeLanguage(null);
+  await startSession();
+  expect(languageNow()).toBe('en');
+  localStorage.clear();
 });
 
 it('drops everything of the person at sign-out [S4-06]', async () => {
@@ -83,7 +102,7 @@ it('drops everything of the person at sign-out [S4-06]', async () => {
   queryClient.setQueryData(['expense-claims.show', {}], 'a claim');
   keepFirstRows('members.list', {}, { rows: ['a person'], next: null });
   await signOutHere();
-  expect(takeFirstRows('members.list', {})).toBeUndefined();
+  expect(firstRows('members.list', {})).toBeUndefined();
   expect(uidNow()).toBeNull();
   expect(masterArrivals.get().data).toBeNull();
   expect(queryClient.getQueryData(['expense-claims.show', {}])).toBeUndefined();

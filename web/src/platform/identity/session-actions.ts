@@ -5,7 +5,7 @@ import { showSession, signIn, signOut } from '@madoguchi/contract/session/operat
 import { call } from '../call.ts';
 import { startFrame } from '../frame-settings.ts';
 import { ProblemError } from '../http/refusals.ts';
-import { showLanguage } from '../language.ts';
+import { browserLanguage, showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
 import { startPreferences, takeGuestPreferences, takePreferences, unchosenPreferences } from '../preferences.ts';
 import { keepFirstRows, queryClient } from '../query.ts';
@@ -130,9 +130,8 @@ function know(session: Session): void {
     forgetRecents();
   } else takePreferences(session.preferences);
   sessionState.set({ phase: 'known', session });
-  const language = session.user?.data.settings.language;
-  if (language) showLanguage(language);
   if (session.user !== null) {
+    showLanguage(session.user.data.settings.language ?? browserLanguage());
     if (session.user.uid !== before) void loadMasterLists();
     settleSignIn(true);
   }

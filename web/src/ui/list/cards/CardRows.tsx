@@ -19,7 +19,7 @@ export function CardRows({ model, scroller, canSelect }: Props) {
   const fresh = new Set(rows.changed);
   return (
     <ul aria-label={props.label} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
-      {rows.isFirstLoad && SKELETON_CARDS.map((key) => <SkeletonCard key={key} px={heightPx} />)}
+      {rows.isFirstLoad && !rows.areAtHand && SKELETON_CARDS.map((key) => <SkeletonCard key={key} px={heightPx} />)}
       {!rows.isFirstLoad &&
         items.map(({ index, key, row }) =>
           row ? (

@@ -57,7 +57,7 @@ function TileRows({ model, tiles, lanes, scroller }: Props & { readonly scroller
   const frame = { paddingTop: beforePx, paddingBottom: afterPx, '--lanes': lanes } as CSSProperties;
   return (
     <Grid aria-label={props.label} style={frame}>
-      {rows.isFirstLoad && SKELETON_TILES.map((key) => <SkeletonTile key={key} px={heightPx} />)}
+      {rows.isFirstLoad && !rows.areAtHand && SKELETON_TILES.map((key) => <SkeletonTile key={key} px={heightPx} />)}
       {!rows.isFirstLoad &&
         items.map(({ index, key, lane, row }) =>
           row ? (

@@ -1,9 +1,9 @@
 import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
-import { queryClient, takeFirstRows } from '../../../platform/query.ts';
+import { dropFirstRows, firstRows, queryClient } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
 import { type SettledRows, settleRows } from './live-rows.ts';
 import {
@@ -52,13 +52,18 @@ const NOTHING_SHOWN: ShownRows<never> = { held: NO_ROWS, waiting: 0, changed: []
  */
 export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIdentity<Row>, mayMove: () => boolean) {
   const of = JSON.stringify(asked);
-  const queryKey = [operation.id, asked];
+  const id = operation.id as OperationId;
+  const queryKey = [id, asked];
+  // They begin one list: the next one reads anew.
+  useEffect(() => () => dropFirstRows(id), [id]);
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
-    queryFn: async ({ pageParam: { after }, signal }) => {
-      const brought = after === null ? takeFirstRows(operation.id as OperationId, asked) : undefined;
-      return (brought as PageOfRows<Row>) ?? readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal);
+    queryFn: ({ pageParam: { after }, signal }) => readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal),
+    initialData: () => {
+      const page = firstRows(id, asked)?.data as PageOfRows<Row> | undefined;
+      return page && { pages: [page], pageParams: [FIRST_PLACE] };
     },
+    initialDataUpdatedAt: () => firstRows(id, asked)?.dataUpdatedAt,
     initialPageParam: FIRST_PLACE,
     getNextPageParam: (last, _pages, place) => placeAfter(last, place),
     getPreviousPageParam: (_first, _pages, place) => placeBefore(place),
@@ -68,7 +73,10 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     structuralSharing: (before, now) => sharedPages(before as ListPages<Row> | undefined, now as ListPages<Row>),
     placeholderData: keepPreviousData,
   });
-  const { data, isPlaceholderData } = query;
+  const { isPlaceholderData } = query;
+  // The first rows are a step of their own after the list around them, which a press or a key may come between.
+  const hasDrawn = useDeferredValue(query.data !== undefined, false);
+  const data = hasDrawn ? query.data : undefined;
   const { keyOf } = identity;
   const latest = useMemo(() => (data ? heldRows(data.pages, data.pageParams, keyOf) : NO_ROWS), [data, keyOf]);
   const [shown, setShown] = useState<ShownRows<Row>>(NOTHING_SHOWN);
@@ -85,6 +93,8 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     waiting: shown.waiting,
     changed: shown.changed,
     isFirstLoad: shown.of === '' && query.error === null,
+    /** The first rows are drawn next: no need to show that they are waited for. */
+    areAtHand: query.data !== undefined,
     isChanging: isPlaceholderData || shown.of !== of,
     error: query.error,
     /** When the shown rows were read, in milliseconds since the epoch. */

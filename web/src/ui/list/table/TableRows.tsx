@@ -43,7 +43,7 @@ export function TableRows({ model, scroller, hasSelect }: Props) {
     <>
       <Room px={beforePx} />
       <tbody>
-        {rows.isFirstLoad && SKELETON_ROWS.map(skeleton)}
+        {rows.isFirstLoad && !rows.areAtHand && SKELETON_ROWS.map(skeleton)}
         {!rows.isFirstLoad &&
           items.map(({ index, key, row }) => {
             if (!row) return skeleton(key);
