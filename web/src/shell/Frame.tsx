@@ -40,7 +40,11 @@ export function Frame() {
       <FloatingToggle />
       <Toolbar isFilled={isIdle} />
       <Content />
-      <Suspense fallback={null}>{isIdle && user?.role.includes('system') ? <LogServerBand /> : null}</Suspense>
+      {isIdle && user?.role.includes('system') ? (
+        <Suspense fallback={null}>
+          <LogServerBand />
+        </Suspense>
+      ) : null}
       <Footer />
       <BottomBar />
     </Column>
@@ -50,7 +54,11 @@ export function Frame() {
       <SkipLink />
       <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
       {isIdle ? <EdgeTools /> : null}
-      <Suspense fallback={null}>{isIdle ? <ShellParts /> : null}</Suspense>
+      {isIdle ? (
+        <Suspense fallback={null}>
+          <ShellParts />
+        </Suspense>
+      ) : null}
     </MasterGate>
   );
 }

@@ -34,7 +34,7 @@ export function NavFrame({ isFilled }: Props) {
   if (form === 'drawer') return <LateDrawer />;
   return (
     <Room style={{ width: widthPx }} data-position={position}>
-      <Suspense fallback={null}>{isFilled ? menuOf(form) : null}</Suspense>
+      {isFilled ? <Suspense fallback={null}>{menuOf(form)}</Suspense> : null}
     </Room>
   );
 }
