@@ -18,6 +18,9 @@ export interface BarePage {
   evaluate<Value>(expression: string): Promise<Value>;
 }
 
+/** A new window has parts of the browser's own to load, which whoever opens a page in it has waited for long before. */
+const WINDOW_STANDS_MS = 2_000;
+
 /** The caller's work with such a page; the device goes with its end. */
 export async function withBarePage<Result>(
   { send }: BareBrowser,
@@ -35,6 +38,7 @@ export async function withBarePage<Result>(
     await send('Page.enable', {}, sessionId);
     await send('Page.addScriptToEvaluateOnNewDocument', { source: script }, sessionId);
     await send('Emulation.setCPUThrottlingRate', { rate: slowDown }, sessionId);
+    await new Promise((resolve) => setTimeout(resolve, WINDOW_STANDS_MS));
     return await work({
       async goTo(path) {
         for (const url of ['about:blank', `${address}${path}`]) await send('Page.navigate', { url }, sessionId);
