@@ -1,8 +1,10 @@
 import { elementScroll, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListModel } from '../model/use-list-model.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
+/** What stands above and below a list at the least: toolbar, heading, tools, and the footer. */
+const AROUND_PX = 240;
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
 const OVERSCAN = 8;
 const READ_AHEAD = 30;
@@ -79,15 +81,21 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
     },
     [rows, offset, keyOf],
   );
+  // First what is seen, then what would come into view.
+  const [overscan, setOverscan] = useState(0);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (hasRows) startTransition(() => setOverscan(OVERSCAN));
+  }, [hasRows]);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    // Before the room is known: no list is higher than the window.
-    initialRect: { width: 0, height: window.innerHeight },
+    // Before the room is known: what a list has of the window at the most.
+    initialRect: { width: 0, height: Math.max(0, window.innerHeight - AROUND_PX) },
     observeElementRect: watchRoom,
     scrollToFn: scrollTo,
     estimateSize: () => heightPx,
-    overscan: OVERSCAN,
+    overscan,
     lanes,
     scrollPaddingEnd: realPx(stuckPx),
     getItemKey,
