@@ -1,7 +1,7 @@
 import type { InputOf, Read } from '@madoguchi/contract/operation.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { dropFirstRows, firstRows, queryClient } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
@@ -74,8 +74,13 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     placeholderData: keepPreviousData,
   });
   const { isPlaceholderData } = query;
-  // The first rows are a step of their own after the list around them, which a press or a key may come between.
-  const hasDrawn = useDeferredValue(query.data !== undefined, false);
+  // The first rows are drawn after the list around them, in steps that a press or a key may come between. (A deferred value is
+  // none where the whole list is drawn as one already.)
+  const [hasDrawn, setDrawn] = useState(false);
+  const hasCome = query.data !== undefined;
+  useEffect(() => {
+    if (hasCome) startTransition(() => setDrawn(true));
+  }, [hasCome]);
   const data = hasDrawn ? query.data : undefined;
   const { keyOf } = identity;
   const latest = useMemo(() => (data ? heldRows(data.pages, data.pageParams, keyOf) : NO_ROWS), [data, keyOf]);
@@ -94,7 +99,7 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     changed: shown.changed,
     isFirstLoad: shown.of === '' && query.error === null,
     /** The first rows are drawn next: no need to show that they are waited for. */
-    areAtHand: query.data !== undefined,
+    areAtHand: hasCome,
     isChanging: isPlaceholderData || shown.of !== of,
     error: query.error,
     /** When the shown rows were read, in milliseconds since the epoch. */
