@@ -4,6 +4,7 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { Page, Request } from '@playwright/test';
+import { bringNothing } from './brought.ts';
 import { expect, test } from './journey.ts';
 import { openScreen, WALK } from './walk.ts';
 
@@ -69,4 +70,44 @@ test('a page that a browser fetches in case somebody goes there shows nobody any
   const answer = await admin.request.get(RECORD, { headers: { 'sec-purpose': 'prefetch' } });
   expect(await answer.text()).not.toContain('members.show-record');
   expect(await openings(system)).toEqual(before);
+});
+
+declare global {
+  var drawnRows: { skeletons: number; whole: number[] };
+}
+
+/** Runs inside the page, before its own scripts: how many rows of a skeleton were put in, and how many whole ones at each time. */
+function noteRows(): void {
+  const drawn: typeof globalThis.drawnRows = { skeletons: 0, whole: [] };
+  globalThis.drawnRows = drawn;
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+    const rows = new Set(
+      added.flatMap((one) => [one, ...one.querySelectorAll('tr')].filter((row) => row.matches('tbody tr'))),
+    );
+    const skeletons = [...rows].filter((row) => row.matches('.skeleton')).length;
+    drawn.skeletons += skeletons;
+    if (rows.size > skeletons) drawn.whole.push(rows.size - skeletons);
+  }).observe(document, { subtree: true, childList: true });
+}
+
+test('rows that came with the page are drawn without a skeleton before them, first those that are seen [B0-10]', async ({
+  open,
+}) => {
+  const page = await open('staff');
+  await page.addInitScript(noteRows);
+  const rows = page.getByRole('main').locator('tbody tr:not(.skeleton)');
+  await page.goto('/apps/member/all');
+  await expect.poll(() => page.evaluate(() => drawnRows.whole.length)).toBeGreaterThan(1);
+  const { skeletons, whole } = await page.evaluate(() => drawnRows);
+  expect(skeletons).toBe(0);
+  const last = rows.nth((whole[0] ?? 0) - 1);
+  expect((await last.boundingBox())?.y).toBeGreaterThan(500);
+  expect(await rows.count()).toBeGreaterThan(whole[0] ?? 0);
+
+  // Those that a page does not bring come later: the list shows that it waits.
+  await bringNothing(page);
+  await page.goto('/apps/member/all');
+  await expect(rows.first()).toBeVisible();
+  expect(await page.evaluate(() => drawnRows.skeletons)).toBeGreaterThan(0);
 });

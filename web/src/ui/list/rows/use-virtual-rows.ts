@@ -40,12 +40,18 @@ function realPx(px: number): number {
   return Math.max(px, Math.round((px / 16) * rootPx()));
 }
 
-/** Tells the room of the rows once the browser has laid out the page: to ask for it would have that done at once. */
+/** What a list has of the window at the most. */
+const mostPx = () => Math.max(0, window.innerHeight - AROUND_PX);
+
+/**
+ * Tells the room of the rows once the browser has laid out the page: to ask for it would have that done at once. A list is as high as
+ * its rows: while there is nothing to scroll, its height says nothing of the room.
+ */
 function watchRoom({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (room: Rect) => void) {
   if (scrollElement === null) return undefined;
   const watch = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = scrollElement;
-    tell({ width, height });
+    const { clientWidth: width, clientHeight, scrollHeight } = scrollElement;
+    tell({ width, height: scrollHeight > clientHeight ? clientHeight : Math.max(clientHeight, mostPx()) });
   });
   watch.observe(scrollElement);
   return () => watch.disconnect();
@@ -90,8 +96,7 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    // Before the room is known: what a list has of the window at the most.
-    initialRect: { width: 0, height: Math.max(0, window.innerHeight - AROUND_PX) },
+    initialRect: { width: 0, height: mostPx() },
     observeElementRect: watchRoom,
     scrollToFn: scrollTo,
     estimateSize: () => heightPx,
