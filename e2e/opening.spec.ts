@@ -91,7 +91,7 @@ function noteRows(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-test('rows that came with the page are drawn without a skeleton before them, first those that are seen [B0-10]', async ({
+test('rows that came with the page are drawn without a skeleton before them, first those that are seen', async ({
   open,
 }) => {
   const page = await open('staff');

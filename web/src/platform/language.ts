@@ -6,8 +6,8 @@ import { writtenFrame } from './written-frame.ts';
 const KEY = 'madoguchi.language';
 
 /**
- * Whoever is signed in mostly has a language with the account, and that comes with the page: the browser's store, for which the page
- * waits for another process, is not asked.
+ * An account's language comes with the page: the browser's store, for which the page waits for another process, is then asked only
+ * where the account has none.
  */
 const current = observable<Language>(
   writtenFrame() === null ? browserLanguage() : firstLanguage(null, navigator.languages),

@@ -54,7 +54,8 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   const of = JSON.stringify(asked);
   const id = operation.id as OperationId;
   const queryKey = [id, asked];
-  // They begin one list: the next one reads anew.
+  // They begin one list, the next one reads anew. Not let go as soon as it stands: what a list keeps that nobody watches yet goes at
+  // once (`gcTime`), and a list that is drawn in steps takes them a second time.
   useEffect(() => () => dropFirstRows(id), [id]);
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
