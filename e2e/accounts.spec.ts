@@ -6,9 +6,6 @@ import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mail-box.ts';
 
-// Each walks through several pages of several people.
-test.describe.configure({ timeout: 240_000 });
-
 const ACCOUNTS = '/apps/account/all';
 /** For what the portal does beside the requests. */
 const A_WHILE = { timeout: 60_000 };

@@ -4,8 +4,6 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const ROUTES = '/apps/maintenance/approval-routes';
 /** Above what any other journey asks for: nobody else's claim takes the route of this one. */
 const ONLY_OURS = '1900000';

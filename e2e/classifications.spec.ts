@@ -5,9 +5,6 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-// Each walks through several pages of several people.
-test.describe.configure({ timeout: 240_000 });
-
 const LISTS = '/apps/maintenance/classification';
 const DETAILS = '/apps/maintenance/classification-detail';
 /** Codes of this run alone. */

@@ -85,7 +85,6 @@ for (const [what, host] of [
   test(`from ${what} no change can be made with somebody's session, by whatever way it is sent (T8) [S4-09]`, async ({
     open,
   }) => {
-    test.setTimeout(240_000);
     const page = await open('user');
     const base = new URL(page.url()).origin;
     const system = await open('system');

@@ -4,8 +4,6 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const DELEGATIONS = '/apps/delegations';
 /** Days that nobody else of the run delegates. */
 const FIRST = addDays(tokyoDay(Date.now()), 200);

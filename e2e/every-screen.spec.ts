@@ -11,9 +11,6 @@ const VIEWS: readonly View[] = [
   { language: 'en', scheme: 'dark', widthPx: DESK_PX },
   { language: 'ja', scheme: 'light', widthPx: PHONE_PX },
 ];
-/** A person's screens in one go: signing in and judging take long on a busy machine. */
-test.describe.configure({ timeout: 240_000 });
-
 const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 
 for (const view of VIEWS) {

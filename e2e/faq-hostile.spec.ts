@@ -7,8 +7,6 @@ import { expect, test } from './journey.ts';
 import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 import { settle } from './pictures.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 interface Header {
   readonly id: string;
   readonly version: number;

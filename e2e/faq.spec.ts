@@ -7,8 +7,6 @@ import { PHONE_PX } from './browser.ts';
 import { beginMonth } from './claim-page.ts';
 import { expect, test, untilKept } from './journey.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const FAQ = '/pages/faq';
 const MAINTENANCE = '/apps/maintenance/faq';
 

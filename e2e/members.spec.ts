@@ -5,9 +5,6 @@ import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
 import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 
-/** Judging many pages takes long on a busy machine. */
-test.describe.configure({ timeout: 240_000 });
-
 const MEMBERS = '/apps/member/all';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: '検索' });

@@ -7,9 +7,6 @@ import { expect, test } from './journey.ts';
 
 const PROFILE = '/pages/profile';
 
-/** Signing in as several people, and judging each page, takes long on a busy machine. */
-test.describe.configure({ timeout: 180_000 });
-
 const PHOTO = { name: 'me.png', mimeType: 'image/png', buffer: png(90, 60) };
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
