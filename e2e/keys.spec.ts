@@ -53,8 +53,11 @@ test('? lists the keys of an open form and of its lines, and G M leads to the me
   await page.goto('/apps/purchase-request/new');
   await expect(page.getByRole('button', { name: '申請する' })).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'キー操作' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
+  // The keys come once the first screen stands.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const form = sheet.getByRole('heading', { name: 'フォームのキー操作' }).locator('..');
   await expect(form.getByText('申請する')).toBeVisible();
   await expect(form.getByText('下書き保存')).toBeVisible();
