@@ -128,7 +128,7 @@ test('somebody saved first: each field is compared, and the chosen values go ove
     audience: 'signed-in',
     departments: [],
     shownFrom: tokyoDay(Date.now()),
-    lastDay: null,
+    shownUntil: null,
     pinned: false,
     mustRead: false,
     readAgain: false,

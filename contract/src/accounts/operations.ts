@@ -59,7 +59,6 @@ export const registerAccount = write('accounts.register', {
   refuses: [],
   records: 'account.registered',
   asksForMail: true,
-  credentials: ['password', 'passwordConfirm'],
 });
 
 export const changeRole = write('accounts.change-role', {
@@ -195,7 +194,6 @@ export const chooseLinkPassword = write('accounts.choose-password', {
   output: z.object({ email: z.string() }),
   refuses: ['link-over'],
   records: 'account.password-chosen',
-  credentials: ['token', 'password', 'passwordConfirm'],
 });
 
 export const ACCOUNT_OPERATIONS = [

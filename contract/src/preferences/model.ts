@@ -12,8 +12,6 @@ import { WEEK_STARTS } from './week-starts.ts';
 
 /** The longest a choice may be as JSON, in characters. */
 const VALUE_MAX = 4_096;
-/** Of all lists together: eight views each, with columns of their own. */
-const LISTS_MAX = 65_536;
 
 /** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
 export const PREFERENCES = {
@@ -61,7 +59,7 @@ function isStorable(text: string): boolean {
   return isFine;
 }
 
-/** A choice to keep: the value must have the shape of its name and be at most 4,096 characters of JSON, 65,536 for what is kept of lists. */
+/** A choice to keep: the value must have the shape of its name and be at most 4,096 characters of JSON. */
 export const PreferenceChange = z
   .strictObject({ name: z.enum(PREFERENCE_NAMES), value: z.unknown(), version: Version })
   .superRefine(({ name, value }, context) => {
@@ -70,8 +68,6 @@ export const PreferenceChange = z
       context.addIssue({ ...issue, path: ['value', ...issue.path] });
     }
     const text = JSON.stringify(value) ?? 'null';
-    const isOfLists = name === 'lists' || name === 'list-views';
-    if (text.length > (isOfLists ? LISTS_MAX : VALUE_MAX))
-      context.addIssue({ code: 'custom', path: ['value'], message: 'preference-size' });
+    if (text.length > VALUE_MAX) context.addIssue({ code: 'custom', path: ['value'], message: 'preference-size' });
     if (!isStorable(text)) context.addIssue({ code: 'custom', path: ['value'], message: 'characters' });
   });

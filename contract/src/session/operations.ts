@@ -22,7 +22,6 @@ export const signIn = write('session.sign-in', {
   output: SignedIn,
   refuses: ['sign-in-failed', 'too-many', 'unavailable'],
   records: 'session.started',
-  credentials: ['password'],
 });
 
 /**
@@ -36,7 +35,6 @@ export const renewToken = write('session.renew', {
   output: SignedIn,
   refuses: ['bad-token'],
   records: 'session.renewed',
-  credentials: ['access_token'],
 });
 
 export const signOut = write('session.sign-out', {

@@ -29,7 +29,7 @@ function judge(
     case 'reject':
       return turnToReject(approval, person, today);
     case 'take-back':
-      return yesToTakeBack(approval, person, today);
+      return yesToTakeBack(approval, person);
     case 'comment':
       return standingToComment(approval, person, today);
     case 'reassign':
@@ -96,12 +96,8 @@ function whyNoTurn(approval: Approval, person: ActingPerson, today: string): Act
   return hadTurn ? 'already-decided' : 'not-your-turn';
 }
 
-/**
- * One's own last yes, in the current step or the one before it, while nobody has acted since (引戻し, B3-06). One said in
- * another's name only while one still stands in for them (B3-07).
- */
-export function yesToTakeBack(approval: Approval, person: ActingPerson, today: string): Turn | ActRefusal {
-  const { requesterId, steps, current } = approval;
+/** One's own last yes, in the current step or the one before it, while nobody has acted since (引戻し, B3-06). */
+export function yesToTakeBack({ requesterId, steps, current }: Approval, person: ActingPerson): Turn | ActRefusal {
   if (person.employeeId === requesterId) return 'own-request';
   if (current === null) return 'ended';
   const isOwnYes = (task: ApprovalTask) => isYes(task) && task.doneBy?.employeeId === person.employeeId;
@@ -111,9 +107,7 @@ export function yesToTakeBack(approval: Approval, person: ActingPerson, today: s
   if (!step || !task) return 'not-your-turn';
   const since = steps.slice(stepIndex + 1, current + 1).filter(holdsUp);
   if (since.some(isTouched)) return 'next-step-begun';
-  const { employeeId } = task.approver;
-  const isOwn = employeeId === person.employeeId;
-  return isOwn || standsInFor(approval, employeeId, person, today) ? { stepIndex, step, task, isOwn } : 'not-your-turn';
+  return { stepIndex, step, task, isOwn: task.approver.employeeId === person.employeeId };
 }
 
 const isTouched = ({ tasks }: ApprovalStep): boolean => tasks.some(({ isPast, doneBy }) => !isPast && doneBy !== null);

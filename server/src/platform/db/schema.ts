@@ -78,6 +78,10 @@ export interface Accounts {
 
 export interface AnnouncementPublications {
   announcement_id: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
   edition: number;
   id: string;
   published_at: string;
@@ -87,10 +91,6 @@ export interface AnnouncementPublications {
 export interface AnnouncementReads {
   account_id: string;
   announcement_id: string;
-  /**
-   * Transaction of the fact; what follows from it is worked off in this order.
-   */
-  change_xid: Generated<string>;
   edition: number;
   read_at: string;
 }
@@ -128,21 +128,6 @@ export interface Announcements {
   updated_at: string;
   updated_by: string;
   version: number;
-}
-
-export interface AnnouncementTellings {
-  account_id: string;
-  announcement_id: string;
-  /**
-   * Transaction of the fact; what follows from it is worked off in this order.
-   */
-  change_xid: Generated<string>;
-  edition: number;
-  /**
-   * The same for all who were told together: it is the fact of their notifications.
-   */
-  fact_id: string;
-  told_at: string;
 }
 
 export interface ApprovalActs {
@@ -779,10 +764,6 @@ export interface Mails {
   secret: string | null;
   sent_at: string | null;
   state: string;
-  /**
-   * How often all of it was sent to the mail server and no answer came.
-   */
-  unanswered: Generated<number>;
 }
 
 export interface Notifications {
@@ -819,7 +800,7 @@ export interface PageCrashes {
    */
   reference: string;
   /**
-   * The account, or the network of guests: how many may come of one is bounded.
+   * The session, or the address of guests: how many may come of one is bounded.
    */
   source: string;
 }
@@ -829,7 +810,7 @@ export interface Preferences {
   name: string;
   updated_at: string;
   /**
-   * As long as the contract lets it be (4,096 characters, 65,536 for what is kept of lists); PostgreSQL writes it with blanks.
+   * At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.
    */
   value: Json;
   version: Generated<number>;
@@ -1122,7 +1103,6 @@ export interface DB {
   accounts: Accounts;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
-  announcement_tellings: AnnouncementTellings;
   announcements: Announcements;
   approval_acts: ApprovalActs;
   approval_route_versions: ApprovalRouteVersions;

@@ -59,13 +59,12 @@ export interface Noted {
 
 /**
  * Runs the change with its audit row and idempotency record as one statement. `null`: the guard did not hold.
- * The answer's fields that the database alone knows come from the change's `patch`; they are recorded as well. `unkept`
- * takes the place of what `answer` has of that name, this once: told again under its key, it is `answer`.
+ * The answer's fields that the database alone knows come from the change's `patch`; they are recorded as well.
  */
 export type Commit<Output> = <Values extends object, Patch extends object>(
   prepared: Change<Values, Patch>,
   values: Values,
-  record: Noted & { readonly answer: Omit<Output, keyof Patch>; readonly unkept?: Partial<Output> },
+  record: Noted & { readonly answer: Omit<Output, keyof Patch> },
 ) => Promise<Committed<Output & Patch> | null>;
 
 export interface ReadContext<Op extends Read> extends Asked<Op> {

@@ -14,8 +14,9 @@ import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow } from '../../../platform/list/list-store.ts';
 import { masterData } from '../../master-data/public.ts';
+import { addressedBy } from './addressed.ts';
 import { announcementPages, readerPages } from './lists-store.ts';
-import { askedOf } from './maintained.ts';
+import { maintained } from './maintained.ts';
 
 export const exportAnnouncements = handle(listOperation, async ({ ground, input, language, record }) => {
   const { encoding, ...narrowing } = input;
@@ -42,8 +43,8 @@ function readerColumns({ group }: Pick<MasterData, 'group'>) {
 export const exportReaders = handle(readersOperation, async ({ ground, input, language, record }) => {
   const { id, encoding, ...narrowing } = input;
   const asked = askedState(READER_LIST, narrowing);
-  const readers = await askedOf(ground, id);
-  const rows = everyRow<ReaderRow>((place) => readerPages(ground.pool, readers, { ...asked, ...place }));
+  const addressed = await addressedBy(ground, await maintained(ground, id));
+  const rows = everyRow<ReaderRow>((place) => readerPages(ground.pool, addressed, { ...asked, ...place }));
   const columns = readerColumns((await masterData(ground)).lists);
   const file = await csvFile(columns, rows, { language, encoding });
   const difference = { ...writeListState(READER_LIST, asked), encoding };

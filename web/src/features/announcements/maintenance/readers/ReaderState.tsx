@@ -3,10 +3,13 @@ import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 
-/** Whether somebody has confirmed the announcement, and whether they are still asked to. */
+/** Whether somebody has confirmed the announcement. */
 export function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
   const language = useLanguage();
   const label = READER_STATE_NAMES[state][language];
-  if (state === 'unread') return <StatusChip label={label} icon="draft" hue="grey" weight="outline" />;
-  return <StatusChip label={label} icon="success" hue={state === 'read' ? 'green' : 'grey'} />;
+  return state === 'read' ? (
+    <StatusChip label={label} icon="success" hue="green" />
+  ) : (
+    <StatusChip label={label} icon="draft" hue="grey" weight="outline" />
+  );
 }
