@@ -11,6 +11,7 @@ const VIEWS: readonly View[] = [
   { language: 'en', scheme: 'dark', widthPx: DESK_PX },
   { language: 'ja', scheme: 'light', widthPx: PHONE_PX },
 ];
+
 const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 
 for (const view of VIEWS) {

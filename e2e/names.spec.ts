@@ -15,7 +15,6 @@ const PATHS = SCREENS.filter(({ id }) => id !== 'session.logout').map(({ id, pat
 
 for (const widthPx of [1440, PHONE_PX]) {
   test(`every control of every screen has a name, at ${widthPx} px [S6-03]`, async ({ open }) => {
-    test.slow();
     for (const who of SEEN_BY) {
       const page = await open(who, { widthPx });
       for (const { path } of PATHS.filter((screen) => screen.who === who)) {

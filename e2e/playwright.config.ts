@@ -51,9 +51,9 @@ export default defineConfig({
   workers: running === undefined ? 2 : 1,
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
-  // No measure of speed: a shared machine was seen to take three times as long as the day before.
+  // The whole walk of a journey is no measure of speed: a shared machine was seen to take three times as long as the day before.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join('..', 'test-results', 'journeys.json') }],
@@ -63,7 +63,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     // What is not there by then does not come; without it, a journey would wait for as long as it may take as a whole.
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'features', testIgnore: FRAME, workers: 1, use: { baseURL: address(PORTS.features) } },
