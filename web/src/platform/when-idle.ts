@@ -4,10 +4,13 @@ import { startTransition, useEffect, useState } from 'react';
 /** Where the browser knows no idle time (Safari). */
 const LATER_MS = 100;
 
-/** Calls once the browser has nothing to do; answers how to give it up. */
+/** A busy machine may leave a browser nothing of idle time: what waits for some comes then in spite of that. */
+const AT_THE_LATEST_MS = 3_000;
+
+/** Calls once the browser has nothing to do, or has had something to do for long; answers how to give it up. */
 export function whenIdle(then: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(then);
+    const handle = window.requestIdleCallback(then, { timeout: AT_THE_LATEST_MS });
     return () => window.cancelIdleCallback(handle);
   }
   const timer = setTimeout(then, LATER_MS);
