@@ -1,4 +1,5 @@
 import { listAudit } from '@madoguchi/contract/audit/operations.ts';
+import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { pathNames } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
@@ -6,6 +7,7 @@ import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { Page, Request } from '@playwright/test';
 import { bringNothing } from './brought.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './pictures.ts';
 import { openScreen, WALK } from './walk.ts';
 
 const READS = OPERATIONS.filter(({ method }) => method === 'GET')
@@ -70,6 +72,28 @@ test('a page that a browser fetches in case somebody goes there shows nobody any
   const answer = await admin.request.get(RECORD, { headers: { 'sec-purpose': 'prefetch' } });
   expect(await answer.text()).not.toContain('members.show-record');
   expect(await openings(system)).toEqual(before);
+});
+
+test('a list of more than one page reads the next one once its reader comes near the end of the first, not before [B0-10]', async ({
+  open,
+}) => {
+  const [admin, system] = [await open('admin'), await open('system')];
+  const { rows } = await (await admin.request.get(listMembers.path)).json();
+  for (const { request } of [admin, system]) {
+    for (const { employeeId } of rows) await request.get(`/apps/member/${employeeId}`);
+  }
+  const asked: string[] = [];
+  system.on('request', (request) => {
+    if (readBy(request) === listAudit.id) asked.push(request.url());
+  });
+  await system.goto('/apps/audit-trail');
+  const row = system.getByRole('main').locator('tbody tr');
+  await expect(row.first()).toBeVisible();
+  await settle(system);
+  expect(asked).toEqual([]);
+  await row.first().hover();
+  await system.mouse.wheel(0, 4_000);
+  await expect.poll(() => asked).toHaveLength(1);
 });
 
 declare global {

@@ -111,7 +111,8 @@ export function useVirtualRows(model: ListModel, { scroller, rowPx, stuckPx, lan
 
   useEffect(() => {
     if (first < offset + READ_AHEAD) list.readPrevious(first);
-    if (last > offset + rows.length - READ_AHEAD) list.readNext();
+    // Rows that have come and are drawn in the next step are in hand as well: nothing is near their end yet.
+    if (hasRows && last > offset + rows.length - READ_AHEAD) list.readNext();
   });
 
   const { cursor } = walk;
