@@ -80,15 +80,12 @@ create table announcement_publications (
   edition integer not null,
   published_by uuid not null,
   published_at timestamp(3) with time zone not null,
-  change_xid xid8 not null default pg_current_xact_id(),
   constraint announcement_publications_edition_check CHECK (edition > 0),
   constraint announcement_publications_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
   constraint announcement_publications_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint announcement_publications_pkey PRIMARY KEY (id)
 );
 comment on table announcement_publications is 'Facts: who sent which edition out, when. Append-only.';
-comment on column announcement_publications.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
-CREATE INDEX announcement_publications_by_change ON public.announcement_publications USING btree (change_xid, id);
 CREATE TRIGGER announcement_publications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_publications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -97,13 +94,35 @@ create table announcement_reads (
   edition integer not null,
   account_id uuid not null,
   read_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint announcement_reads_edition_check CHECK (edition > 0),
   constraint announcement_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint announcement_reads_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
   constraint announcement_reads_pkey PRIMARY KEY (announcement_id, edition, account_id)
 );
 comment on table announcement_reads is 'Facts: who confirmed having read which edition, when. Append-only.';
+comment on column announcement_reads.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX announcement_reads_by_change ON public.announcement_reads USING btree (change_xid);
 CREATE TRIGGER announcement_reads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table announcement_tellings (
+  announcement_id uuid not null,
+  edition integer not null,
+  account_id uuid not null,
+  fact_id uuid not null,
+  told_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint announcement_tellings_edition_check CHECK (edition > 0),
+  constraint announcement_tellings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_tellings_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
+  constraint announcement_tellings_pkey PRIMARY KEY (announcement_id, edition, account_id)
+);
+comment on table announcement_tellings is 'Facts: who was told of which edition of a must-read announcement, when. Append-only.';
+comment on column announcement_tellings.fact_id is 'The same for all who were told together: it is the fact of their notifications.';
+comment on column announcement_tellings.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX announcement_tellings_by_change ON public.announcement_tellings USING btree (change_xid);
+CREATE TRIGGER announcement_tellings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_tellings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table announcements (
@@ -420,6 +439,7 @@ create table audit_events (
   difference jsonb not null,
   request_id text not null,
   change_xid xid8 not null default pg_current_xact_id(),
+  constraint audit_events_difference_bounded CHECK (pg_column_size(difference) <= 4194304) NOT VALID,
   constraint audit_events_pkey PRIMARY KEY (id)
 );
 comment on table audit_events is 'Every write, refused attempt and export (B0-09): who, from where, what, to what, the difference. Append-only.';
@@ -903,6 +923,7 @@ create table fault_reports (
 comment on table fault_reports is 'Facts: what people reported from a page that failed them. Append-only.';
 comment on column fault_reports.reference is 'That of the crash they saw, else that of the report itself.';
 comment on column fault_reports.source is 'As in page_crashes.';
+CREATE INDEX fault_reports_by_age ON public.fault_reports USING btree (at);
 CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source, at);
 CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
@@ -988,11 +1009,13 @@ create table mails (
   last_answer text not null default ''::text,
   secret text,
   good_until timestamp(3) with time zone,
+  unanswered integer not null default 0,
   constraint mails_attempts_check CHECK (attempts >= 0),
   constraint mails_check CHECK ((state = 'sent'::text) = (sent_at IS NOT NULL)),
   constraint mails_forget_secrets CHECK (secret IS NULL OR state = 'queued'::text AND good_until IS NOT NULL),
   constraint mails_last_answer_check CHECK (length(last_answer) <= 500),
   constraint mails_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])),
+  constraint mails_unanswered_check CHECK (unanswered >= 0),
   constraint mails_account_id_fact_id_fkey FOREIGN KEY (account_id, fact_id) REFERENCES notifications(account_id, fact_id) ON DELETE CASCADE,
   constraint mails_pkey PRIMARY KEY (account_id, fact_id)
 );
@@ -1001,7 +1024,9 @@ comment on column mails.due_at is 'When it is tried next. Whoever takes it moves
 comment on column mails.last_answer is 'What the mail server said last.';
 comment on column mails.secret is 'The secret of the link in it. Gone as soon as the mail is sent, refused, too late or of no more use.';
 comment on column mails.good_until is 'Later than this it is not sent: what it says would not be true any more.';
+comment on column mails.unanswered is 'How often all of it was sent to the mail server and no answer came.';
 CREATE INDEX mails_due ON public.mails USING btree (due_at) WHERE (state = 'queued'::text);
+CREATE INDEX mails_sent ON public.mails USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 CREATE TRIGGER mails_letter_queued AFTER INSERT ON mails FOR EACH ROW WHEN (new.secret IS NOT NULL) EXECUTE FUNCTION tell_letter_queued();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -1057,7 +1082,7 @@ create table page_crashes (
 );
 comment on table page_crashes is 'Pages that broke by themselves: no sentence of the error, which may quote what was typed. Kept for 90 days.';
 comment on column page_crashes.reference is 'Number of the request that told of it: the log has it, too.';
-comment on column page_crashes.source is 'The session, or the address of guests: how many may come of one is bounded.';
+comment on column page_crashes.source is 'The account, or the network of guests: how many may come of one is bounded.';
 CREATE INDEX page_crashes_by_age ON public.page_crashes USING btree (at);
 CREATE INDEX page_crashes_by_reference ON public.page_crashes USING btree (reference);
 CREATE INDEX page_crashes_by_source ON public.page_crashes USING btree (source, at);
@@ -1070,13 +1095,13 @@ create table preferences (
   version integer not null default 1,
   updated_at timestamp(3) with time zone not null,
   constraint preferences_name_check CHECK (length(name) >= 1 AND length(name) <= 40),
-  constraint preferences_value_check CHECK (length(value::text) <= 8192),
+  constraint preferences_value_check CHECK (length(value::text) <= 131072),
   constraint preferences_version_check CHECK (version > 0),
   constraint preferences_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint preferences_pkey PRIMARY KEY (account_id, name)
 );
 comment on table preferences is 'One row for each choice of a person (S6-09); the contract''s table of preferences knows names and shapes.';
-comment on column preferences.value is 'At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.';
+comment on column preferences.value is 'As long as the contract lets it be (4,096 characters, 65,536 for what is kept of lists); PostgreSQL writes it with blanks.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table presences (
@@ -1515,6 +1540,17 @@ CREATE OR REPLACE FUNCTION public.domain_places(domains text[])
 RETURN CASE WHEN (cardinality(domains) = 0) THEN '{(,)}'::int4multirange ELSE (SELECT range_agg(int4range(placed.place, (placed.place + 1))) AS range_agg FROM (SELECT ((('x'::text || "left"(md5(domain.domain), 7)))::bit(28))::integer AS place FROM unnest(domain_places.domains) domain(domain)) placed) END
 ;
 comment on function domain_places(text[]) is 'Where the names lie on a line of 28 bits; an empty list covers all of it.';
+
+CREATE OR REPLACE FUNCTION public.end_sessions(whose uuid, kept_session uuid, kept_device bytea)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  delete from known_devices where account_id = whose and token_hash is distinct from kept_device;
+  with over as (delete from sessions where account_id = whose and id is distinct from kept_session returning id)
+  select count(*)::integer from over;
+$function$
+;
+comment on function end_sessions(uuid,uuid,bytea) is 'Ends the sessions of an account that its caller has locked, and forgets its known devices, each but the named one; how many sessions that were.';
 
 CREATE OR REPLACE FUNCTION public.folded(said text)
  RETURNS text

@@ -19,7 +19,7 @@ export async function announce(page: Page, content: Partial<AnnouncementContent>
     audience: 'signed-in',
     departments: [],
     shownFrom: yesterday(),
-    shownUntil: null,
+    lastDay: null,
     pinned: false,
     mustRead: false,
     ...content,

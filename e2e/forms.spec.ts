@@ -128,7 +128,7 @@ test('somebody saved first: each field is compared, and the chosen values go ove
     audience: 'signed-in',
     departments: [],
     shownFrom: tokyoDay(Date.now()),
-    shownUntil: null,
+    lastDay: null,
     pinned: false,
     mustRead: false,
     readAgain: false,

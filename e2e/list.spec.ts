@@ -106,6 +106,27 @@ test('a filter shows as a chip, and the chip takes it off; a range is typed as p
   await expect.poll(() => searchOf(page)).toEqual({});
 });
 
+test('both ends of a range are typed one after the other by Tab, and what is typed next stays [B0-10]', async ({
+  open,
+}) => {
+  const page = await open('admin');
+  await openList(page);
+  await tools(page, '絞り込み').click();
+  const filters = page.getByRole('dialog', { name: '絞り込み' });
+  const lower = filters.getByRole('textbox', { name: '合計金額（円） から' });
+  await lower.focus();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => searchOf(page)).toEqual({ total: '1000..' });
+  await page.keyboard.type('900000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => searchOf(page)).toEqual({ total: '1000..900000' });
+  await expect(filters.getByRole('textbox', { name: '合計金額（円） まで' })).toBeFocused();
+  await expect(lower).toHaveValue('1,000');
+  await filters.getByRole('button', { name: '条件をクリア' }).click();
+  await expect(lower).toHaveValue('');
+});
+
 test('rows that rush by show their names, and everything once they slow down [B0-10]', async ({ open }) => {
   const page = await open('admin');
   await page.goto('/apps/purchase-request/list');

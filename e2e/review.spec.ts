@@ -184,6 +184,21 @@ test('rows keep their places under the pointer; a pill tells of updates and show
   await expect(cellsOf(page, 'employee')).toHaveText(['0013', '0036']);
 });
 
+test('rows keep their places while the pointer rests on them, though a claim was opened by it [B4-08]', async ({
+  open,
+}) => {
+  const month = monthOfItsOwn(7);
+  const staff = await open('staff');
+  const system = await open('system');
+  const page = await open('admin');
+  await handIn(staff, month);
+  await page.goto(`${reviewOf(month)}?state=submitted`);
+  await rowOf(page, STAFF).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: new RegExp(STAFF) })).toBeFocused();
+  await handIn(system, month);
+  await expect(page.getByRole('button', { name: '1件の更新があります' })).toBeVisible();
+});
+
 test('two reviewers on one claim: the second learns who decided, and can no longer decide it [B0-02] [B4-08]', async ({
   open,
 }) => {
@@ -208,11 +223,12 @@ test('the list and the lines of the month are offered as CSV in two encodings [B
   for (const name of ['この一覧（UTF-8）', 'この月の明細（Shift_JIS）']) {
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
   }
-  const [download] = await Promise.all([
+  const [asked, download] = await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/list.csv')),
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'この一覧（UTF-8）' }).click(),
   ]);
-  expect(new URL(download.url()).searchParams.get('state')).toBe('confirmed');
+  expect(new URL(asked.url()).searchParams.get('state')).toBe('confirmed');
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 

@@ -94,12 +94,14 @@ test('every login to the own account is on record there, refused ones too [S3-07
   await expect(history.nth(2)).toContainText('失敗');
 });
 
-test('a new password has to be a good one, and is asked for everywhere else [S3-05] [S3-06]', async ({
+test('a new password has to be a good one, and is asked for everywhere else, in no other tab (T15) [S3-05] [S3-06]', async ({
   open,
   request,
 }) => {
   const email = await registered(request, '安田 匠');
   const [desk, phone] = await onTwoDevices(open, email);
+  const tab = await desk.context().newPage();
+  await tab.goto('/');
   const field = (name: string) => part(desk, 'パスワードの変更').getByRole('textbox', { name, exact: true });
   await changePassword(desk, 'not this one', NEXT);
   await expect(field('現在のパスワード')).toHaveAccessibleDescription(/パスワードを確認してください。/);
@@ -108,6 +110,12 @@ test('a new password has to be a good one, and is asked for everywhere else [S3-
   await changePassword(desk, PASSWORD, NEXT);
   await expect(desk.getByText('パスワードを変更しました。ほかの端末からログアウトしました（1件）。')).toBeVisible();
   await expect(field('現在のパスワード')).toHaveValue('');
+  for (const page of [tab, desk]) {
+    await expect(loginOver(page)).toBeHidden();
+    await page.goto('/apps/member/all');
+    await expect(page.getByRole('heading', { level: 1, name: 'メンバー一覧' })).toBeVisible();
+    await expect(loginOver(page)).toBeHidden();
+  }
   await logInOver(phone, NEXT);
   await expect(loginOver(phone)).toBeHidden();
 });

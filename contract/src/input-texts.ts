@@ -288,6 +288,14 @@ export const INPUT_TEXTS = {
     en: 'The department above ends before this one, or is stopped. Select another one, or set its days first.',
     ja: '上位の部署が先に終了するか、停止中です。別の部署を選択するか、先に上位の部署を直してください。',
   },
+  'parent-begins-later': {
+    en: 'The department above has not begun by then. Select another one, or a later first day, or set its days first.',
+    ja: '上位の部署がまだ始まっていません。別の部署か、より後の開始日を選択してください。または、先に上位の部署の開始日を直してください。',
+  },
+  'departments-begin-before': {
+    en: 'Departments below begin before it. Set their days first, or put them elsewhere.',
+    ja: '下位の部署のほうが先に始まります。先に下位の部署の開始日を直すか、別の部署の下に移してください。',
+  },
   'departments-below': {
     en: 'Departments below go on longer. End them first, or put them elsewhere.',
     ja: '下位の部署のほうが長く続きます。先に下位の部署を終了するか、別の部署の下に移してください。',

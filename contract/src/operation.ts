@@ -43,6 +43,8 @@ export interface Write<Id extends string = string, In extends Input = Input, Out
   readonly records: AuditEvent;
   /** Mails go out because somebody asked: each person may ask so often an hour. */
   readonly asksForMail?: true;
+  /** Fields of the input that hold a credential: nothing that is kept of a request is made of them. */
+  readonly credentials?: readonly (keyof z.input<In> & string)[];
 }
 
 /** Takes one file as multipart/form-data and records it; a write otherwise. */

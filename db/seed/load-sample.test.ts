@@ -461,6 +461,7 @@ async function content({ database, filesDir }: Loaded) {
     'number_counters',
     'announcements',
     'announcement_publications',
+    'announcement_tellings',
     'announcement_reads',
     'notifications',
     'installation',

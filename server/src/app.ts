@@ -14,10 +14,11 @@ import { type ApprovalSubjects, prepareApprovals } from './features/approvals/pu
 import { prepareMasterData } from './features/master-data/public.ts';
 import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
-import { endSignIn, tidySignIn } from './features/session/public.ts';
+import { tidySignIn } from './features/session/public.ts';
 import { HANDLERS } from './handlers.ts';
 import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
+import { summedRecords } from './platform/audit/summed-records.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
@@ -152,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('preClose', async () => {
     await endNotifications();
-    await endSignIn(ground);
+    await summedRecords(ground).close();
     await ground.live.stop();
   });
   app.addHook('onClose', async () => {

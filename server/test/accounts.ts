@@ -42,6 +42,21 @@ export async function sessionOn({ pool }: Place, accountId: string): Promise<str
   return token;
 }
 
+/** A browser that the account's person has signed in with; its cookie. */
+export async function deviceOn({ pool }: Pick<World, 'pool'>, accountId: string): Promise<string> {
+  const device = newToken();
+  await pool.query(
+    'insert into known_devices (account_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $3)',
+    [accountId, tokenHash(device), NOW],
+  );
+  return device;
+}
+
+/** Whether guesses from the browser count for the browser alone. */
+export async function knowsDevice({ pool }: Pick<World, 'pool'>, device: string): Promise<boolean> {
+  return (await pool.query('select from known_devices where token_hash = $1', [tokenHash(device)])).rowCount === 1;
+}
+
 /** Whom an identity provider means by the subject, which is the account's id. */
 export async function identityOn({ pool, config }: Pick<World, 'pool' | 'config'>, accountId: string, email: string) {
   await pool.query(

@@ -16,7 +16,7 @@ export function announcement(more: Partial<AnnouncementContent> = {}): Announcem
     audience: 'signed-in',
     departments: [],
     shownFrom: PlainDate.parse('2026-11-20'),
-    shownUntil: null,
+    lastDay: null,
     pinned: false,
     mustRead: false,
     ...more,

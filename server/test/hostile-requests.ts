@@ -101,6 +101,9 @@ const keyed = (keys: readonly string[]) =>
     .record(Object.fromEntries(keys.map((key) => [key, values])), { requiredKeys: [] })
     .map((body) => json(stringified(body)));
 
+/** Bytes without a name, which the parser takes for a file all the same. */
+const NAMELESS_HEAD =
+  '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 
 /** Bodies that are JSON of wrong shapes, broken JSON and other types. */
@@ -140,6 +143,7 @@ function bodies(keys: readonly string[]) {
         },
         { type: 'multipart/form-data; boundary=x', body: Buffer.from('--x\r\nnothing\r\n\r\n--x--\r\n') },
         { type: 'multipart/form-data; boundary=x', body: Buffer.from(`${FILE_HEAD}%PDF-1.7 and no end`) },
+        { type: 'multipart/form-data; boundary=x', body: Buffer.from(`${NAMELESS_HEAD}%PDF-1.7\r\n--x--\r\n`) },
         { type: 'multipart/form-data; boundary=x', body: Buffer.from(`${FILE_HEAD}%PDF-1.7\r\n--x\r\nnothing`) },
       ),
     },

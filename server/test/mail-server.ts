@@ -3,8 +3,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, readMail } from './read-mail.ts';
 
-/** What the server does with a mail: an SMTP answer, breaking off after having taken it, or never answering. */
-export type Behaviour = 'take' | 'break-off' | 'say-nothing' | { readonly code: number; readonly at: 'RCPT' | 'DATA' };
+/** What the server does with a mail: an SMTP answer, breaking off after having taken it, answering late, or never. */
+export type Behaviour =
+  | 'take'
+  | 'break-off'
+  | 'say-nothing'
+  | { readonly answersAfterMs: number }
+  | { readonly code: number; readonly at: 'RCPT' | 'DATA' };
 
 export interface MailServer {
   readonly url: string;
@@ -29,14 +34,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onAuth: (_auth, _session, done) => done(null, { user: 'portal' }),
     onRcptTo: (_address, _session, done) => {
       asked += 1;
-      if (typeof behaviour === 'object' && behaviour.at === 'RCPT') done(refusal(behaviour.code));
+      if (typeof behaviour === 'object' && 'code' in behaviour && behaviour.at === 'RCPT')
+        done(refusal(behaviour.code));
       else done();
     },
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (typeof behaviour === 'object') return done(refusal(behaviour.code));
+        if (typeof behaviour === 'object' && 'code' in behaviour) return done(refusal(behaviour.code));
         taken.push(
           readMail(
             Buffer.concat(parts),
@@ -44,6 +50,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
           ),
         );
         if (behaviour === 'take') return done();
+        if (typeof behaviour === 'object') setTimeout(done, behaviour.answersAfterMs);
         if (behaviour === 'break-off') for (const socket of sockets) socket.destroy();
       });
     },

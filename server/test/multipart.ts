@@ -6,15 +6,17 @@ import type { World } from './world.ts';
 const BOUNDARY = '----madoguchi-test';
 
 export interface SentFile {
-  readonly name: string;
+  /** Absent: the part says none, which no browser does. */
+  readonly name?: string;
   readonly content: Buffer | string;
   readonly field?: string;
 }
 
 /** Names travel in UTF-8, quotes and line ends escaped, as HTML says. */
 function part({ name, content, field = 'file' }: SentFile): Buffer {
-  const escaped = name.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${escaped}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const escaped = name?.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
+  const named = escaped === undefined ? '' : `; filename="${escaped}"`;
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${named}\r\nContent-Type: application/octet-stream\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }
 

@@ -17,7 +17,7 @@ const FACTS = PEOPLE * MONTHS.length;
 /** How many mails have been taken when the portal is killed. */
 const KILLS = [1, 120] as const;
 /** How many mails one process has in hand at most. */
-const IN_HAND = 6;
+const IN_HAND = 3;
 
 let dataFolder: string;
 let server: MailServer;
@@ -90,9 +90,9 @@ describe('a portal that is killed while it tells people', () => {
       running?.signalGroup('SIGKILL');
       await running?.ended;
     }
-    // What was in hand belongs to the dead process for five minutes more: they pass.
+    // What was in hand belongs to the dead process for twelve minutes more: they pass.
     const { rowCount } = await withDatabase((pool) =>
-      pool.query(`update mails set due_at = due_at - interval '5 minutes' where state = 'queued'`),
+      pool.query(`update mails set due_at = due_at - interval '12 minutes' where state = 'queued'`),
     );
     const expected = server.taken.length + (rowCount ?? 0);
     await start();

@@ -59,6 +59,7 @@ export const registerAccount = write('accounts.register', {
   refuses: [],
   records: 'account.registered',
   asksForMail: true,
+  credentials: ['password', 'passwordConfirm'],
 });
 
 export const changeRole = write('accounts.change-role', {
@@ -194,6 +195,7 @@ export const chooseLinkPassword = write('accounts.choose-password', {
   output: z.object({ email: z.string() }),
   refuses: ['link-over'],
   records: 'account.password-chosen',
+  credentials: ['token', 'password', 'passwordConfirm'],
 });
 
 export const ACCOUNT_OPERATIONS = [

@@ -5,7 +5,7 @@ interface Said {
   readonly audience: string;
   readonly departments: readonly string[];
   readonly shownFrom: PlainDate;
-  readonly shownUntil: PlainDate | null;
+  readonly lastDay: PlainDate | null;
   readonly titleEn: string;
   readonly bodyEn: string;
 }
@@ -13,12 +13,12 @@ interface Said {
 /** The fields that contradict others; each with the field that tells it. */
 export function contentFaults(content: Said): {
   readonly field: keyof Said;
-  readonly code: 'period-end' | 'departments-needed' | 'both-in-english';
+  readonly code: 'last-before-first' | 'departments-needed' | 'both-in-english';
 }[] {
-  const { audience, departments, shownFrom, shownUntil } = content;
+  const { audience, departments, shownFrom, lastDay } = content;
   const [hasTitle, hasBody] = [content.titleEn.trim() !== '', content.bodyEn.trim() !== ''];
   return [
-    ...(shownUntil !== null && shownUntil <= shownFrom ? [{ field: 'shownUntil', code: 'period-end' } as const] : []),
+    ...(lastDay !== null && lastDay < shownFrom ? [{ field: 'lastDay', code: 'last-before-first' } as const] : []),
     ...(audience === 'departments' && departments.length === 0
       ? [{ field: 'departments', code: 'departments-needed' } as const]
       : []),

@@ -34,8 +34,8 @@ const content = {
   departments: z.array(Code).max(ANNOUNCEMENT_LIMITS.departments),
   /** The first day on which it shows. */
   shownFrom: PlainDate,
-  /** The first day on which it shows no more; `null`: until it is withdrawn. */
-  shownUntil: PlainDate.nullable(),
+  /** The last day on which it shows; `null`: until it is withdrawn. */
+  lastDay: PlainDate.nullable(),
   pinned: z.boolean(),
   /** Everybody it is for confirms having read it. */
   mustRead: z.boolean(),
@@ -107,21 +107,24 @@ export const MaintenanceRow = MaintainedAnnouncement.pick({
   announcementCategory: true,
   audience: true,
   shownFrom: true,
-  shownUntil: true,
+  lastDay: true,
   pinned: true,
   mustRead: true,
   updatedAt: true,
   updatedBy: true,
 }).extend({
   phase: z.enum(ANNOUNCEMENT_PHASES),
-  /** How many have confirmed this edition. */
-  readCount: z.number().int(),
+  /** How many of those it is for have confirmed this edition; `null` where nobody is asked to. */
+  readCount: z.number().int().nullable(),
+  /** How many it is for who may log in today. */
+  addressedCount: z.number().int().nullable(),
 });
 export type MaintenanceRow = z.infer<typeof MaintenanceRow>;
 
-export const READER_STATES = ['unread', 'read'] as const;
+/** `read-outside`: has confirmed, and is not asked any more, as somebody who was transferred, suspended or has left. */
+export const READER_STATES = ['unread', 'read', 'read-outside'] as const;
 
-/** One of those an announcement is for: whether and when they confirmed this edition. */
+/** One of those an announcement is for, or was for when they confirmed this edition: whether and when they did. */
 export const ReaderRow = z.object({
   accountId: Id,
   /** `null` for an account without an employee record. */

@@ -29,4 +29,5 @@ export const PHASE_NAMES: Texts<AnnouncementPhase> = {
 export const READER_STATE_NAMES: Texts<(typeof READER_STATES)[number]> = {
   unread: { ja: '未読', en: 'Unread' },
   read: { ja: '既読', en: 'Read' },
+  'read-outside': { ja: '既読（対象外）', en: 'Read, not asked now' },
 };

@@ -120,7 +120,10 @@ export const countReaders = read('announcements.count-readers', {
   refuses: ['not-found'],
 });
 
-/** Whom it is for, and whether they have confirmed this edition: a work list, not a view of anybody's record (B0-09). */
+/**
+ * Whom it is for and whether they have confirmed this edition, and who has confirmed it and is not asked any more: a work
+ * list, not a view of anybody's record (B0-09).
+ */
 export const listReaders = read('announcements.list-readers', {
   at: ['GET', '/api/announcements/:id/readers'],
   access: 'admin',

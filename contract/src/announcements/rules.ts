@@ -1,4 +1,4 @@
-// The rules of an announcement: its states, its days, its readers. The server's SQL asks the same; a test compares the two.
+// The rules of an announcement: its states, its days, its readers. The server's SQL asks the same; tests compare the two.
 import { may, type Visitor } from '../access.ts';
 import { type Machine, machine } from '../machine.ts';
 import type { PlainDate } from '../values/plain-date.ts';
@@ -20,11 +20,11 @@ export function whyNot(status: AnnouncementStatus, action: AnnouncementAction) {
   return announcementMachine.whyNot(status, action, ['maintainer']);
 }
 
-type Period = Pick<AnnouncementContent, 'shownFrom' | 'shownUntil'>;
+type Period = Pick<AnnouncementContent, 'shownFrom' | 'lastDay'>;
 
-/** Half-open by days of Japan: the first day counts, the end does not. */
-export function isShownOn({ shownFrom, shownUntil }: Period, day: PlainDate): boolean {
-  return shownFrom <= day && (shownUntil === null || day < shownUntil);
+/** By days of Japan: the first day counts, and the last. */
+export function isShownOn({ shownFrom, lastDay }: Period, day: PlainDate): boolean {
+  return shownFrom <= day && (lastDay === null || day <= lastDay);
 }
 
 /** Where it stands on a day. */
@@ -63,11 +63,4 @@ export function withAncestors(code: string, tree: readonly Placed[]): readonly s
     one = tree.find((department) => department.code === one)?.parent ?? null;
   }
   return chain;
-}
-
-/** The departments and all below them. */
-export function withDescendants(codes: readonly string[], tree: readonly Placed[]): readonly string[] {
-  return tree
-    .filter(({ code }) => withAncestors(code, tree).some((above) => codes.includes(above)))
-    .map(({ code }) => code);
 }

@@ -177,3 +177,8 @@ export interface PlanRefusal {
   readonly code: 'no-route' | 'no-approver';
   readonly stepName: string | null;
 }
+
+/** Why another amount is not taken on the way: as a submission is refused, or it belongs on another route (B3-01, B3-05). */
+export interface AmountRefusal extends Pick<PlanRefusal, 'stepName'> {
+  readonly code: PlanRefusal['code'] | 'other-route';
+}

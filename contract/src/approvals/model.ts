@@ -44,17 +44,19 @@ export const ApprovalPlan = z.object({
 });
 export type ApprovalPlan = z.infer<typeof ApprovalPlan>;
 
-const Refused = {
+/** The plan, or why there is none and who can help: the system people by name (B3-04). */
+export const ApprovalPreview = z.object({
+  plan: ApprovalPlan.nullable(),
   refusal: z.object({ code: z.enum(['no-route', 'no-approver']), stepName: z.string().nullable() }).nullable(),
   ask: z.array(z.string()),
-};
-
-/** The plan, or why there is none and who can help: the system people by name (B3-04). */
-export const ApprovalPreview = z.object({ plan: ApprovalPlan.nullable(), ...Refused });
+});
 export type ApprovalPreview = z.infer<typeof ApprovalPreview>;
 
-/** The steps that another amount would add, with names, in the route's order; or why it cannot be taken. */
-export const AmountPreview = z.object({ added: ApprovalPlan.shape.steps, ...Refused });
+/** The steps that another amount would add, with names, in the route's order; or why it cannot be had, with what to do. */
+export const AmountPreview = z.object({
+  added: ApprovalPlan.shape.steps,
+  refusal: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+});
 export type AmountPreview = z.infer<typeof AmountPreview>;
 
 const Doer = z.object({ employeeId: Id, name: z.string() });

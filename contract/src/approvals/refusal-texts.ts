@@ -1,6 +1,6 @@
 // Why an act or a submission is refused, in words that fill the problems `wrong-state` and `no-approval-route`.
 import { type Language, say, type Text } from '../message.ts';
-import type { ActRefusal, ApprovalStatus, PlanRefusal } from './approval.ts';
+import type { ActRefusal, AmountRefusal, ApprovalStatus, PlanRefusal } from './approval.ts';
 
 /** What `wrong-state` calls the thing. */
 export const REQUEST = { ja: '申請', en: 'request' } as const satisfies Text;
@@ -59,7 +59,18 @@ export const UNFIT_AMOUNT = {
     en: 'This is the amount as it is. Enter another one.',
   },
   unplanned: { ja: '{reason}{ask}に連絡してください。', en: '{reason} Ask {ask}.' },
+  'other-route': {
+    ja: 'この金額では承認経路が変わるため、途中で変更できません。申請者に差し戻して、金額を直して再申請するよう依頼してください。',
+    en: 'With this amount the request would take another route. Return it to its requester, to be corrected and submitted again.',
+  },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Why an approver cannot have the amount, with what to do instead: whom to ask, or to return the request (B3-04, B3-05). */
+export function unfitAmountText({ code, stepName }: AmountRefusal, ask: readonly string[], language: Language): string {
+  if (code === 'other-route') return UNFIT_AMOUNT[code][language];
+  const reason = unplannedText({ code, stepName }, language);
+  return say(UNFIT_AMOUNT.unplanned, language, { reason, ask: namedToAsk(ask, language) });
+}
 
 /** Why an open turn cannot be moved to somebody. */
 export const UNFIT_APPROVER = {

@@ -21,7 +21,7 @@ const action = {
   valueNames: EVENT_NAMES,
 } as const;
 const target = { of: 'targetName', kind: 'text', name: { ja: '対象', en: 'Target' } } as const;
-const ip = { of: 'ip', kind: 'text', name: { ja: 'IPアドレス', en: 'IP address' }, filterable: 'text' } as const;
+const ip = { of: 'ip', kind: 'code', name: { ja: 'IPアドレス', en: 'IP address' }, filterable: 'text' } as const;
 const device = { of: 'userAgent', kind: 'text', name: { ja: '端末', en: 'Device' } } as const;
 const number = { of: 'number', kind: 'count', name: { ja: '記録番号', en: 'Record number' } } as const;
 
@@ -32,6 +32,8 @@ export const AUDIT_LIST = defineList({
   fields: {
     when,
     person: { of: 'actor', kind: 'text', name: { ja: '操作した人', en: 'Person' }, filterable: 'text' },
+    employee: { of: 'employeeNumber', kind: 'code', name: { ja: '社員番号', en: 'Employee number' } },
+    email: { of: 'email', kind: 'text', name: { ja: 'メールアドレス', en: 'Email' } },
     role: {
       of: 'role',
       kind: 'state',

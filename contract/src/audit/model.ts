@@ -18,6 +18,10 @@ export const AuditRow = z.object({
   accountId: Id.nullable(),
   /** The name as it was then; without an account `guest`, `console`, `calendar` or `start`. */
   actor: z.string(),
+  /** Employee number of the account today: unlike the name, nobody chooses their own. `null` where there is none. */
+  employeeNumber: z.string().nullable(),
+  /** Mail address of the account today; `null` for a guest. */
+  email: z.string().nullable(),
   /** The highest of the roles that the person had then. */
   role: z.enum(ACTOR_ROLES),
   event: z.string(),
@@ -35,8 +39,6 @@ export type AuditRow = z.infer<typeof AuditRow>;
 /** One record, whole. */
 export const AuditRecord = AuditRow.extend({
   operation: z.string(),
-  /** Mail address of the account today; `null` for a guest. */
-  email: z.string().nullable(),
   /** The month of a claim that was handed in: where it is reviewed. */
   targetMonth: YearMonth.nullable(),
   /** By field: a pair of before and after where it was changed, else what was recorded of it. */

@@ -97,9 +97,9 @@ describe('the tree of departments', () => {
   it('has no circle where no department has a fault, and every circle is told of [B1-02]', () => {
     fc.assert(
       fc.property(trees, (tree) => {
-        const isFaultless = tree.every(({ code }) => treeFaults(tree, code).length === 0);
+        const isFaultless = tree.every(({ code }) => treeFaults(tree, code, TODAY).length === 0);
         if (isFaultless) expect(hasCircle(tree)).toBe(false);
-        const isTold = tree.some(({ code }) => treeFaults(tree, code).includes('parent-below'));
+        const isTold = tree.some(({ code }) => treeFaults(tree, code, TODAY).includes('parent-below'));
         expect(isTold).toBe(hasCircle(tree));
       }),
     );
@@ -112,7 +112,7 @@ describe('the tree of departments', () => {
         let tree: readonly TreeNode[] = CODES.map((code) => node(code, null));
         for (const [code, parent] of steps) {
           const after = tree.map((one) => (one.code === code ? { ...one, parent } : one));
-          if (treeFaults(after, code).length === 0) tree = after;
+          if (treeFaults(after, code, TODAY).length === 0) tree = after;
         }
         expect(hasCircle(tree)).toBe(false);
       }),
@@ -122,17 +122,57 @@ describe('the tree of departments', () => {
   it('lets nobody outlast the department above, and tells it at whichever of the two is written [B1-02]', () => {
     const until = (validTo: string) => ({ validTo: day(validTo) });
     const tree = [node('HQ', null, until('2027-03-31')), node('A', 'HQ', until('2026-03-31')), node('B', 'HQ')];
-    expect(treeFaults(tree, 'A')).toEqual([]);
-    expect(treeFaults(tree, 'B')).toEqual(['parent-ends']);
-    expect(treeFaults(tree, 'HQ')).toEqual(['departments-below']);
+    expect(treeFaults(tree, 'A', TODAY)).toEqual([]);
+    expect(treeFaults(tree, 'B', TODAY)).toEqual(['parent-ends']);
+    expect(treeFaults(tree, 'HQ', TODAY)).toEqual(['departments-below']);
     const stopped = [node('HQ', null, { active: false }), node('A', 'HQ'), node('B', 'HQ', { active: false })];
-    expect(treeFaults(stopped, 'HQ')).toEqual(['departments-below']);
-    expect(treeFaults(stopped, 'B')).toEqual([]);
+    expect(treeFaults(stopped, 'HQ', TODAY)).toEqual(['departments-below']);
+    expect(treeFaults(stopped, 'B', TODAY)).toEqual([]);
+  });
+
+  it('has every department begun before those below it stand, and tells it at whichever of the two is written [B1-02] [B3-04]', () => {
+    const from = (validFrom: string) => ({ validFrom: day(validFrom) });
+    const tree = [node('HQ', null, from('2027-04-01')), node('A', 'HQ', from('2027-04-01')), node('B', 'HQ')];
+    expect(treeFaults(tree, 'A', TODAY)).toEqual([]);
+    expect(treeFaults(tree, 'B', TODAY)).toEqual(['parent-begins-later']);
+    expect(treeFaults(tree, 'HQ', TODAY)).toEqual(['departments-begin-before']);
+    const before = tree.map((one) => (one.code === 'A' ? { ...one, ...from('2027-03-31') } : one));
+    expect(treeFaults(before, 'A', TODAY)).toEqual(['parent-begins-later']);
+  });
+
+  it('is looked at from today on: an old department may be put under a new one, once that has begun [B1-02]', () => {
+    const begun = (validFrom: PlainDate) => [node('HQ', null, { validFrom }), node('A', 'HQ')];
+    expect(treeFaults(begun(TODAY), 'A', TODAY)).toEqual([]);
+    expect(treeFaults(begun(addDays(TODAY, 1)), 'A', TODAY)).toEqual(['parent-begins-later']);
+    const above = node('HQ', null, { validFrom: addDays(TODAY, 9) });
+    for (const gone of [{ active: false }, { validTo: addDays(TODAY, -1) }]) {
+      expect(treeFaults([above, node('A', 'HQ', gone)], 'A', TODAY)).toEqual([]);
+    }
+    expect(treeFaults([above, node('A', 'HQ', { validTo: TODAY })], 'A', TODAY)).toEqual(['parent-begins-later']);
+  });
+
+  it('has no way up that is cut, on any day from today on, where no department has a fault [B1-02] [B3-04]', () => {
+    const days = fc.constantFrom(...[-9, 0, 5, 9].map((later) => addDays(TODAY, later)));
+    const dated = fc.tuple(trees, fc.tuple(...CODES.map(() => days))).map(([tree, firsts]) =>
+      tree.map((one, nth) => {
+        const validTo = one.validTo === null ? null : addDays(TODAY, 12);
+        return { ...one, active: true, validFrom: firsts[nth] ?? TODAY, validTo };
+      }),
+    );
+    fc.assert(
+      fc.property(dated, fc.integer({ min: 0, max: 14 }), (tree, later) => {
+        if (tree.some(({ code }) => treeFaults(tree, code, TODAY).length > 0)) return;
+        const on = addDays(TODAY, later);
+        const standing = tree.filter((one) => stateOn(one, on) === 'valid');
+        const codes = [null, ...standing.map(({ code }) => code)];
+        expect(standing.filter(({ parent }) => !codes.includes(parent))).toEqual([]);
+      }),
+    );
   });
 
   it('knows no parent that is not in it, and no fault of a department that is not [B1-02]', () => {
-    expect(treeFaults([node('A', 'gone')], 'A')).toEqual(['unknown-code']);
-    expect(treeFaults([node('A', 'A')], 'A')).toEqual(['parent-below']);
-    expect(treeFaults([], 'A')).toEqual([]);
+    expect(treeFaults([node('A', 'gone')], 'A', TODAY)).toEqual(['unknown-code']);
+    expect(treeFaults([node('A', 'A')], 'A', TODAY)).toEqual(['parent-below']);
+    expect(treeFaults([], 'A', TODAY)).toEqual([]);
   });
 });

@@ -62,13 +62,29 @@ export interface TreeNode extends Days {
   readonly parent: string | null;
 }
 
-export type TreeFault = 'unknown-code' | 'parent-below' | 'parent-ends' | 'departments-below';
+export type TreeFault =
+  | 'unknown-code'
+  | 'parent-below'
+  | 'parent-begins-later'
+  | 'parent-ends'
+  | 'departments-begin-before'
+  | 'departments-below';
 
 /** Whether the one above stands for as long as the one below does. */
 function outlasts(above: TreeNode, below: TreeNode): boolean {
   if (!below.active) return true;
   if (!above.active) return false;
   return above.validTo === null || (below.validTo !== null && below.validTo <= above.validTo);
+}
+
+/**
+ * Whether from today on the one above stands on every day of the one below by having begun. How it was before does not count:
+ * a department may be put under one that was made for it.
+ */
+function hasBegunFor(above: TreeNode, below: TreeNode, today: PlainDate): boolean {
+  const first = below.validFrom < today ? today : below.validFrom;
+  const isOver = below.validTo !== null && below.validTo < first;
+  return !below.active || isOver || above.validFrom <= first;
 }
 
 function isBelow(code: string, start: string, byCode: ReadonlyMap<string, TreeNode>): boolean {
@@ -81,18 +97,26 @@ function isBelow(code: string, start: string, byCode: ReadonlyMap<string, TreeNo
 }
 
 /**
- * What is wrong with one department in the tree as it would be: its parent is unknown, stands below it, or ends before
- * it; or departments below would outlast it. A tree in which no department has a fault has no circle.
+ * What is wrong with one department in the tree as it would be: its parent is unknown, stands below it, has not begun when
+ * it stands, or ends before it; or departments below would stand without it (B1-02). A tree in which no department has a
+ * fault has no circle, and from today on no way up that is cut.
  */
-export function treeFaults(tree: readonly TreeNode[], code: string): readonly TreeFault[] {
+export function treeFaults(tree: readonly TreeNode[], code: string, today: PlainDate): readonly TreeFault[] {
   const byCode = new Map(tree.map((node) => [node.code, node]));
   const node = byCode.get(code);
   if (node === undefined) return [];
   const below = tree.filter(({ parent }) => parent === code);
-  const outlasting = below.some((child) => !outlasts(node, child)) ? (['departments-below'] as const) : [];
-  if (node.parent === null) return outlasting;
+  const ofBelow: readonly TreeFault[] = [
+    ...(below.some((child) => !hasBegunFor(node, child, today)) ? (['departments-begin-before'] as const) : []),
+    ...(below.some((child) => !outlasts(node, child)) ? (['departments-below'] as const) : []),
+  ];
+  if (node.parent === null) return ofBelow;
   const above = byCode.get(node.parent);
-  if (above === undefined) return ['unknown-code', ...outlasting];
+  if (above === undefined) return ['unknown-code', ...ofBelow];
   if (isBelow(code, node.parent, byCode)) return ['parent-below'];
-  return [...(outlasts(above, node) ? [] : (['parent-ends'] as const)), ...outlasting];
+  return [
+    ...(hasBegunFor(above, node, today) ? [] : (['parent-begins-later'] as const)),
+    ...(outlasts(above, node) ? [] : (['parent-ends'] as const)),
+    ...ofBelow,
+  ];
 }

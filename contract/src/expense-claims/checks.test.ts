@@ -1,89 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlainDate } from '../values/plain-date.ts';
-import { YearMonth } from '../values/year-month.ts';
-import { blockers, type CheckedLine, type CheckGround, checkClaim, type Finding } from './checks.ts';
+import { CONTEXT, day, express, GROUND, NUMBER, RECEIPT, ride } from '../../test/checked-lines.ts';
+import { blockers, type CheckedLine, checkClaim, type Finding } from './checks.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
 import { EXPENSE_TYPES } from './line-fields.ts';
-import { type CheckContext, DEFAULT_LIMITS } from './model.ts';
-import { sectionKey } from './rules.ts';
-
-const day = (text: string) => PlainDate.parse(text);
-
-const valid = { nameEn: '', kana: '', order: 1, validFrom: day('2020-01-01'), validTo: null, active: true } as const;
-const rail = { kind: 'rail', publicTransport: true, receiptFrom: null, perKmYen: null } as const;
-
-const CONTEXT: CheckContext = {
-  month: YearMonth.parse('202611'),
-  joinedOn: day('2026-11-02'),
-  leftOn: day('2026-11-27'),
-  holidays: { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' },
-  lastFares: { [sectionKey({ transportMode: 'train', from: '東京', via: '', to: '品川' })]: 180 },
-  invoiceFromYen: [
-    { validFrom: day('2023-10-01'), yen: 30_000 },
-    { validFrom: day('2026-11-20'), yen: 50_000 },
-  ],
-  closingDate: day('2026-12-07'),
-};
-
-const GROUND: CheckGround = {
-  context: CONTEXT,
-  masters: {
-    reason: [
-      { ...valid, code: 'office', name: '拠点間の移動', extra: { needsCounterparty: false } },
-      { ...valid, code: 'visit', name: '顧客訪問', extra: { needsCounterparty: true } },
-    ],
-    route: [
-      { ...valid, code: 'train', name: '電車', extra: rail },
-      { ...valid, code: 'express', name: '新幹線・特急', extra: { ...rail, receiptFrom: 30_000 } },
-      {
-        ...valid,
-        code: 'taxi',
-        name: 'タクシー',
-        extra: { ...rail, kind: 'taxi', publicTransport: false, receiptFrom: 1 },
-      },
-    ],
-    way: [
-      { ...valid, code: 'one-way', name: '片道', extra: { multiplier: 1 } },
-      { ...valid, code: 'round-trip', name: '往復', extra: { multiplier: 2 } },
-    ],
-  },
-  limits: { ...DEFAULT_LIMITS, lines: 3, totalYen: 600_000 },
-};
-
-const RECEIPT = { id: '00000000-0000-7000-8000-0000000000aa' };
-const NUMBER = 'T7000012050002';
-
-let ids = 0;
-/** A complete ride on an ordinary working day: nothing is found in it. */
-function ride(change: Partial<CheckedLine> = {}): CheckedLine {
-  ids += 1;
-  return {
-    id: `00000000-0000-7000-8000-${String(ids).padStart(12, '0')}`,
-    useDate: day('2026-11-11'),
-    purpose: 'office',
-    purposeText: '定例会議',
-    visitedParty: '',
-    transportMode: 'train',
-    from: '東京',
-    via: '',
-    to: '横浜',
-    tripType: 'one-way',
-    unitFare: 490,
-    deduction: 0,
-    expenseType: 'transport',
-    taxClass: 'standard',
-    invoiceBasis: null,
-    registrationNumber: '',
-    paidBy: 'self',
-    memo: '',
-    attachments: [],
-    typed: {},
-    ...change,
-  };
-}
-
-const express = (change: Partial<CheckedLine>) => ride({ transportMode: 'express', attachments: [RECEIPT], ...change });
 
 interface Case {
   readonly what: string;
@@ -285,6 +205,14 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       ride({ attachments: [{ ...RECEIPT, alsoIn: null }] }),
     ),
   ],
+  'receipt-twice': [
+    {
+      what: 'a receipt of another line',
+      field: 'attachments',
+      lines: ['ab', 'ab'].map((sha256, nth) => ride({ attachments: [{ ...RECEIPT, sha256 }], unitFare: 490 + nth })),
+      beside: ['ab', 'cd'].map((sha256, nth) => ride({ attachments: [{ ...RECEIPT, sha256 }], unitFare: 490 + nth })),
+    },
+  ],
   'same-line-twice': [
     { what: 'the same ride', field: 'useDate', lines: [ride(), ride()], beside: [ride(), ride({ unitFare: 491 })] },
     {
@@ -336,6 +264,7 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
 };
 
 const WARNINGS: readonly FindingCode[] = [
+  'receipt-twice',
   'holiday',
   'weekend',
   'invoice-missing',
@@ -371,6 +300,19 @@ describe('the checks', () => {
       );
   });
 
+  it('take two payments of a day and amount for two where something tells them apart [B4-04]', () => {
+    const parking = (change: Partial<CheckedLine>) =>
+      ride({ expenseType: 'parking-toll', from: '', to: '', transportMode: null, tripType: null, ...change });
+    const receipt = (sha256: string) => ({ attachments: [{ ...RECEIPT, sha256 }] });
+    const twice = (...lines: CheckedLine[]) =>
+      checkClaim(lines, GROUND).filter(({ code }) => code === 'same-line-twice').length;
+    expect(twice(parking({}), parking({}))).toBe(1);
+    expect(twice(parking({ visitedParty: '甲社' }), parking({ visitedParty: '乙社' }))).toBe(0);
+    expect(twice(parking(receipt('ab')), parking(receipt('cd')))).toBe(0);
+    expect(twice(parking(receipt('ab')), parking(receipt('ab')))).toBe(1);
+    expect(twice(ride(receipt('ab')), ride(receipt('cd'))), 'a ride is told by its section').toBe(1);
+  });
+
   it('name the line and the first of two that are the same [B4-04]', () => {
     const [first, other, second] = [ride(), ride({ unitFare: 7 }), ride()];
     const [finding] = checkClaim([other, first, second], GROUND);
@@ -401,6 +343,7 @@ it('the findings say which figures, days and texts are meant [B4-04]', () => {
     'invoice-missing': { yen: 30_000 },
     'fare-differs': { last: 180, now: 181 },
     'receipt-elsewhere': { number: 'TE-2026-00001' },
+    'receipt-twice': { line: 1 },
     'same-line-twice': { line: 1 },
     'no-lines': {},
     'too-many-lines': { limit: 3 },

@@ -19,9 +19,9 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What the checks know of the line's files: the number of another claim that holds the same one. */
+/** What the checks know of the line's files: what they are, and the number of another claim that holds the same one. */
 export interface CheckedLine extends Omit<LineInput, 'attachments'> {
-  readonly attachments: readonly { readonly id: string; readonly alsoIn?: string | null }[];
+  readonly attachments: readonly { readonly id: string; readonly sha256?: string; readonly alsoIn?: string | null }[];
 }
 
 export interface CheckGround {
@@ -155,17 +155,36 @@ export function checkLine(line: CheckedLine, ground: CheckGround): Finding[] {
   return findings;
 }
 
-/** Equal for lines that are the same ride or payment; `null` while a line has no day or fare. */
+/**
+ * Equal for lines that are the same ride or payment; `null` while a line has no day or fare. What has no section (parking, lodging)
+ * may be paid twice a day at one price: there, what it was for, whom it concerned and its receipts tell one from the other.
+ */
 export function sameLineKey(line: CheckedLine): string | null {
   if (line.useDate === null || line.unitFare === null) return null;
-  return [line.useDate, line.expenseType, sectionKey(line), line.tripType, line.unitFare].join('|');
+  const ride = [line.useDate, line.expenseType, sectionKey(line), line.tripType, line.unitFare];
+  if (needsSection(line)) return ride.join('|');
+  const files = line.attachments.map(({ id, sha256 }) => sha256 ?? id).sort();
+  return [...ride, line.purposeText.trim(), line.visitedParty.trim(), ...files].join('|');
 }
+
+/** Of each line with a file that a line before it has as well: its id, and the number of that line as people count. */
+function receiptsTwice(lines: readonly CheckedLine[]): { lineId: string; line: number }[] {
+  const firstWith = new Map<string, number>();
+  return lines.flatMap((line, index) => {
+    const files = line.attachments.flatMap(({ sha256 }) => sha256 ?? []);
+    const earlier = files.flatMap((file) => firstWith.get(file) ?? []);
+    for (const file of files) if (!firstWith.has(file)) firstWith.set(file, index);
+    return earlier.length === 0 ? [] : [{ lineId: line.id, line: Math.min(...earlier) + 1 }];
+  });
+}
+
+const WARNINGS: ReadonlySet<FindingCode> = new Set(['late', 'receipt-twice']);
 
 /** The findings of the claim as a whole: its lines, the same line twice, its size and total (B4-04). */
 export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, today?: string): Finding[] {
   const findings = lines.flatMap((line) => checkLine(line, ground));
   const add = (lineId: string | null, field: Finding['field'], code: FindingCode, values: Finding['values'] = {}) =>
-    findings.push({ lineId, field, code, severity: code === 'late' ? 'warning' : 'error', values });
+    findings.push({ lineId, field, code, severity: WARNINGS.has(code) ? 'warning' : 'error', values });
   const firstWith = new Map<string, number>();
   lines.forEach((line, index) => {
     const key = sameLineKey(line);
@@ -174,6 +193,7 @@ export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, t
     if (first === undefined) firstWith.set(key, index);
     else add(line.id, 'useDate', 'same-line-twice', { line: first + 1 });
   });
+  for (const { lineId, line } of receiptsTwice(lines)) add(lineId, 'attachments', 'receipt-twice', { line });
   if (lines.length === 0) add(null, 'lines', 'no-lines');
   if (lines.length > ground.limits.lines) add(null, 'lines', 'too-many-lines', { limit: ground.limits.lines });
   const amounts = lines.map((line) => ({ amount: lineAmount(line, multiplierOf(line.tripType, ground.masters.way)) }));

@@ -70,6 +70,10 @@ export const FINDING_TEXTS = {
     en: 'This receipt is also used in {number}. Give the reason in the memo.',
     ja: 'この領収書は {number} でも使われています。備考に理由を入力してください。',
   },
+  'receipt-twice': {
+    en: 'This receipt is also at line {line}. Give the reason in the memo.',
+    ja: 'この領収書は{line}行目にも添付されています。備考に理由を入力してください。',
+  },
   'memo-needed': {
     en: 'This line has a warning. Give the reason in the memo.',
     ja: 'この明細には注意があります。備考に理由を入力してください。',

@@ -45,6 +45,10 @@ export const FaultReport = z.object({
 });
 export type FaultReport = z.infer<typeof FaultReport>;
 
-/** At most so many in ten minutes of one session, or of the guests of one address. */
+/** At most so many in ten minutes of one account, or of the guests of one network. */
 export const CRASHES_AT_MOST = 20;
 export const REPORTS_AT_MOST = 5;
+
+/** And of all guests together, and of all accounts: whoever has many networks silences guests, and nobody of the staff. */
+export const CRASHES_OF_ALL_AT_MOST = 200;
+export const REPORTS_OF_ALL_AT_MOST = 50;

@@ -1,12 +1,13 @@
 // Sorts and filters as texts: how they stand in the URL of a screen and in the query of its operation alike.
 import { isPlainDate } from '../values/calendar-days.ts';
 import { isStorable } from '../values/storable.ts';
+import { readTypedCode, readTypedText } from '../values/typed-text.ts';
 import { type Field, type List, type Range, type SortKey, sortParts, type Typed } from './list.ts';
 
 /** How many fields one sort may name: with more nobody sees the order any longer. */
 export const MOST_SORTS = 3;
-/** How many values of a choice may be asked for at once. */
-const MOST_CHOICES = 20;
+/** How many values of a choice may be asked for at once where the list does not say which there are: people, masters. */
+const MOST_CHOICES = 100;
 
 const CODE = /^[0-9A-Za-z][0-9A-Za-z_-]{0,31}$/;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -31,7 +32,7 @@ function readChoice(field: Field, text: string): readonly string[] | null {
   const values = [...new Set(text.split(','))];
   const { options } = field;
   const isOffered = (value: string) => (options ? options.includes(value) : CODE.test(value));
-  return values.length <= MOST_CHOICES && values.every(isOffered) ? values : null;
+  return (options !== undefined || values.length <= MOST_CHOICES) && values.every(isOffered) ? values : null;
 }
 
 function readEnd(field: Field, text: string): number | string | null {
@@ -53,9 +54,15 @@ function readRange(field: Field, text: string): Range<string> | Range<number> | 
 /** The longest text that a filter takes. */
 export const LONGEST_TYPED = 100;
 
-function readTyped(text: string): Typed | null {
-  const typed = text.trim();
-  return typed !== '' && typed.length <= LONGEST_TYPED && isStorable(typed) ? { typed } : null;
+/** What is looked for, typed in any width: a code narrow, other text in one width. */
+export function readTyped({ kind }: Field, text: string): string {
+  return kind === 'code' ? readTypedCode(text) : readTypedText(text);
+}
+
+function readTypedFilter(field: Field, text: string): Typed | null {
+  if (text.length > LONGEST_TYPED || !isStorable(text)) return null;
+  const typed = readTyped(field, text);
+  return typed === '' ? null : { typed };
 }
 
 /** The value of a field's filter; `null` where the text is none. */
@@ -66,7 +73,7 @@ export function readFilter(field: Field, text: string): FilterValue | null {
     case 'range':
       return readRange(field, text);
     case 'text':
-      return readTyped(text);
+      return readTypedFilter(field, text);
     case 'yes':
       return text === 'yes' ? 'yes' : null;
     default:

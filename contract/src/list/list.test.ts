@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { AUDIT_EVENTS } from '../audit/event-names.ts';
+import { AUDIT_LIST } from '../audit/lists.ts';
 import { defineList, type ListState } from './list.ts';
 import { listInput } from './list-input.ts';
 import { readListState, writeListState } from './list-state.ts';
@@ -21,6 +23,7 @@ const LIST = defineList({
     },
     park: { of: 'kind', kind: 'code', name: { ja: '公園', en: 'Park' }, filterable: 'choice' },
     label: { of: 'name', kind: 'text', name: { ja: '札', en: 'Label' }, filterable: 'text' },
+    mark: { of: 'name', kind: 'code', name: { ja: '番号', en: 'Mark' }, filterable: 'text' },
     old: { of: 'height', kind: 'count', name: { ja: '古木', en: 'Old' }, filterable: 'yes' },
   },
   search: ['name'],
@@ -109,6 +112,21 @@ describe('the state of a list', () => {
 
   it.each([' ', 'x'.repeat(101), 'a\u0000b', '\ud83d'])('looks for no text %j', (label) => {
     expect(input.safeParse({ label }).error?.issues[0]).toMatchObject({ path: ['label'], message: 'filter' });
+  });
+
+  it('looks for what was typed in any width, a code by its narrow form [B0-10] [B0-11]', () => {
+    const looked = (query: Readonly<Record<string, string>>) => readListState(LIST, query).state.filters;
+    expect(looked({ label: ' ＴＥ－２０２６　桜 ' })).toEqual({ label: { typed: 'TE-2026 桜' } });
+    expect(looked({ mark: '１０．２ー３' })).toEqual({ mark: { typed: '10.2-3' } });
+    expect(readListState(LIST, { mark: '　' }).dropped).toEqual(['mark']);
+  });
+
+  it('takes a hundred values of which it does not know all, and as many as it knows [B0-10]', () => {
+    const parks = Array.from({ length: 101 }, (_, nth) => `P${nth}`);
+    expect(readListState(LIST, { park: parks.slice(1).join() }).state.filters.park).toHaveLength(100);
+    expect(readListState(LIST, { park: parks.join() }).dropped).toEqual(['park']);
+    expect(AUDIT_EVENTS.length).toBeGreaterThan(100);
+    expect(readListState(AUDIT_LIST, { action: AUDIT_EVENTS.join() }).state.filters.action).toEqual(AUDIT_EVENTS);
   });
 
   it('takes days as a range, open at either end', () => {

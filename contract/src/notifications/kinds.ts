@@ -17,7 +17,7 @@ export interface NotificationKindRow {
   readonly group: NotificationGroup;
   /** What holds until the person chooses. */
   readonly initially: Readonly<Record<Channel, boolean>>;
-  /** A task stands until somebody has done it: then it counts as read for all who were told. */
+  /** A task stands until it is done: then it counts as read for all who were told, save those whose source says otherwise. */
   readonly isTask?: true;
   /** One mail tells of all until the person has looked: many submissions are not many mails. */
   readonly mailsOnceUntilRead?: true;
@@ -68,7 +68,7 @@ export const NOTIFICATION_KINDS = {
   'purchase-cancelled': { group: 'requests', initially: both, link: toOwnPurchase },
   'purchase-expiring': { group: 'requests', initially: both, link: toOwnPurchase },
   'purchase-expired': { group: 'requests', initially: both, link: toOwnPurchase },
-  'announcement-must-read': { group: 'information', initially: both, link: toAnnouncement },
+  'announcement-must-read': { group: 'information', initially: both, isTask: true, link: toAnnouncement },
   'question-asked': {
     group: 'system',
     initially: both,
@@ -76,7 +76,12 @@ export const NOTIFICATION_KINDS = {
     link: { screen: 'faq.questions', query: { question: ':subject' } },
   },
   'question-answered': { group: 'information', initially: both, link: { screen: 'faq', query: { asked: ':subject' } } },
-  'fault-reported': { group: 'system', initially: both, link: { screen: 'errors.unexpected' } },
+  'fault-reported': {
+    group: 'system',
+    initially: both,
+    mailsOnceUntilRead: true,
+    link: { screen: 'errors.unexpected' },
+  },
   'account-invitation': {
     group: 'system',
     initially: neither,
@@ -85,6 +90,8 @@ export const NOTIFICATION_KINDS = {
   },
   'account-reset': { group: 'system', initially: neither, isLetter: true, link: { screen: 'accounts.invitation' } },
   'mail-refused': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
+  'mail-too-late': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
+  'mail-unanswered': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
   'mail-delayed': { group: 'system', initially: portalOnly, isNeverMailed: true, link: null },
   'log-server-behind': { group: 'system', initially: both, link: null },
 } as const satisfies Readonly<Record<string, NotificationKindRow>>;

@@ -288,16 +288,42 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, KindTexts>> = {
     },
     action: null,
   },
+  'mail-too-late': {
+    name: { ja: 'リンクのメールが期限に間に合わなかったとき', en: 'An email with a link came too late' },
+    title: {
+      ja: '{to} への招待または再設定のメールを、リンクの期限までに送信できませんでした。メールサーバーを確認し、リンクを作り直してください。',
+      en: 'The link for {to} ran out before its email could be sent. Check the mail server, and make a new link.',
+    },
+    subject: { ja: '【送信失敗】{to} へのリンクのメール', en: '[Not sent] Link for {to}' },
+    mail: {
+      ja: '{to} への招待または再設定のメールを、リンクの期限までに送信できませんでした。リンクを作り直してください。',
+      en: 'The link for {to} ran out before its email could be sent. Make a new link.',
+    },
+    action: null,
+  },
+  'mail-unanswered': {
+    name: { ja: 'メールの受領が確認できないとき', en: 'An email was not confirmed' },
+    title: {
+      ja: '{to} へのメールを2回送信しましたが、メールサーバーの応答がありません。届いているか、宛先の人に確認してください。',
+      en: 'An email to {to} was sent twice, and the mail server did not confirm it. Ask the person whether it arrived.',
+    },
+    subject: { ja: '【受領未確認】{to} へのメール', en: '[Not confirmed] Email to {to}' },
+    mail: {
+      ja: '{to} へのメールを2回送信しましたが、メールサーバーの応答がありません。届いているか、宛先の人に確認してください。',
+      en: 'An email to {to} was sent twice, and the mail server did not confirm it. Ask the person whether it arrived.',
+    },
+    action: null,
+  },
   'mail-delayed': {
     name: { ja: 'メールの送信が遅れているとき', en: 'Emails are delayed' },
     title: {
-      ja: 'メールを送信できない状態が{minutes}分を超えました。メールサーバーを確認してください。未送信のメールは保存しています。',
-      en: 'No email could be sent for more than {minutes} minutes. Check the mail server. Waiting emails are kept.',
+      ja: '{minutes}分を過ぎても送信できていないメールがあります。メールサーバーを確認してください。未送信のメールは保存しています。',
+      en: 'Emails have been waiting for more than {minutes} minutes. Check the mail server. They are kept until they are sent.',
     },
-    subject: { ja: '【送信遅延】メールを送信できません', en: '[Delayed] Emails cannot be sent' },
+    subject: { ja: '【送信遅延】送信できていないメールがあります', en: '[Delayed] Emails are waiting' },
     mail: {
-      ja: 'メールを送信できない状態が{minutes}分を超えました。メールサーバーを確認してください。',
-      en: 'No email could be sent for more than {minutes} minutes. Check the mail server.',
+      ja: '{minutes}分を過ぎても送信できていないメールがあります。メールサーバーを確認してください。',
+      en: 'Emails have been waiting for more than {minutes} minutes. Check the mail server.',
     },
     action: null,
   },

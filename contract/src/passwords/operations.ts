@@ -16,7 +16,10 @@ export const showPassword = read('passwords.show', {
   refuses: [],
 });
 
-/** Every other session of the person ends at once, and only this browser stays a known one. */
+/**
+ * Every other session of the person ends at once, and only this browser stays a known one. This session goes on under a new
+ * token, and the one that asked is good no more (T15).
+ */
 export const changePassword = write('passwords.change', {
   at: ['POST', '/api/auth/password'],
   access: 'signed-in',
@@ -24,9 +27,12 @@ export const changePassword = write('passwords.change', {
   output: z.object({
     /** How many other sessions have ended. */
     ended: z.number().int(),
+    /** For callers without cookies. `null` where the answer is told again: whoever asks then has a session already. */
+    access_token: z.string().nullable(),
   }),
   refuses: ['too-many'],
   records: 'password.changed',
+  credentials: ['current', 'password', 'passwordConfirm'],
 });
 
 export const PASSWORD_OPERATIONS = [showPassword, changePassword] as const;

@@ -11,8 +11,8 @@ const MOST_COLUMNS = 30;
 export const MOST_VIEWS = 8;
 /** The longest name of a view. */
 export const VIEW_NAME_MAX = 30;
-/** The longest condition, as it stands in the URL. */
-const QUERY_VALUE_MAX = 300;
+/** The longest condition, as it stands in the URL: of a hundred people, or of all that the audit trail knows. */
+const QUERY_VALUE_MAX = 4_000;
 
 const Name = z
   .string()

@@ -12,6 +12,8 @@ import { WEEK_STARTS } from './week-starts.ts';
 
 /** The longest a choice may be as JSON, in characters. */
 const VALUE_MAX = 4_096;
+/** Of all lists together: eight views each, with columns of their own. */
+const LISTS_MAX = 65_536;
 
 /** THE table of preferences: each name with its shape, known keys only. What holds at first is in initial-values.ts. */
 export const PREFERENCES = {
@@ -59,7 +61,7 @@ function isStorable(text: string): boolean {
   return isFine;
 }
 
-/** A choice to keep: the value must have the shape of its name and be at most 4,096 characters of JSON. */
+/** A choice to keep: the value must have the shape of its name and be at most 4,096 characters of JSON, 65,536 for what is kept of lists. */
 export const PreferenceChange = z
   .strictObject({ name: z.enum(PREFERENCE_NAMES), value: z.unknown(), version: Version })
   .superRefine(({ name, value }, context) => {
@@ -68,6 +70,8 @@ export const PreferenceChange = z
       context.addIssue({ ...issue, path: ['value', ...issue.path] });
     }
     const text = JSON.stringify(value) ?? 'null';
-    if (text.length > VALUE_MAX) context.addIssue({ code: 'custom', path: ['value'], message: 'preference-size' });
+    const isOfLists = name === 'lists' || name === 'list-views';
+    if (text.length > (isOfLists ? LISTS_MAX : VALUE_MAX))
+      context.addIssue({ code: 'custom', path: ['value'], message: 'preference-size' });
     if (!isStorable(text)) context.addIssue({ code: 'custom', path: ['value'], message: 'characters' });
   });

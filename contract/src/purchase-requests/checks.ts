@@ -5,7 +5,7 @@ import { FINDINGS, type FindingCode } from './findings.ts';
 import { itemKey } from './item-key.ts';
 import { PURCHASE_LIMITS } from './limits.ts';
 import type { PurchaseContent, PurchaseFinding, PurchaseGround } from './model.ts';
-import { chosenQuote, quotesGiven, quotesNeeded } from './quotes-needed.ts';
+import { chosenQuote, quotesMissing } from './quotes-needed.ts';
 import { splitSuspicion } from './split.ts';
 import { purchaseTotals, unitPriceWithoutTax } from './totals.ts';
 
@@ -66,12 +66,10 @@ function checkLines({ content, ground, earlier }: Checked, report: Report): void
 }
 
 function checkQuoteCount({ content, ground, totalYen }: Checked, report: Report): void {
-  const needed = quotesNeeded(totalYen, ground.quoteBands);
-  const given = quotesGiven(content.quotes);
-  if (given >= needed.quotes) return;
-  if (needed.reasonStands && !isBlank(content.singleSourceReason)) return;
-  const code = needed.reasonStands ? 'quotes-or-reason' : 'quotes-missing';
-  report(code, 'quotes', { total: totalYen, needed: needed.quotes, given });
+  const missing = quotesMissing(content, totalYen, ground.quoteBands);
+  if (missing === null) return;
+  const code = missing.reasonStands ? 'quotes-or-reason' : 'quotes-missing';
+  report(code, 'quotes', { total: totalYen, needed: missing.quotes, given: missing.given });
 }
 
 function checkQuotes({ content, today }: Checked, report: Report): void {

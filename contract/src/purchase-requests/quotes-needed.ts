@@ -1,5 +1,5 @@
 // How many quotes a request needs by its total with tax (B5-02). The bands are dated rates: those of the day it is submitted.
-import type { PurchaseQuoteInput } from './model.ts';
+import type { PurchaseContent, PurchaseQuoteInput } from './model.ts';
 import { supplierKey } from './totals.ts';
 
 export interface QuoteBand {
@@ -24,6 +24,22 @@ export function quotesNeeded(totalYen: number, bands: readonly QuoteBand[]): Quo
 export function quotesGiven(quotes: readonly Pick<PurchaseQuoteInput, 'supplier' | 'amount'>[]): number {
   const filled = quotes.filter(({ supplier, amount }) => supplier.trim() !== '' && amount !== null);
   return new Set(filled.map(({ supplier }) => supplierKey(supplier))).size;
+}
+
+export interface QuotesMissing extends QuotesNeeded {
+  readonly given: number;
+}
+
+/** What the quotes lack at this total, or `null`: there are enough, or the reason stands for those that are missing (B5-02). */
+export function quotesMissing(
+  { quotes, singleSourceReason }: Pick<PurchaseContent, 'quotes' | 'singleSourceReason'>,
+  totalYen: number,
+  bands: readonly QuoteBand[],
+): QuotesMissing | null {
+  const needed = quotesNeeded(totalYen, bands);
+  const given = quotesGiven(quotes);
+  if (given >= needed.quotes) return null;
+  return needed.reasonStands && singleSourceReason.trim() !== '' ? null : { ...needed, given };
 }
 
 /** The quote that the request follows: the one that is marked, or the only one there is. `null`: nobody has chosen. */

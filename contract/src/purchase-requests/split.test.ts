@@ -35,6 +35,15 @@ describe('the suspicion of a split', () => {
     expect(suspicion(part(450_000), part(600_000))?.bandYen).toBe(1_000_000);
   });
 
+  it('is not hidden by a dearer one that went through the band by itself [B5-02]', () => {
+    const small = ['PR-2026-00002', 'PR-2026-00003', 'PR-2026-00004'].map((number) => part(99_000, { number }));
+    expect(suspicion(part(99_000), part(1_200_000), ...small)).toEqual({
+      numbers: ['PR-2026-00002', 'PR-2026-00003', 'PR-2026-00004'],
+      totalYen: 396_000,
+      bandYen: 100_000,
+    });
+  });
+
   it('names the highest band that they reach together, and each that belongs to it [B5-02]', () => {
     const earlier = [part(90_000), part(9_000, { number: 'PR-2026-00002' }), part(9_000, { number: 'PR-2026-00003' })];
     expect(suspicion(part(9_999), ...earlier)).toEqual({

@@ -19,7 +19,7 @@ export interface SubmittedPart extends SplitPart {
 
 export interface SplitSuspicion {
   readonly numbers: readonly string[];
-  /** Of all of them together. */
+  /** Of those that stay below the band, together. */
   readonly totalYen: number;
   /** The highest band that they reach together. */
   readonly bandYen: number;
@@ -34,7 +34,7 @@ export function belongTogether(one: SplitPart, other: SplitPart): boolean {
 
 /**
  * The suspicion that a request submitted `today` is a part of what was submitted before, or `null`: together they reach
- * a band that none of them reaches alone. `earlier`: the same requester's, none of them cancelled, rejected or withdrawn.
+ * a band that each of them stays below. `earlier`: the same requester's, none of them cancelled, rejected or withdrawn.
  */
 export function splitSuspicion(
   request: SplitPart,
@@ -45,9 +45,14 @@ export function splitSuspicion(
   if (request.totalYen === 0) return null;
   const since = addDays(today, -SPLIT_DAYS);
   const parts = earlier.filter((part) => part.submittedOn >= since && belongTogether(request, part));
-  const totalYen = parts.reduce((sum, part) => sum + part.totalYen, request.totalYen);
-  const alone = Math.max(request.totalYen, ...parts.map((part) => part.totalYen));
-  const reached = bands.filter((fromYen) => alone < fromYen && fromYen <= totalYen);
-  if (reached.length === 0) return null;
-  return { numbers: parts.map((part) => part.number), totalYen, bandYen: Math.max(...reached) };
+  const suspicions = bands
+    .filter((bandYen) => request.totalYen < bandYen)
+    .map((bandYen) => {
+      // What went through the band by itself hides nothing below it, and says nothing of what stayed below.
+      const below = parts.filter((part) => part.totalYen < bandYen);
+      const totalYen = below.reduce((sum, part) => sum + part.totalYen, request.totalYen);
+      return { numbers: below.map((part) => part.number), totalYen, bandYen };
+    })
+    .filter(({ totalYen, bandYen }) => totalYen >= bandYen);
+  return suspicions.sort((one, other) => other.bandYen - one.bandYen)[0] ?? null;
 }

@@ -22,6 +22,7 @@ export const signIn = write('session.sign-in', {
   output: SignedIn,
   refuses: ['sign-in-failed', 'too-many', 'unavailable'],
   records: 'session.started',
+  credentials: ['password'],
 });
 
 /**
@@ -35,6 +36,7 @@ export const renewToken = write('session.renew', {
   output: SignedIn,
   refuses: ['bad-token'],
   records: 'session.renewed',
+  credentials: ['access_token'],
 });
 
 export const signOut = write('session.sign-out', {

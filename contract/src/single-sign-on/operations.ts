@@ -21,6 +21,7 @@ export const finishSingleSignOn = write('single-sign-on.finish', {
   output: SignedIn,
   refuses: ['sign-in-failed', 'login-over', 'provider-refused', 'provider-unavailable'],
   records: 'session.started',
+  credentials: ['code'],
 });
 
 /**

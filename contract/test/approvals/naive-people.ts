@@ -11,6 +11,8 @@ export interface Calendar {
 export class NaivePeople {
   private readonly world: World;
   private readonly calendar: Calendar;
+  /** What was looked for last leads past a group that is not there. */
+  gap = false;
 
   constructor(world: World, calendar: Calendar) {
     this.world = world;
@@ -30,7 +32,10 @@ export class NaivePeople {
   /** Up from the group, the first chair with somebody in it who is not out of the question. */
   above(code: string | null, out: readonly string[]): { who: string; group: string } | null {
     const group = this.world.groups.find((each) => each.code === code);
-    if (!group) return null;
+    if (!group) {
+      this.gap ||= code !== null;
+      return null;
+    }
     const inChair = this.canDecide(group.head) ? group.head : this.canDecide(group.deputy) ? group.deputy : null;
     return inChair !== null && !out.includes(inChair)
       ? { who: inChair, group: group.code }
@@ -39,6 +44,7 @@ export class NaivePeople {
 
   find({ approvers }: RouteStep): { who: string; group: string | null }[] {
     const me = this.world.requesterId;
+    this.gap = false;
     const found: { who: string; group: string | null }[] = [];
     const add = (who: string, group: string | null) => {
       if (this.canDecide(who) && who !== me && !found.some((each) => each.who === who)) found.push({ who, group });
@@ -56,7 +62,7 @@ export class NaivePeople {
       if (rule.by === 'superior' || rule.by === 'group-head') {
         for (let levels = rule.by === 'superior' ? 0 : rule.levelsUp; levels > 0; levels--) {
           const parent = this.world.groups.find((group) => group.code === code)?.parent ?? null;
-          if (!this.world.groups.some((group) => group.code === parent)) break;
+          if (parent === null) break;
           code = parent;
         }
         const up = this.above(code, [me]);
@@ -65,6 +71,7 @@ export class NaivePeople {
       if (rule.by === 'position') {
         while (code !== null) {
           const here: string | null = code;
+          this.gap ||= !this.world.groups.some((group) => group.code === here);
           const holders = this.world.posts.filter(
             (post) =>
               post.groupCode === here &&

@@ -66,7 +66,7 @@ export class NaiveRequest {
       const people = this.people.find(text);
       if (text.kind === 'circulate' ? people.length === 0 : false) continue;
       const enough = text.mode.of === 'some' ? text.mode.count : 1;
-      if (text.kind !== 'circulate' && people.length < enough) return null;
+      if (text.kind !== 'circulate' && (this.people.gap || people.length < enough)) return null;
       const turns = people.map(({ who, group }) => this.turn(who, group));
       steps.push({ index, text, skipped: false, turns, touched: false });
     }
@@ -308,6 +308,7 @@ export class NaiveRequest {
       if (!step || !yes) continue;
       const between = this.steps.slice(index + 1, this.at + 1).filter((each) => this.holds(each));
       if (between.length > 1 || between[0]?.touched) return 'next-step-begun';
+      if (yes.who !== by && !this.delegated(yes.who, by, this.amount)) return 'not-your-turn';
       for (const each of this.steps.slice(index + 1))
         if (!each.skipped)
           for (const turn of each.turns) if (['asked', 'spared'].includes(turn.state)) turn.state = 'later';

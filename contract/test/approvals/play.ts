@@ -1,5 +1,12 @@
 // Plays moves against an engine, and tells each step of the play: what was tried, what came of it, on which ground.
-import type { ActingPerson, ActRefusal, Approval, Command, PlannedApprover } from '../../src/approvals/approval.ts';
+import type {
+  ActingPerson,
+  ActRefusal,
+  AmountRefusal,
+  Approval,
+  Command,
+  PlannedApprover,
+} from '../../src/approvals/approval.ts';
 import { act } from '../../src/approvals/engine/act.ts';
 import { beginApproval, resubmit } from '../../src/approvals/engine/begin.ts';
 import { changeAmount } from '../../src/approvals/engine/change-amount.ts';
@@ -8,6 +15,7 @@ import type { Done, Ground, RecordedAct } from '../../src/approvals/engine/groun
 import { planOn } from '../../src/approvals/engine/plan.ts';
 import { vacate } from '../../src/approvals/engine/vacate.ts';
 import type { Organisation } from '../../src/approvals/organisation.ts';
+import type { PublishedRoute, RouteStep } from '../../src/approvals/route.ts';
 import { addDays } from '../../src/values/calendar-days.ts';
 import type { PlainDate } from '../../src/values/plain-date.ts';
 import { dayAt, groupOf, type Move, organisationOf, type World } from './random-world.ts';
@@ -25,9 +33,16 @@ export interface Played {
   readonly after: Approval | null;
   /** What was done; null where it was refused. */
   readonly act: RecordedAct | null;
-  readonly refusal: ActRefusal | 'no-approver' | 'no-route' | null;
+  readonly refusal: ActRefusal | AmountRefusal['code'] | null;
   readonly organisation: Organisation;
   readonly day: string;
+}
+
+function published(steps: readonly RouteStep[]): PublishedRoute {
+  const ids = { routeId: 'route', versionId: 'version', number: 1, name: '', nameEn: '' };
+  const conditions = { minAmount: null, maxAmount: null, types: [], groups: [], positions: [] };
+  const days = { validFrom: '2020-04-01' as PlainDate, validTo: null };
+  return { ...ids, ...days, domain: 'travel-expenses', priority: 1, conditions, steps: [...steps] };
 }
 
 /** Whose turn it is, in the order of the steps and their turns. */
@@ -101,7 +116,7 @@ export class Play {
     if (ended?.status === 'in_progress') return;
     // What was approved or rejected is over: the play goes on with another request.
     const former = ended?.status === 'returned' || ended?.status === 'withdrawn' ? ended : null;
-    const route = { versionId: 'version', name: '', nameEn: '', number: 1, steps: [...steps] };
+    const route = published(steps);
     const asked = { requesterId, groupCode: groupOf(this.world, requesterId), amount };
     const planned = this.engine.planOn(route, asked, this.organisation);
     const { newId, ...moment } = this.ground;
@@ -129,8 +144,10 @@ export class Play {
     const by = this.personOf(typeof move.who === 'string' ? move.who : this.oneConcerned(approval, move.who));
     if (move.do === 'change-amount') {
       const groupCode = groupOf(this.world, approval.requesterId);
-      const route = { versionId: 'version', steps: [...this.world.steps] };
-      const change = { amount: move.amount, comment: '', route, groupCode };
+      // The only route there is, for all amounts: the plays are about its steps.
+      const route = published(this.world.steps);
+      const asked = { type: null, groupCode, positionCodes: [], on: this.today };
+      const change = { ...asked, amount: move.amount, comment: '', route, routes: [route] };
       this.take(move, by, approval, this.engine.changeAmount(approval, change, by, this.organisation, this.ground));
       return;
     }
@@ -174,7 +191,7 @@ export class Play {
     move: Played['move'],
     by: ActingPerson | null,
     before: Approval,
-    done: Done | { readonly refusal: ActRefusal | { readonly code: 'no-route' | 'no-approver' } } | null,
+    done: Done | { readonly refusal: ActRefusal | AmountRefusal } | null,
   ): void {
     const isDone = done !== null && 'approval' in done;
     if (isDone) this.approval = frozen(done.approval);

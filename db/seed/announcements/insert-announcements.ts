@@ -1,4 +1,5 @@
 // The sample's announcements as rows: published by the admin, confirmed by about half of those they are for.
+import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
@@ -19,7 +20,13 @@ function writtenAt({ fromDay }: SampleAnnouncement, today: PlainDate): number {
   return momentOf(addDays(today, Math.min(fromDay, -1)), NINE);
 }
 
-/** Adds the announcements, the facts of their going out, and who confirmed them. */
+/** The roles that were told of it: those for which a must-read one is. */
+function toldRoles({ audience, mustRead }: SampleAnnouncement): readonly Role[] {
+  if (!mustRead || audience === 'departments') return [];
+  return ROLES.filter((role) => may({ roles: [role] }, audience));
+}
+
+/** Adds the announcements, the facts of their going out and of who was told, and who confirmed them. */
 export async function insertAnnouncements(
   client: PoolClient,
   employees: readonly Employee[],
@@ -39,6 +46,7 @@ export async function insertAnnouncements(
       shownUntil: sample.untilDay === null ? null : addDays(today, sample.untilDay),
       pinned: sample.pinned ?? false,
       mustRead: sample.mustRead ?? false,
+      told: toldRoles(sample),
       at: instant(at),
       publishedAt: sample.status === 'published' ? instant(at) : null,
     };
@@ -58,6 +66,15 @@ export async function insertAnnouncements(
      select fact, id, 1, $2, "publishedAt" from json_to_recordset($1) as row (id uuid, fact uuid, "publishedAt" timestamptz)
      where "publishedAt" is not null`,
     [JSON.stringify(rows), author.accountId],
+  );
+  // Everybody was told when it went out: the first morning of the sample tells nobody of what is days old.
+  await client.query(
+    `insert into announcement_tellings (announcement_id, edition, account_id, fact_id, told_at)
+     select row.id, 1, c.id, fact, "publishedAt"
+     from json_to_recordset($1) as row (id uuid, fact uuid, "publishedAt" timestamptz, told text[])
+       join accounts c on c.roles && told
+     where "publishedAt" is not null`,
+    [JSON.stringify(rows)],
   );
   const reads = rows
     .filter(({ mustRead }) => mustRead)

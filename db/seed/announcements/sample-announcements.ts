@@ -3,9 +3,10 @@ import type { AnnouncementContent, AnnouncementStatus } from '@madoguchi/contrac
 
 /** Days count from the sample's today; below zero is before it. */
 export interface SampleAnnouncement
-  extends Omit<AnnouncementContent, 'shownFrom' | 'shownUntil' | 'departments' | 'pinned' | 'mustRead'> {
+  extends Omit<AnnouncementContent, 'shownFrom' | 'lastDay' | 'departments' | 'pinned' | 'mustRead'> {
   readonly status: AnnouncementStatus;
   readonly fromDay: number;
+  /** The first day on which it shows no more. */
   readonly untilDay: number | null;
   readonly departments?: readonly string[];
   readonly pinned?: true;

@@ -1,10 +1,8 @@
 // One sender's connection: its frames are taken in order, written and forced to the disk, and only then acknowledged.
 import type { Duplex } from 'node:stream';
-import { type RelpFrame, RelpReader, writtenFrame } from '../platform/log-server/relp-frame.ts';
+import { MESSAGE_MAX, type RelpFrame, RelpReader, writtenFrame } from '../platform/log-server/relp-frame.ts';
 import { type Keeping, keepMessages } from './keep-messages.ts';
 
-/** A record holds at most what one request can bring, 1 MiB. docs/log-server.md lets rsyslog take as much. */
-const MESSAGE_MAX = 2_097_152;
 const OFFERS = ['relp_version=0', 'relp_software=madoguchi-audit-receiver', 'commands=syslog'].join('\n');
 
 /**

@@ -29,10 +29,11 @@ const requests: ApprovalSubjectPort = {
   domain: 'travel-expenses',
   move: (at) => sql`update test_requests r set status = ${at('outcome')}, updated_at = ${at('at')}::timestamptz
     from moving where r.id = moving.subject_id and r.status in ('submitted', 'in_review') returning r.id`,
-  takeAmount: (
-    at,
-  ) => sql`update test_requests r set amount = ${at('amount')}::bigint, updated_at = ${at('at')}::timestamptz
-    from held where r.id = held.subject_id and r.status in ('submitted', 'in_review') returning r.id`,
+  amounts: {
+    take: (at) => sql`update test_requests r set amount = ${at('amount')}::bigint, updated_at = ${at('at')}::timestamptz
+      from held where r.id = held.subject_id and r.status in ('submitted', 'in_review') returning r.id`,
+    judge: async () => ({ type: null, fault: null }),
+  },
   asked: async (ground, actor, subjectId) => {
     const { rows } = await ground.pool.query(`select amount from test_requests where id = $1 and requester_id = $2`, [
       subjectId,

@@ -5,7 +5,7 @@ import { createDatabase, type TestDatabase } from '../database.ts';
 import { freePort } from '../portal-process.ts';
 import { type CertificateSet, certificateSet } from './certificate-set.ts';
 import type { LogServer } from './log-server.ts';
-import { chainOf, fillOutbox, lossIn, NOTHING_LOST, waiting } from './outbox.ts';
+import { chainOf, fillOutbox, fillUnbounded, lossIn, NOTHING_LOST, waiting } from './outbox.ts';
 import { openReceiverProcess } from './receiver-process.ts';
 import { openRsyslog } from './rsyslog.ts';
 import { addressOf, openImpatientSession, type Shipping, startShipper } from './shipping.ts';
@@ -59,6 +59,15 @@ describe.each([
     const lines = chainOf(2, NOW, '精'.repeat(350_000));
     await server.start();
     await fillOutbox(database.pool, lines);
+    ship();
+    await emptied();
+    expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);
+  }, 90_000);
+
+  it('whole also where a record of before there was a bound is several times as long, with what is behind it (T19) [B0-09]', async () => {
+    const lines = chainOf(3, NOW, (index) => (index === 1 ? '精'.repeat(2_000_000) : 'short'));
+    await server.start();
+    await fillUnbounded(database.pool, lines);
     ship();
     await emptied();
     expect(await lossIn(server.records, lines)).toEqual(NOTHING_LOST);

@@ -6,7 +6,11 @@ import { uuidAt } from '../../src/platform/uuid.ts';
 import { addLines, letWait } from '../audit-history.ts';
 
 /** The chain's first lines; a text of every kind that a log server could change. */
-export function chainOf(count: number, at: string, text = '東京→大阪 "5,000" \u007f \\u0000 \u2028'): string[] {
+export function chainOf(
+  count: number,
+  at: string,
+  text: string | ((index: number) => string) = '東京→大阪 "5,000" \u007f \\u0000 \u2028',
+): string[] {
   let previous = GENESIS;
   return Array.from({ length: count }, (_, index) => {
     const record = {
@@ -22,7 +26,7 @@ export function chainOf(count: number, at: string, text = '東京→大阪 "5,00
       target_kind: 'expense-claim',
       target_id: uuidAt(at),
       // As PostgreSQL writes it.
-      difference: `{"text": ${JSON.stringify(text)}, "index": ${index}}`,
+      difference: `{"text": ${JSON.stringify(typeof text === 'string' ? text : text(index))}, "index": ${index}}`,
       request: 'r-1',
     };
     const { line, hash } = recordLink(BigInt(index + 1), record, previous);
@@ -35,6 +39,12 @@ export function chainOf(count: number, at: string, text = '東京→大阪 "5,00
 export async function fillOutbox(pool: Pool, lines: readonly string[]): Promise<void> {
   await addLines(pool, lines);
   await letWait(pool, lines);
+}
+
+/** The same, in a database of before records were bounded. */
+export async function fillUnbounded(pool: Pool, lines: readonly string[]): Promise<void> {
+  await pool.query('alter table audit_events drop constraint audit_events_difference_bounded');
+  await fillOutbox(pool, lines);
 }
 
 export async function waiting(pool: Pool): Promise<number> {

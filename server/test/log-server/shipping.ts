@@ -50,11 +50,21 @@ export interface Shipping {
   stop(): Promise<void>;
 }
 
-export function startShipper(pool: Pool, address: LogServerAddress, open: Open = openSession): Shipping {
+export function startShipper(
+  pool: Pool,
+  address: LogServerAddress,
+  open: Open = openSession,
+  messageMax?: number,
+): Shipping {
   const logged: string[] = [];
   const log: Logger = createLog({ logLevel: 'warn' }, { write: (line) => logged.push(line) });
   const audit = openAuditPool({ pool, log });
-  const shipper = new Shipper({ pool: audit, log, open: (stop) => open(address, stop) });
+  const shipper = new Shipper({
+    pool: audit,
+    log,
+    open: (stop) => open(address, stop),
+    ...(messageMax === undefined ? {} : { messageMax }),
+  });
   shipper.start();
   return {
     complaints: () =>

@@ -1,10 +1,13 @@
 // What the portal says of its log server: in the health answer, to the system people, and in its log.
 import { rm } from 'node:fs/promises';
+import { LINE_FIELDS, TEXT_LIMITS } from '@madoguchi/contract/expense-claims/line-fields.ts';
+import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { showHealth } from '@madoguchi/contract/system/operations.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DIFFERENCE_MAX } from '../../src/platform/audit/written-difference.ts';
 import type { Environment } from '../../src/platform/config.ts';
-import { savedDraft } from '../claims.ts';
+import { draft, line, savedDraft } from '../claims.ts';
 import type { Who } from '../people.ts';
 import { freePort } from '../portal-process.ts';
 import { NOW, openWorld, type World } from '../world.ts';
@@ -41,6 +44,22 @@ afterEach(async () => {
   await receiver.close();
   await rm(certificates.folder, { recursive: true, force: true });
 });
+
+/** As many kanji as a line takes. */
+function longestLine() {
+  const typed = Object.fromEntries(LINE_FIELDS.map((field) => [field, '精'.repeat(200)]));
+  const { purposeText, visitedParty, from, via, to, registrationNumber, memo } = TEXT_LIMITS;
+  return line({
+    purposeText: '算'.repeat(purposeText),
+    visitedParty: '算'.repeat(visitedParty),
+    from: '算'.repeat(from),
+    via: '算'.repeat(via),
+    to: '算'.repeat(to),
+    registrationNumber: '算'.repeat(registrationNumber),
+    memo: '算'.repeat(memo),
+    typed,
+  });
+}
 
 const later = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString();
 
@@ -125,6 +144,39 @@ it('without a log server the health answer says so, and what would be shipped is
   expect((await standingIn(opened)).state).toBe('none');
   expect(await kindsOf(opened, 'system')).toEqual([]);
 }, 60_000);
+
+it('the largest draft, removed at once, is on the log server soon after, and says which lines they were (T19) [B0-09]', async () => {
+  await receiver.start(certificates);
+  world = await openWorld(settings);
+  const opened = world;
+  const staff = opened.as('staff');
+  const lines = Array.from({ length: 200 }, () => longestLine());
+  const thirds = [lines.slice(0, 66), lines.slice(66, 132), lines.slice(132)];
+  for (const [version, some] of thirds.entries()) {
+    expect((await staff(saveDraft, draft(some, version))).status).toBe(200);
+  }
+  const shortened = lines.map((one) => ({ ...one, memo: '', typed: {} }));
+  expect((await staff(saveDraft, draft(shortened, 3))).status).toBe(200);
+  expect((await staff(saveDraft, draft(lines.slice(0, 66), 4))).status).toBe(200);
+  const removed = lines.map(({ id }) => id);
+  expect((await staff(saveDraft, draft([], 5, { removed }))).output.lineCount).toBe(0);
+  // The health answer may still be that of before the last save was numbered: the file tells.
+  const shippedSaves = async () =>
+    [...(await readRecords(receiver.records)).records.values()].filter((text) =>
+      text.includes('"event":"expense-claim.draft-saved"'),
+    );
+  await expect.poll(async () => (await shippedSaves()).length, { timeout: 60_000, interval: 200 }).toBe(6);
+  await expect.poll(() => standingIn(opened), SOON).toMatchObject({ state: 'shipping', waiting: 0 });
+  const saves = await shippedSaves();
+  for (const text of saves) expect(Buffer.byteLength(text)).toBeLessThan(DIFFERENCE_MAX);
+  const [altered, , removal] = saves.slice(3).map((text) => JSON.parse(text).difference);
+  expect(Object.keys(altered.altered)).toHaveLength(200);
+  expect(removal.removed).toHaveLength(200);
+  for (const [nth, one] of removal.removed.entries()) {
+    expect(one).toMatchObject({ id: removed[nth], useDate: '2026-11-11', amount: lines[nth]?.unitFare });
+  }
+  expect(removal.removed.at(-1).leftOut).toMatchObject({ bytes: expect.any(Number) });
+}, 120_000);
 
 it('what happened until the portal stopped is on the log server when it has stopped [B0-09]', async () => {
   await receiver.start(certificates);

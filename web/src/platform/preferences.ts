@@ -16,7 +16,7 @@ import { usePreferenceWords } from './preferences/words.ts';
 import { writtenFrame } from './written-frame.ts';
 
 /** How an attempt to keep a choice ended. */
-type Outcome = 'kept' | 'overtaken' | 'not-kept';
+type Outcome = 'kept' | 'overtaken' | 'full' | 'not-kept';
 
 /** What screens show: a choice is here as soon as it is made. */
 export const preferenceValues = observable<PreferenceValues>(INITIAL_VALUES);
@@ -117,6 +117,8 @@ function refused<Name extends PreferenceName>(name: Name, error: unknown): Outco
     kept = { ...kept, [name]: error.body.data.current as Kept<Name> };
     return 'overtaken';
   }
+  if (error instanceof ProblemError && error.body.data.fields.some(({ code }) => code === 'preference-size'))
+    return 'full';
   logFault('A preference could not be saved', error);
   return 'not-kept';
 }
@@ -132,6 +134,7 @@ export function usePreference<Name extends PreferenceName>(name: Name) {
     async (next: PreferenceValue<Name>): Promise<boolean> => {
       const outcome = await keepPreference(name, next);
       if (outcome === 'overtaken') sayMessage(t('overtaken'), 'warning', { key: `preference.${name}` });
+      if (outcome === 'full') sayMessage(t('full'), 'warning', { key: `preference.${name}` });
       if (outcome === 'not-kept') sayMessage(t('notKept'), 'error', { key: `preference.${name}` });
       return outcome === 'kept';
     },

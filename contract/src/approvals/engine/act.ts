@@ -34,7 +34,7 @@ export function act(approval: Approval, command: Command, person: ActingPerson, 
         return recorded(endedAs(decided, 'rejected'), { kind: 'reject', ...ofTurn(turn), comment: command.comment });
       });
     case 'take-back':
-      return unlessRefused(yesToTakeBack(approval, person), (turn) =>
+      return unlessRefused(yesToTakeBack(approval, person, ground.on), (turn) =>
         recorded(takenBack(approval, turn.stepIndex, turn.task, ground), { kind: 'take-back', ...ofTurn(turn) }),
       );
     case 'comment':

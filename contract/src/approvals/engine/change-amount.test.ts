@@ -12,21 +12,25 @@ import {
   route,
   SUPERIOR,
   step,
+  TODAY,
   told,
 } from '../../../test/approvals/company.ts';
 import { yen } from '../../values/yen-sums.ts';
 import type { ActingPerson, Approval } from '../approval.ts';
-import type { RouteStep } from '../route.ts';
-import { changeAmount } from './change-amount.ts';
+import type { PublishedRoute, RouteConditions, RouteStep } from '../route.ts';
+import { type AmountChange, changeAmount } from './change-amount.ts';
 
 const superior = step([SUPERIOR], { name: 'superior' });
 const check = step([ADMIN], { name: 'admin check', kind: 'check', fromAmount: yen(100_000) });
 const last = step([named('president')], { name: 'last' });
 const lead = person('team-lead');
 
+function asked(version: PublishedRoute, amount: number, routes: readonly PublishedRoute[] = [version]): AmountChange {
+  const requester = { type: null, groupCode: 'sales-1', positionCodes: ['member'], on: TODAY };
+  return { ...requester, amount, comment: 'read the receipt', route: version, routes };
+}
 function change(approval: Approval, steps: readonly RouteStep[], amount: number, by: ActingPerson = lead) {
-  const asked = { amount, comment: 'read the receipt', route: route(steps), groupCode: 'sales-1' };
-  return changeAmount(approval, asked, by, company(), later());
+  return changeAmount(approval, asked(route(steps), amount), by, company(), later());
 }
 function changed(approval: Approval, steps: readonly RouteStep[], amount: number, by: ActingPerson = lead) {
   const answer = change(approval, steps, amount, by);
@@ -161,7 +165,62 @@ describe('a change of the amount is refused', () => {
   });
 
   it('on another version than the request began with [B3-01]', () => {
-    const other = { amount: 2, comment: '', route: route(steps, { versionId: 'version-2' }), groupCode: 'sales-1' };
+    const other = asked(route(steps, { versionId: 'version-2' }), 2);
     expect(() => changeAmount(cheap(), other, lead, company(), later())).toThrow('keeps the version');
+  });
+});
+
+describe('an amount that belongs on another route', () => {
+  const board = route([last], { routeId: 'route-2', versionId: 'board-1', priority: 10 });
+  const fromMillion = { ...board, conditions: { ...board.conditions, minAmount: yen(1_000_000) } };
+  const refusal = (amount: number, version: PublishedRoute, routes: readonly PublishedRoute[]) => {
+    const answer = changeAmount(begun(version.steps), asked(version, amount, routes), lead, company(), later());
+    return 'refusal' in answer ? answer.refusal : null;
+  };
+  const bounded = (conditions: Partial<RouteConditions>) => route([superior], { conditions });
+
+  it('of those who would be asked there is refused, and not a yen before [B3-01] [B3-05]', () => {
+    const standard = route([superior]);
+    const both = [standard, fromMillion];
+    expect(refusal(999_999, standard, both)).toBeNull();
+    expect(refusal(1_000_000, standard, both)).toEqual({ code: 'other-route', stepName: null });
+    expect(refusal(5_000_000, standard, both)).toEqual({ code: 'other-route', stepName: null });
+  });
+
+  it('is told from one where the other route is not for this request [B3-01]', () => {
+    const standard = route([superior]);
+    const elsewhere = { ...fromMillion, conditions: { ...fromMillion.conditions, groups: ['accounts'] } };
+    const ofManagers = { ...fromMillion, conditions: { ...fromMillion.conditions, positions: ['manager'] } };
+    const ofType = { ...fromMillion, conditions: { ...fromMillion.conditions, types: ['software'] } };
+    const purchases = { ...fromMillion, domain: 'purchase-requests' } as const;
+    expect(refusal(5_000_000, standard, [standard, elsewhere, ofManagers, ofType, purchases])).toBeNull();
+    const here = { ...fromMillion, conditions: { ...fromMillion.conditions, groups: ['sales'] } };
+    expect(refusal(5_000_000, standard, [standard, here])).toMatchObject({ code: 'other-route' });
+  });
+
+  it('is one outside the bounds of the version that the request began with, though a newer one has room [B3-01]', () => {
+    const version = bounded({ minAmount: yen(5_000), maxAmount: yen(50_000) });
+    const newer = route([superior], { versionId: 'version-2', number: 2 });
+    const refusals = [4_999, 5_000, 50_000, 50_001].map((amount) => refusal(amount, version, [version, newer]));
+    const other = { code: 'other-route', stepName: null };
+    expect(refusals).toEqual([other, null, null, other]);
+  });
+
+  it('is refused as a submission is where no route would take it [B3-04]', () => {
+    const version = bounded({ maxAmount: yen(50_000) });
+    expect(refusal(50_001, version, [version])).toEqual({ code: 'no-route', stepName: null });
+    expect(refusal(2, version, [])).toEqual({ code: 'no-route', stepName: null });
+  });
+
+  it('is told to nobody whose turn it is not [B3-03]', () => {
+    const standard = route([superior]);
+    const answer = changeAmount(
+      begun([superior]),
+      asked(standard, 5_000_000, [standard, fromMillion]),
+      person('president'),
+      company(),
+      later(),
+    );
+    expect(answer).toEqual({ refusal: 'not-your-turn' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, company, route, SUPERIOR, step, TODAY } from '../../../test/approvals/company.ts';
+import { asked, company, groupsOfCompany, route, SUPERIOR, step, TODAY } from '../../../test/approvals/company.ts';
 import type { PlainDate } from '../../values/plain-date.ts';
 import { yen } from '../../values/yen-sums.ts';
 import type { PublishedRoute, RouteConditions } from '../route.ts';
@@ -151,5 +151,25 @@ describe('of several routes that hold', () => {
       [older, ...routes.toReversed()],
     ])
       expect(choose(given).considered.map(({ versionId }) => versionId)).toEqual(['a3', 'a2', 'a1', 'b']);
+  });
+});
+
+describe('where a department above is not there on the day', () => {
+  const cut = company({ groups: { ...groupsOfCompany, sales: ['not-begun', 'sales-head', null] } });
+  const taken = (priority: number, groups: string[], on = cut) => {
+    const forGroups = route(STEPS, { routeId: 'route-2', versionId: 'of-groups', priority, conditions: { groups } });
+    return chooseRoute([route(STEPS), forGroups], asked(), on).route?.versionId ?? null;
+  };
+
+  it('no route follows upon one of groups of which nobody knows whether it is theirs [B3-01] [B3-04]', () => {
+    expect(taken(10, ['board'], company())).toBe('of-groups');
+    expect(taken(10, ['board'])).toBeNull();
+    expect(taken(10, ['accounts'])).toBeNull();
+  });
+
+  it('one before it is taken, and one of groups that are known is as well [B3-01]', () => {
+    expect(taken(200, ['board'])).toBe('version-1');
+    expect(taken(10, ['sales'])).toBe('of-groups');
+    expect(taken(10, ['accounts'], company())).toBe('version-1');
   });
 });

@@ -3,7 +3,7 @@ import type { Simulation } from '../../approval-routes/model.ts';
 import type { ApprovalDomain } from '../domains.ts';
 import type { Organisation } from '../organisation.ts';
 import type { PublishedRoute, RouteConditions } from '../route.ts';
-import { upwards } from './finding/groups.ts';
+import { chainUp } from './finding/groups.ts';
 
 /** What of a request decides on its route. */
 export interface RouteQuestion {
@@ -28,15 +28,20 @@ export interface ChosenRoute {
   readonly considered: readonly ConsideredRoute[];
 }
 
-/** The route of the smallest priority whose conditions all hold; of equal ones that with more conditions, then the older. */
+/**
+ * The route of the smallest priority whose conditions all hold; of equal ones that with more conditions, then the older. None
+ * where one before it is for groups, and whether the requester's stands below them nobody knows on this day (B3-04).
+ */
 export function chooseRoute(
   routes: readonly PublishedRoute[],
   asked: RouteQuestion,
   organisation: Organisation,
 ): ChosenRoute {
-  const groupCodes = upwards(organisation, asked.groupCode).map(({ code }) => code);
+  const { groups, isCut } = chainUp(organisation, asked.groupCode);
+  const groupCodes = groups.map(({ code }) => code);
   const judged = routes.toSorted(byRank).map((route) => ({ route, miss: missOf(route, routes, asked, groupCodes) }));
-  const chosen = judged.find(({ miss }) => miss === null)?.route ?? null;
+  const first = judged.find(({ miss }) => miss === null || (isCut && miss === 'group'));
+  const chosen = first?.miss === null ? first.route : null;
   return {
     route: chosen,
     considered: judged.map(({ route, miss }) => {
@@ -67,13 +72,18 @@ function missOf(
   asked: RouteQuestion,
   groupCodes: readonly string[],
 ): RouteMiss | null {
-  const { minAmount, maxAmount, types, groups, positions } = route.conditions;
+  const { types, groups, positions } = route.conditions;
   if (route.domain !== asked.domain) return 'domain';
   if (!holdsOn(route, asked.on) || isReplaced(route, routes, asked.on)) return 'validity';
-  if (asked.amount < (minAmount ?? -Infinity) || asked.amount > (maxAmount ?? Infinity)) return 'amount';
+  if (!holdsAmount(route.conditions, asked.amount)) return 'amount';
   if (!holdsFor(types, asked.type === null ? [] : [asked.type])) return 'type';
   if (!holdsFor(groups, groupCodes)) return 'group';
   return holdsFor(positions, asked.positionCodes) ? null : 'position';
+}
+
+/** Whether a route of the conditions is one for the amount: both bounds are included (B3-01). */
+export function holdsAmount({ minAmount, maxAmount }: RouteConditions, amount: number): boolean {
+  return (minAmount ?? -Infinity) <= amount && amount <= (maxAmount ?? Infinity);
 }
 
 const holdsOn = ({ validFrom, validTo }: PublishedRoute, on: string): boolean =>

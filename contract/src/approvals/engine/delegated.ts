@@ -17,9 +17,17 @@ export function actsFor(approval: Approval, task: ApprovalTask, person: ActingPe
   return standsInFor(approval, task.approver.employeeId, person, on);
 }
 
+/** Whether a delegation is given for such a request, whoever stands in for whom: by its domain and amount (B3-07). */
+export function isGivenFor(
+  { domains, amountLimit }: Pick<Delegation, 'domains' | 'amountLimit'>,
+  { domain, amount }: Pick<Approval, 'domain' | 'amount'>,
+): boolean {
+  return (domains.length === 0 || domains.includes(domain)) && amount <= (amountLimit ?? Infinity);
+}
+
 /** The accepted delegation by which the person stands in for another in this request on this day. */
 export function standsInFor(
-  { domain, amount }: Pick<Approval, 'domain' | 'amount'>,
+  request: Pick<Approval, 'domain' | 'amount'>,
   approverId: string,
   person: ActingPerson,
   on: string,
@@ -29,8 +37,7 @@ export function standsInFor(
     delegation.toEmployeeId === person.employeeId &&
     delegation.validFrom <= on &&
     on < delegation.validTo &&
-    (delegation.domains.length === 0 || delegation.domains.includes(domain)) &&
-    amount <= (delegation.amountLimit ?? Infinity);
+    isGivenFor(delegation, request);
   return person.delegations.find(covers) ?? null;
 }
 

@@ -18,7 +18,7 @@ export function offeredActs(approval: Approval, person: ActingPerson, today: str
     ['return', typeof turnToReturn(approval, null, person, today) !== 'string'],
     ['reject', typeof turnToReject(approval, person, today) !== 'string'],
     ['change-amount', typeof turnToChangeAmount(approval, approval.amount, person, today) !== 'string'],
-    ['take-back', typeof yesToTakeBack(approval, person) !== 'string'],
+    ['take-back', typeof yesToTakeBack(approval, person, today) !== 'string'],
     ['reassign', mayReassign(approval, person)],
     ['withdraw', whyNotWithdraw(approval, person) === null],
     ['comment', whyNotAct(approval, { kind: 'comment', comment: '' }, person, today) === null],

@@ -4,6 +4,7 @@ import {
   asked,
   company,
   companyWithout,
+  groupsOfCompany,
   named,
   route,
   SUPERIOR,
@@ -168,5 +169,33 @@ describe('one person in consecutive steps', () => {
   it('is never skipped for the circulation before it [B3-03]', () => {
     const reads = lead({ name: 'reads', kind: 'circulate' });
     expect(planned([reads, lead({ name: 'decides' })])).toEqual(['reads: team-lead', 'decides: team-lead']);
+  });
+});
+
+describe('where a department above is not there on the day', () => {
+  const cut = company({ groups: { ...groupsOfCompany, sales: ['not-begun', 'sales-head', null] } });
+  const twoUp = { by: 'group-head', levelsUp: 2 } as const;
+
+  it('a step of the levels above has nobody, and no head below decides for them [B3-04]', () => {
+    const board = step([twoUp], { name: 'board' });
+    expect(planned([superior, board])).toEqual(['superior: team-lead', 'board: president']);
+    expect(planned([superior, board], {}, cut)).toEqual({ code: 'no-approver', stepName: 'board' });
+    expect(planned([superior], {}, cut)).toEqual(['superior: team-lead']);
+  });
+
+  it('neither do the others of the step, however many it needs [B3-02] [B3-04]', () => {
+    for (const mode of [{ of: 'all' }, { of: 'any' }, { of: 'some', count: 1 }] as const) {
+      const both = step([SUPERIOR, twoUp], { name: 'both', mode });
+      expect(planned([superior, both], {}, cut)).toEqual({ code: 'no-approver', stepName: 'both' });
+    }
+  });
+
+  it('a circulation goes to those who are found, and to nobody where none is [B3-02]', () => {
+    const reads = (rules: Parameters<typeof step>[0]) => step(rules, { name: 'reads', kind: 'circulate' });
+    expect(planned([superior, reads([twoUp, named('clerk')])], {}, cut)).toEqual([
+      'superior: team-lead',
+      'reads: clerk',
+    ]);
+    expect(planned([superior, reads([twoUp])], {}, cut)).toEqual(['superior: team-lead']);
   });
 });

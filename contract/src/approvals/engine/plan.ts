@@ -42,7 +42,8 @@ export function planOn(
 
 /**
  * One step with names; `isSkipped` is not settled yet. A circulation without readers is left out; any other step needs
- * as many as its mode asks for.
+ * as many as its mode asks for, and has nobody where one of its rules leads past a group that does not stand on the day:
+ * who is found beside it does not decide in place of whom nobody knows (B3-04).
  */
 export function planStep(
   step: RouteStep,
@@ -51,9 +52,9 @@ export function planStep(
   organisation: Organisation,
 ): PlannedStep | 'nobody' | 'left-out' {
   const { name, nameEn, kind, mode, dueBusinessDays, onTimeout } = step;
-  const approvers = findApprovers(step.approvers, requester, organisation);
+  const { approvers, isCut } = findApprovers(step.approvers, requester, organisation);
   if (kind === 'circulate' && approvers.length === 0) return 'left-out';
-  if (kind !== 'circulate' && approvers.length < fewest(step)) return 'nobody';
+  if (kind !== 'circulate' && (isCut || approvers.length < fewest(step))) return 'nobody';
   return { routeStep, name, nameEn, kind, mode, dueBusinessDays, onTimeout, approvers, isSkipped: false };
 }
 

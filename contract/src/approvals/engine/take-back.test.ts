@@ -13,10 +13,12 @@ import {
   SUPERIOR,
   step,
   TAKE_BACK,
+  TODAY,
   told,
 } from '../../../test/approvals/company.ts';
 import type { Command } from '../approval.ts';
 import type { StepMode } from '../route.ts';
+import { offeredActs } from './offered.ts';
 
 const superior = step([SUPERIOR], { dueBusinessDays: 1 });
 const last = step([named('president')]);
@@ -87,12 +89,19 @@ describe('a yes that is taken back', () => {
     expect(back.steps[1]?.tasks[0]?.status).toBe('skipped');
   });
 
-  it('by a delegate names both, though the delegation holds no more [B3-07]', () => {
-    const delegate = person('stranger', { delegations: [delegation('team-lead', 'stranger')] });
-    const there = after(begun([superior, last]), APPROVE, delegate);
-    const { approval: back, act } = actOf(there, TAKE_BACK, 'stranger');
+  it('by a delegate names both, and is theirs only while they stand in for the approver [B3-07]', () => {
+    const until = (validTo: string) =>
+      person('stranger', { delegations: [delegation('team-lead', 'stranger', { validTo })] });
+    const there = after(begun([superior, last]), APPROVE, until('2026-12-01'));
+    const { approval: back, act } = actOf(there, TAKE_BACK, until('2026-12-01'));
     expect(act.onBehalfOf).toEqual({ employeeId: 'team-lead', name: 'team-lead 様' });
     expect(told(back)[0]).toBe('team-lead: taken_back, team-lead: pending');
+    expect(refusalOf(there, TAKE_BACK, until(TODAY))).toBe('not-your-turn');
+    expect(refusalOf(there, TAKE_BACK, 'stranger')).toBe('not-your-turn');
+    const limited = person('stranger', { delegations: [delegation('team-lead', 'stranger', { amountLimit: 9_999 })] });
+    expect(refusalOf(there, TAKE_BACK, limited)).toBe('not-your-turn');
+    expect(offeredActs(there, until('2026-12-01'), TODAY)).toContain('take-back');
+    expect(offeredActs(there, until(TODAY), TODAY)).not.toContain('take-back');
   });
 
   it('stays where the other of the same chair has said yes meanwhile [B3-03]', () => {

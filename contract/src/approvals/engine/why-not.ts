@@ -29,7 +29,7 @@ function judge(
     case 'reject':
       return turnToReject(approval, person, today);
     case 'take-back':
-      return yesToTakeBack(approval, person);
+      return yesToTakeBack(approval, person, today);
     case 'comment':
       return standingToComment(approval, person, today);
     case 'reassign':
@@ -96,8 +96,12 @@ function whyNoTurn(approval: Approval, person: ActingPerson, today: string): Act
   return hadTurn ? 'already-decided' : 'not-your-turn';
 }
 
-/** One's own last yes, in the current step or the one before it, while nobody has acted since (引戻し, B3-06). */
-export function yesToTakeBack({ requesterId, steps, current }: Approval, person: ActingPerson): Turn | ActRefusal {
+/**
+ * One's own last yes, in the current step or the one before it, while nobody has acted since (引戻し, B3-06). One said in
+ * another's name only while one still stands in for them (B3-07).
+ */
+export function yesToTakeBack(approval: Approval, person: ActingPerson, today: string): Turn | ActRefusal {
+  const { requesterId, steps, current } = approval;
   if (person.employeeId === requesterId) return 'own-request';
   if (current === null) return 'ended';
   const isOwnYes = (task: ApprovalTask) => isYes(task) && task.doneBy?.employeeId === person.employeeId;
@@ -107,7 +111,9 @@ export function yesToTakeBack({ requesterId, steps, current }: Approval, person:
   if (!step || !task) return 'not-your-turn';
   const since = steps.slice(stepIndex + 1, current + 1).filter(holdsUp);
   if (since.some(isTouched)) return 'next-step-begun';
-  return { stepIndex, step, task, isOwn: task.approver.employeeId === person.employeeId };
+  const { employeeId } = task.approver;
+  const isOwn = employeeId === person.employeeId;
+  return isOwn || standsInFor(approval, employeeId, person, today) ? { stepIndex, step, task, isOwn } : 'not-your-turn';
 }
 
 const isTouched = ({ tasks }: ApprovalStep): boolean => tasks.some(({ isPast, doneBy }) => !isPast && doneBy !== null);

@@ -1,7 +1,7 @@
 // The SQL of accounts: one of them as system people see it, and the statements of what they do to it.
 import type { Role } from '@madoguchi/contract/access.ts';
 import type { AccountRow, Delivery, LinkKind } from '@madoguchi/contract/accounts/model.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
@@ -76,15 +76,19 @@ export const updateRole = change<Seen & Today & { role: Role }>((at) => ({
     where ${seen(at as never)} and (${at('role')}::text = 'system' or ${anotherRemains}) returning ${NOTHING}, a.id`,
 }));
 
-const SESSIONS_END = sql`delete from sessions s using changed where s.account_id = changed.id`;
+/** Of a change of an account: every session of it ends, and no device of its person is known any more. */
+const sessionsEnd = (of: RawBuilder<unknown>) =>
+  sql`select ${NOTHING}, p.id from ${of} p, end_sessions(p.id, null, null) ended`;
 
 /** Ends its sessions and its link as well. */
 export const suspendRow = change<Seen & Today>((at) => ({
-  before: { held: systemAccounts(at as never) },
-  changed: sql`update accounts a set status = 'suspended', ${touched(at as never)}
-    where ${seen(at as never)} and a.status <> 'suspended' and ${anotherRemains} returning ${NOTHING}, a.id`,
+  before: {
+    held: systemAccounts(at as never),
+    stopped: sql`update accounts a set status = 'suspended', ${touched(at as never)}
+      where ${seen(at as never)} and a.status <> 'suspended' and ${anotherRemains} returning a.id`,
+  },
+  changed: sessionsEnd(sql`stopped`),
   after: {
-    gone: SESSIONS_END,
     closed: sql`update account_links k set ended_at = ${at('at')}::timestamptz from changed
       where k.account_id = changed.id and k.used_at is null and k.ended_at is null`,
     recalled: recallLetters(sql`(select id from changed)`),
@@ -104,15 +108,15 @@ export const unlockRow = change<Seen>((at) => ({
   },
 }));
 
+const touchedRow = (at: Places<Seen>) => sql`update accounts a set ${touched(at)} where ${seen(at)} returning a.id`;
+
 export const unlinkProviderRows = change<Seen>((at) => ({
-  changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
-  after: {
-    parted: sql`delete from account_identities i using changed where i.account_id = changed.id`,
-    gone: SESSIONS_END,
-  },
+  before: { person: touchedRow(at as never) },
+  changed: sessionsEnd(sql`person`),
+  after: { parted: sql`delete from account_identities i using changed where i.account_id = changed.id` },
 }));
 
 export const endSessionsRows = change<Seen>((at) => ({
-  changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
-  after: { gone: SESSIONS_END },
+  before: { person: touchedRow(at as never) },
+  changed: sessionsEnd(sql`person`),
 }));

@@ -72,8 +72,8 @@ describe('who sees an announcement', () => {
     }
   });
 
-  it('is on its days alone: not the day before, not on its end; a draft and a withdrawn one on none [B9-01]', async () => {
-    const period = { shownFrom: addDays(TODAY, 1), shownUntil: addDays(TODAY, 3) };
+  it('is on its days alone: not the day before, not after its last; a draft and a withdrawn one on none [B9-01]', async () => {
+    const period = { shownFrom: addDays(TODAY, 1), lastDay: addDays(TODAY, 2) };
     const one = await published(world, { ...period, title: '二日間だけ' });
     const now = world.clock.now();
     for (const by of [0, 1, 2, 3]) {

@@ -8,7 +8,7 @@ import { masterData } from '../master-data/public.ts';
 import type { Hearing } from './store.ts';
 
 /** The departments of today, each under the one above it. */
-export async function departmentTree(ground: Ground): Promise<readonly Placed[]> {
+async function departmentTree(ground: Ground): Promise<readonly Placed[]> {
   const { lists } = await masterData(ground);
   return lists.group.map(({ code, extra }) => ({ code, parent: extra.parent }));
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Change, change } from '../../platform/db/change.ts';
 import { changeOfMany, EACH, type ValueType, withValues } from '../../platform/db/change-of-many.ts';
 import type { Places } from '../../platform/db/statement.ts';
+import { keptDelegations } from '../delegations/public.ts';
 import type { AmountValues, ApprovalSubjectPort, MoveValues } from './subject-port.ts';
 
 /** What stands for an approval in the statement that changes it; the texts are JSON. */
@@ -38,9 +39,15 @@ export interface ActRow {
   readonly amount_after: number | null;
 }
 
-/** The approval's row, locked at its version: before the subject's, in every statement, so that no two wait in a ring. */
-export const heldApproval = (at: Places<ApprovalWrite>) => sql`select a.id, a.subject_id from approvals a
-  where a.id = ${at('approvalId')}::uuid and a.version = ${at('approvalVersion')} for update`;
+/**
+ * The approval's row, locked at its version: before the subject's, in every statement, so that no two wait in a ring. `where`
+ * holds it to what else must be so.
+ */
+export const heldApproval = (
+  at: Places<ApprovalWrite>,
+  where: RawBuilder<unknown> = sql`true`,
+) => sql`select a.id, a.subject_id from approvals a
+  where a.id = ${at('approvalId')}::uuid and a.version = ${at('approvalVersion')} and ${where} for update of a`;
 
 /** The held approval as the act leaves it. `where` holds it to what else must be so. */
 export const changedApproval = (
@@ -80,7 +87,17 @@ export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sq
     step_name_en text, task_id uuid, account_id uuid, employee_id uuid, name text, department_name text,
     behalf_of_employee uuid, behalf_of_name text, reason text, comment text, amount_before bigint, amount_after bigint)`;
 
-export type ActValues = ApprovalWrite & MoveValues;
+/** What an act of somebody's is written with, who may do it in another's name. */
+interface Personal {
+  /** The delegation that it rests on (B3-07); null: it is done in one's own name. */
+  readonly delegation: string | null;
+}
+
+/** Whether the act rests on nothing, or on a delegation of `standing`. */
+const restsOnStanding = (at: Places<Personal>) => sql`(${at('delegation')}::uuid is null
+  or exists (select from standing where standing.id = ${at('delegation')}::uuid))`;
+
+export type ActValues = ApprovalWrite & MoveValues & Personal;
 
 const TYPES = {
   approvalId: 'uuid',
@@ -93,11 +110,13 @@ const TYPES = {
   byEmployee: 'text',
   byNumber: 'text',
   byName: 'text',
+  delegation: 'uuid',
 } as const satisfies Record<keyof ActValues, ValueType>;
 
-/** As `heldApproval`, of each act. */
-const heldApprovals = (at: Places<ApprovalWrite>) => sql`select nth, a.id, a.subject_id
+/** As `heldApproval`, of each act; the delegation that it rests on is kept before. */
+const heldApprovals = (at: Places<ApprovalWrite & Personal>) => sql`select nth, a.id, a.subject_id
   from ${EACH} join approvals a on a.id = ${at('approvalId')} and a.version = ${at('approvalVersion')}
+  where ${restsOnStanding(at as unknown as Places<Personal>)}
   order by a.id for update of a`;
 
 function actOn(port: ApprovalSubjectPort): Change<ActValues> {
@@ -107,7 +126,8 @@ function actOn(port: ApprovalSubjectPort): Change<ActValues> {
     const changed = withValues(sql`changed`);
     return {
       before: {
-        held: heldApprovals(at),
+        standing: keptDelegations(sql`select ${at('delegation')} from ${EACH}`),
+        held: heldApprovals(at as unknown as Places<ApprovalWrite & Personal>),
         moving: sql`select * from ${held} where ${at('outcome')} is not null`,
         moved: port.move(at as unknown as Places<MoveValues>),
       },
@@ -120,19 +140,23 @@ function actOn(port: ApprovalSubjectPort): Change<ActValues> {
 /** The statement of acts on subjects of the port: the approval, its tasks, the fact and the subject, or none of them. */
 export const actStatement = oncePerPort(actOn);
 
-type AmountWrite = ApprovalWrite & AmountValues;
+type AmountWrite = ApprovalWrite & AmountValues & Personal;
 
 /** The same of an act that changes the amount of a subject of the port, which must take it. */
 export const amountStatement = oncePerPort((port: TakingAmounts) =>
   change<AmountWrite>((at) => ({
-    before: { held: heldApproval(at), taken: port.takeAmount(at as unknown as Places<AmountValues>) },
+    before: {
+      standing: keptDelegations(sql`${at('delegation')}::uuid`),
+      held: heldApproval(at, restsOnStanding(at as unknown as Places<Personal>)),
+      taken: port.amounts.take(at as unknown as Places<AmountValues>),
+    },
     changed: changedApproval(at, sql`held`, sql`exists (select from taken)`),
     after: { tasks: writtenTasks(at, sql`changed`), fact: writtenAct(at, sql`changed`) },
   })),
 );
 
 /** A port whose domain lets approvers change the amount. */
-export type TakingAmounts = ApprovalSubjectPort & Required<Pick<ApprovalSubjectPort, 'takeAmount'>>;
+export type TakingAmounts = ApprovalSubjectPort & Required<Pick<ApprovalSubjectPort, 'amounts'>>;
 
 /** Declares a port's statement when it is first asked for. */
 function oncePerPort<Port extends ApprovalSubjectPort, Values>(declare: (port: Port) => Change<Values>) {

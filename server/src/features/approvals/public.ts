@@ -11,6 +11,7 @@ export { approvalFacts } from './news/approval-facts-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {
+  type AmountsPort,
   type AmountValues,
   type ApprovalSubjectPort,
   type ApprovalSubjects,

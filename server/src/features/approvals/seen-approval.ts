@@ -1,6 +1,7 @@
 // Whose business an approval is, and where it stands for them.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ActRefusal, Approval } from '@madoguchi/contract/approvals/approval.ts';
+import { isGivenFor } from '@madoguchi/contract/approvals/engine/delegated.ts';
 import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import { REQUEST, standingText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
@@ -10,12 +11,12 @@ import { type Acting, askedBy } from './acting.ts';
 import { findApproval, type StoredApproval } from './approval-store.ts';
 import { subjectPort } from './subject-port.ts';
 
-/** Its requester, whoever has or had a turn in it, their delegates of today, and admins. */
+/** Its requester, whoever has or had a turn in it, those who stand in for them in it today, and admins (B3-07). */
 function maySee(actor: Actor, { approval, involved, delegations }: StoredApproval): boolean {
   const own = actor.employee?.id;
   const people = [...involved, approval.requesterId];
   const standsInFor = delegations
-    .filter(({ domains }) => domains.length === 0 || domains.includes(approval.domain))
+    .filter((delegation) => isGivenFor(delegation, approval))
     .map(({ fromEmployeeId }) => fromEmployeeId);
   return (
     may(actor, 'admin') ||

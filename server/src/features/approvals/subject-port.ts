@@ -2,6 +2,7 @@
 // (server/src/approval-subjects.ts), because the engine knows no feature.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import type { RawBuilder } from 'kysely';
 import type { Places } from '../../platform/db/statement.ts';
 import type { Ground } from '../../platform/ground.ts';
@@ -60,6 +61,31 @@ export interface ActedOn extends Pick<Approval, 'id' | 'subjectId' | 'requesterI
   readonly about: string;
 }
 
+/** Why an amount cannot be had, worded with what to do instead. */
+export interface AmountFault {
+  readonly code: string;
+  readonly sentence: (language: Language) => string;
+}
+
+/** What a domain makes of another amount of a request of its own. */
+export interface JudgedAmount {
+  /** Code of the domain's type, by which routes are chosen; null where it has none. */
+  readonly type: string | null;
+  /** Why the domain's own rules refuse the amount, as they would refuse its submission; null: they take it. */
+  readonly fault: AmountFault | null;
+}
+
+/** The side of a feature whose approvers may change the amount (B3-05). */
+export interface AmountsPort {
+  /**
+   * An update of the subject, as a part of the act's statement. It writes `amount` into the row whose id is `subject_id` in
+   * `held`, held to one that is under approval, and returns it; where it returns none, nothing of the act happens.
+   */
+  readonly take: (at: Places<AmountValues>) => RawBuilder<unknown>;
+  /** Asked before: what is under approval does not change meanwhile. */
+  readonly judge: (ground: Ground, subjectId: string, amount: number) => Promise<JudgedAmount>;
+}
+
 /** A feature's side of its approvals. */
 export interface ApprovalSubjectPort {
   readonly domain: ApprovalDomain;
@@ -69,12 +95,8 @@ export interface ApprovalSubjectPort {
    * rows that are under approval: where it returns none, nothing of that act happens.
    */
   readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
-  /**
-   * Where approvers may change the amount (B3-05): an update of the subject, as a part of the act's statement. It writes `amount`
-   * into the row whose id is `subject_id` in `held`, held to one that is under approval, and returns it; where it returns none,
-   * nothing of the act happens. Domains without it keep what was asked for.
-   */
-  readonly takeAmount?: (at: Places<AmountValues>) => RawBuilder<unknown>;
+  /** Where approvers may change the amount. Domains without it keep what was asked for. */
+  readonly amounts?: AmountsPort;
   /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
   readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
   /**

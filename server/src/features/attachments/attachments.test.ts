@@ -41,6 +41,14 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe('adding an attachment', () => {
+  it('is refused where the part has no name: it is no file (R12) [B0-07]', async () => {
+    const before = await storedFiles();
+    const answer = await send('staff', { content: freshPdf() });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'invalid', data: { fields: [{ field: 'file', code: 'no-file' }] } });
+    expect(await storedFiles()).toEqual(before);
+  });
+
   it('answers what the content is, keeps it under its SHA-256, and records who added it [B0-07, B0-09]', async () => {
     const content = freshPdf();
     const sha256 = createHash('sha256').update(content).digest('hex');

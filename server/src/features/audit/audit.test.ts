@@ -71,7 +71,10 @@ describe('the audit trail', () => {
     expect(await found({ ip: '%' })).toEqual([]);
     expect(await found({ when: '2026-11-22..2026-11-22' })).toEqual(['expense-claim.confirmed']);
     const { rows } = await ask({ ip: '198.51.100.4' });
-    expect(await found({ request: rows[0]?.requestId ?? '' })).toEqual(['expense-claim.confirmed']);
+    const request = rows[0]?.requestId ?? '';
+    for (const typed of [request, request.toUpperCase(), ` ${request.slice(0, 8)}`])
+      expect(await found({ request: typed }), typed).toEqual(['expense-claim.confirmed']);
+    expect(await found({ ip: '１９８．５１．' }), 'in any width').toEqual(['expense-claim.confirmed']);
   });
 
   it('shows one record with its difference, and puts on record that it was opened [B0-09]', async () => {
@@ -79,6 +82,7 @@ describe('the audit trail', () => {
     const { output } = await world.as('system')(showAuditRecord, { id: row?.id ?? '' });
     expect(output).toMatchObject({
       operation: 'expense-claims.confirm',
+      employeeNumber: world.people.admin.number,
       email: 'admin@madoguchi.example',
       targetMonth: '202611',
       difference: { status: ['approved', 'confirmed'] },
@@ -96,11 +100,14 @@ describe('the audit trail', () => {
       { headers: { 'accept-language': 'ja' } },
     );
     const lines = raw.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF日時,操作した人,役割,操作,対象の種類,対象,IPアドレス,端末,参照番号,記録番号');
+    expect(lines[0]).toBe(
+      '\uFEFF日時,操作した人,社員番号,メールアドレス,役割,操作,対象の種類,対象,IPアドレス,端末,参照番号,記録番号',
+    );
     expect(lines).toHaveLength(6);
     expect(lines[1]).toMatch(
-      /^2026\/11\/22 12:00:00,山本 由美子,管理者,精算書の確定,精算書,TE-2026-\d{5},198\.51\.100\.4,browser of 198\.51\.100\.4,/,
+      /^2026\/11\/22 12:00:00,山本 由美子,\d{5},admin@madoguchi\.example,管理者,精算書の確定,精算書,TE-2026-\d{5},198\.51\.100\.4,browser of 198\.51\.100\.4,/,
     );
+    expect(lines[1], 'who it was, whatever they call themselves').toContain(`,${world.people.admin.number},`);
     expect(await world.audit(`event = 'audit-trail.exported'`)).toMatchObject([
       { difference: { kind: 'expense-claim', encoding: 'utf-8' } },
     ]);

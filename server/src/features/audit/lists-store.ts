@@ -41,6 +41,8 @@ export const AUDIT_COLUMNS = {
   number: sql`k.number`,
   accountId: sql`r.account_id`,
   actor: sql`r.actor`,
+  employeeNumber: sql`(select e.number from accounts a join employees e on e.id = a.employee_id where a.id = r.account_id)`,
+  email: sql`(select a.email from accounts a where a.id = r.account_id)`,
   role: ROLE,
   event: sql`r.event`,
   targetKind: sql`r.target_kind`,
@@ -88,16 +90,18 @@ const beginningWith = (column: RawBuilder<unknown>, typed: Typed) => {
 const [ACCOUNT, EVENT, KIND] = [sql`r.account_id`, sql`r.event`, sql`r.target_kind`];
 const [TARGET_ID, IP, REQUEST] = [sql`r.target_id`, sql`r.ip`, sql`r.request_id`];
 const text = (at: At, name: string) => sql`${at(name)}::text`;
+/** Reference numbers and addresses are kept in small letters. */
+const small = (typed: Typed) => sql`lower(${typed})`;
 const chosen = (name: string) => (at: At) => sql`select distinct unnest(${at(name)}::text[]) as value`;
 
 /** Where two have as few records the earlier is taken. */
 const WAYS: readonly Way[] = [
-  { by: 'request', column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, text(at, 'request')) },
+  { by: 'request', column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, small(text(at, 'request'))) },
   { by: 'target', column: TARGET_ID, values: (at) => targetsNamed(text(at, 'target')) },
   { by: 'person', column: ACCOUNT, values: (at) => accountsNamed(text(at, 'person')) },
   { by: 'q', column: ACCOUNT, values: (at) => accountsWithWords(at as unknown as Places<SearchValues>) },
   { by: 'action', column: EVENT, values: chosen('action') },
-  { by: 'ip', column: inBytes(IP), values: (at) => beginningWith(IP, text(at, 'ip')) },
+  { by: 'ip', column: inBytes(IP), values: (at) => beginningWith(IP, small(text(at, 'ip'))) },
   { by: 'kind', column: KIND, values: chosen('kind') },
 ];
 
@@ -108,6 +112,8 @@ const TRAIL: ListSource<typeof AUDIT_LIST, object> = {
   typedConditions: {
     person: (typed) => amongValues(ACCOUNT, accountsNamed(typed)),
     target: (typed) => amongValues(TARGET_ID, targetsNamed(typed)),
+    request: (typed) => sql`starts_with(${REQUEST}, ${small(typed)})`,
+    ip: (typed) => sql`starts_with(${IP}, ${small(typed)})`,
   },
   search: (at) => amongValues(ACCOUNT, accountsWithWords(at)),
 };

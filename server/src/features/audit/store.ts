@@ -11,7 +11,6 @@ const SELECTED = sql.join(Object.entries(COLUMNS).map(([name, column]) => sql`${
 
 const record = statement<{ id: string }, AuditRecord>(
   (at) => sql`select ${SELECTED}, ${instant(occurredAt)} as "occurredAt", ${number}::int as number, r.operation,
-      (select a.email from accounts a where a.id = r.account_id) as email,
       case r.target_kind when 'expense-claim' then (select c.month from expense_claims c
         where c.id = uuid_of(r.target_id) and c.number is not null and c.status <> 'draft') end as "targetMonth",
       r.difference, encode(k.hash, 'hex') as hash

@@ -98,6 +98,27 @@ describe('a delegation', () => {
     expect([over.status, over.problem.code]).toEqual([409, 'wrong-state']);
   });
 
+  it('holds no longer than its giver may decide: employed that day, with an account that may [B3-07] [B3-03]', async () => {
+    await accepted(world, 'staff', 'other');
+    const { employeeUuid, accountId } = world.people.staff;
+    const giver = (set: string) => world.pool.query(`update employees set ${set} where id = $1`, [employeeUuid]);
+    const account = (set: string) => world.pool.query(`update accounts set ${set} where id = $1`, [accountId]);
+    const held = async () => (await Promise.all([TODAY, addDays(TODAY, 1)].map((day) => holding('other', day)))).flat();
+    const name = world.people.staff.name;
+    expect(await held()).toEqual([name, name]);
+    await giver(`left_on = '2026-11-21'`);
+    expect(await held()).toEqual([name]);
+    await giver(`left_on = null, joined_on = '2026-11-22'`);
+    expect(await held()).toEqual([name]);
+    await giver(`joined_on = '2020-04-01'`);
+    await account(`status = 'suspended'`);
+    expect(await held()).toEqual([]);
+    await account(`status = 'active', roles = '{user}'`);
+    expect(await held()).toEqual([]);
+    await account(`roles = '{staff}'`);
+    expect(await held()).toEqual([name, name]);
+  });
+
   it('leaves the list a year after its last day', async () => {
     await accepted(world, 'staff', 'other');
     world.clock.set('2027-11-30T15:00:00.000Z');

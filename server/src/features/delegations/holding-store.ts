@@ -1,7 +1,19 @@
-// The SQL of delegations that hold on a day: what the approval engine asks before somebody acts in another's name.
+// The SQL of delegations that hold on a day: what the approval engine asks before somebody acts in another's name. Nobody
+// stands in for somebody who could not decide themselves: a delegation is over with the giver's employment and account.
+import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import type { Delegation } from '@madoguchi/contract/approvals/approval.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
+
+/** Whose account may call what approvers call. */
+const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
+
+/** Whether the delegation `d` holds on the day: accepted, in its days, by somebody who may decide on it (B3-03). */
+const holdsOn = (on: RawBuilder<unknown>) => sql`d.status = 'accepted' and d.valid_from <= ${on}::date
+  and d.valid_to > ${on}::date and exists (select from accounts giver join employees e on e.id = giver.employee_id
+    where e.id = d.from_employee and e.joined_on <= ${on}::date and giver.roles && ${MAY_DECIDE}
+      and ${mayLogIn(sql`giver`, sql`${on}::date`)})`;
 
 /**
  * A select of the accepted delegations to the employee that hold on the day, for statements of their own: `id,
@@ -9,9 +21,15 @@ import { type Executor, run, statement } from '../../platform/db/statement.ts';
  */
 export function holdingDelegations(to: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select d.id, d.from_employee, d.to_employee, d.domains, d.amount_limit, d.valid_from, d.valid_to
-    from delegations d
-    where d.to_employee = ${to}::uuid and d.status = 'accepted' and d.valid_from <= ${on}::date
-      and d.valid_to > ${on}::date`;
+    from delegations d where d.to_employee = ${to}::uuid and ${holdsOn(on)}`;
+}
+
+/**
+ * A select of those of the delegations that are still accepted, for the statement of what is done by them: they stay so until
+ * its transaction is over. Whoever ends one meanwhile waits, or was faster.
+ */
+export function keptDelegations(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select d.id from delegations d where d.id in (${ids}) and d.status = 'accepted' for share`;
 }
 
 /** What changes with them, for the tags of lists that show whose turns somebody may take. */
@@ -31,16 +49,16 @@ export function findHolding(executor: Executor, to: string, on: string): Promise
   return run(executor, holding, { to, on });
 }
 
-/** Who may decide in whose name, whatever for: employees by id. */
-export interface Standing {
+/** Who may decide in whose name, and for what: employees by id. */
+export interface Standing extends Pick<Delegation, 'domains' | 'amountLimit'> {
   readonly giver: string;
   readonly delegate: string;
 }
 
 const delegates = statement<{ from: readonly string[]; on: string }, Standing>(
-  (at) => sql`select distinct d.from_employee as giver, d.to_employee as delegate from delegations d
-    where d.from_employee = any(${at('from')}::uuid[]) and d.status = 'accepted' and d.valid_from <= ${at('on')}::date
-      and d.valid_to > ${at('on')}::date`,
+  (at) => sql`select d.from_employee as giver, d.to_employee as delegate, d.domains,
+      to_jsonb(d.amount_limit) as "amountLimit"
+    from delegations d where d.from_employee = any(${at('from')}::uuid[]) and ${holdsOn(at('on'))}`,
 );
 
 /** The delegates of each of these employees on the day. */

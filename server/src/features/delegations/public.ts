@@ -4,5 +4,6 @@ export {
   findHolding as delegationsTo,
   holdingDelegations,
   holdingMark,
+  keptDelegations,
 } from './holding-store.ts';
 export { tellDelegationDays } from './news/delegation-days.ts';

@@ -164,6 +164,22 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     expect((await world.as('staff')(showMyMonth, { month: MONTH })).output.claim).toBeNull();
   });
 
+  it('a 21st file, whether in one batch or added [B0-07]', async () => {
+    const admin = world.as('admin');
+    const files = Array.from({ length: 21 }, () => randomUUID());
+    await world.pool.query(
+      `insert into attachments select id, sha256(id::text::bytea), 1, 'image/png', 'r.png', $2, now() from unnest($1::uuid[]) id`,
+      [files, world.people.admin.accountId],
+    );
+    const withFiles = (from: number, to: number) => line({ attachments: files.slice(from, to) });
+    const lines = [0, 3, 6, 9, 12, 15].map((from) => withFiles(from, from + 3));
+    const tooMany = await admin(saveDraft, draft([...lines, withFiles(18, 21)]));
+    expect(tooMany.problem.data.fields).toMatchObject([{ field: 'lines', code: 'attachments-per-claim' }]);
+    const first = await savedDraft(admin, [...lines, withFiles(18, 20)]);
+    const added = await admin(saveDraft, draft([withFiles(20, 21)], first.version));
+    expect(added.problem.data.fields).toMatchObject([{ field: 'lines', code: 'attachments-per-claim' }]);
+  });
+
   it('a 201st line, whether in one batch or added [B4-01]', async () => {
     const staff = world.as('staff');
     const lines = Array.from({ length: 200 }, () => line());

@@ -4,6 +4,7 @@ import type { ClaimLine, LineInput } from '@madoguchi/contract/expense-claims/mo
 import { claimTotal, lineAmount } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
+import { leftOut } from '../../platform/audit/written-difference.ts';
 import { refuse } from '../../platform/http/problem.ts';
 
 /** A line as it will be stored: its amount computed, its place known. */
@@ -134,16 +135,49 @@ function comparable(value: unknown): string {
   return JSON.stringify(ids);
 }
 
-function changed(before: ClaimLine, after: LineInput): Record<string, unknown> {
+function changed(before: ClaimLine, after: LineInput): Record<string, [unknown, unknown]> {
   const keys = Object.keys(filled({ ...after, attachments: after.attachments })) as (keyof LineInput)[];
   const all = new Set([...keys, ...(Object.keys(before).filter((key) => key in after) as (keyof LineInput)[])]);
   const differing = [...all].filter((key) => comparable(before[key as keyof ClaimLine]) !== comparable(after[key]));
   return Object.fromEntries(differing.map((key) => [key, [before[key as keyof ClaimLine], after[key]]]));
 }
 
+/** Bytes of JSON. What stood there before may be many requests long, each of which is recorded whole in its own record. */
+const BEFORE_MAX = 262_144;
+
+/** Tells whether there is room for one more; where there is, it is taken. */
+function roomFor(most: number): (json: string) => boolean {
+  let left = most;
+  return (json) => {
+    const bytes = Buffer.byteLength(json);
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  };
+}
+
+/** The changed fields, each [before, after]; without room for what was before, a marker of that and what is now. */
+function recordedChange(fields: Record<string, [unknown, unknown]>, hasRoom: (json: string) => boolean) {
+  const before = JSON.stringify(Object.entries(fields).map(([field, [was]]) => [field, was]));
+  if (hasRoom(before)) return fields;
+  return {
+    before: leftOut(before),
+    after: Object.fromEntries(Object.entries(fields).map(([field, [, is]]) => [field, is])),
+  };
+}
+
+/** The line whole; without room for it, what tells which one it was: its content stands in the record of its saving. */
+function recordedRemoval(line: ClaimLine, hasRoom: (json: string) => boolean) {
+  const json = JSON.stringify(line);
+  const { id, useDate, amount } = line;
+  return hasRoom(json) ? line : { id, useDate, amount, ...leftOut(json) };
+}
+
 /**
  * What the batch changed, for the audit record: new lines as the table they make, old ones field by field [before, after].
- * draft-store.ts reads the new lines from here, so that what is recorded is what is stored.
+ * draft-store.ts reads the new lines from here, so that what is recorded is what is stored. New lines and values are no
+ * longer than the request that brought them; what was there before is bounded, so that the whole stays within
+ * DIFFERENCE_MAX and nothing of it is left out where it is written (B0-09, T19).
  */
 export function draftDifference(
   before: readonly ClaimLine[],
@@ -151,13 +185,14 @@ export function draftDifference(
   removed: readonly string[],
 ) {
   const known = new Map(before.map((line) => [line.id, line]));
+  const hasRoom = roomFor(BEFORE_MAX);
   const changes = altered.flatMap((line) => {
     const old = known.get(line.id);
-    return old === undefined ? [] : [[line.id, changed(old, line)] as const];
+    return old === undefined ? [] : [[line.id, recordedChange(changed(old, line), hasRoom)] as const];
   });
   return {
     added: { columns: LINE_COLUMNS, rows: added.map(lineRow) },
     altered: Object.fromEntries(changes),
-    removed: before.filter((line) => removed.includes(line.id)),
+    removed: before.filter((line) => removed.includes(line.id)).map((line) => recordedRemoval(line, hasRoom)),
   };
 }

@@ -1,13 +1,14 @@
-import { CRASHES_AT_MOST } from '@madoguchi/contract/fault-reports/model.ts';
+import { CRASHES_AT_MOST, CRASHES_OF_ALL_AT_MOST } from '@madoguchi/contract/fault-reports/model.ts';
 import { listFaultReports, noteCrash, sendFaultReport } from '@madoguchi/contract/fault-reports/operations.ts';
 import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crash, report } from '../../../test/fault-cases.ts';
+import { sessionOf } from '../../../test/sessions.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ LOG_LEVEL: 'warn' });
+  world = await openWorld({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => world.close());
 
@@ -36,6 +37,35 @@ describe('a page that broke', () => {
     expect((await world.as('admin')(noteCrash, crash)).status).toBe(200);
     world.clock.set('2026-11-21T05:16:00.000Z');
     expect((await world.as(null)(noteCrash, crash)).status).toBe(200);
+  });
+
+  it('is counted with those of other guests of its IPv6 network (T23)', async () => {
+    const from = (nth: number) => ({ headers: { 'x-forwarded-for': `2001:db8:7:7::${nth + 1}` } });
+    for (let told = 0; told < CRASHES_AT_MOST; told += 1) {
+      expect((await world.as(null)(noteCrash, crash, from(told))).status).toBe(200);
+    }
+    expect((await world.as(null)(noteCrash, crash, from(CRASHES_AT_MOST))).problem.code).toBe('too-many');
+  });
+
+  it('is counted with the others of its account, however often that logs in [S8-02]', async () => {
+    world.clock.set('2026-11-21T06:00:00.000Z');
+    const login = async () => ({ headers: { authorization: `Bearer ${await sessionOf(world, 'user')}` } });
+    for (let told = 0; told < CRASHES_AT_MOST; told += 1) {
+      expect((await world.as('user')(noteCrash, crash, await login())).status).toBe(200);
+    }
+    expect((await world.as('user')(noteCrash, crash, await login())).problem.code).toBe('too-many');
+  });
+
+  it('is refused where guests of many networks tell of many; whoever is signed in is heard [S8-02]', async () => {
+    world.clock.set('2026-11-21T07:00:00.000Z');
+    await world.pool.query(
+      `insert into page_crashes (id, at, reference, source, path, error_name, frames)
+       select gen_random_uuid(), '2026-11-21T07:00:00Z', '0123456789ab', 'network ' || n, '/', 'Error', '{}'
+       from generate_series(1, $1::int) n`,
+      [CRASHES_OF_ALL_AT_MOST],
+    );
+    expect((await world.as(null)(noteCrash, crash)).problem.code).toBe('too-many');
+    expect((await world.as('staff')(noteCrash, crash)).status).toBe(200);
   });
 
   it.each([

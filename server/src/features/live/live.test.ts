@@ -102,6 +102,26 @@ describe('open pages', () => {
 });
 
 describe('a stream', () => {
+  it('ends when its session has opened eight more, and the eight go on (T23)', async () => {
+    const token = await sessionOf(world, 'staff');
+    const first = await pageOf('staff', world.app, token);
+    const others: OpenPage[] = [];
+    const more = async (count: number) => {
+      for (let nth = 0; nth < count; nth += 1) others.push(await pageOf('staff', world.app, token));
+    };
+    const another = await pageOf('staff');
+    await more(7);
+    expect(first.ended()).toBe(false);
+    await more(1);
+    await expect.poll(first.ended, SOON).toBe(true);
+    // Its page comes back by itself: nothing told it that its person has to log in.
+    expect(first.claims()).not.toContainEqual({ kind: 'session-ended' });
+    const claim = await submitted(world.as('staff'));
+    for (const page of [...others, another]) {
+      await expect.poll(() => page.claims(), SOON).toContainEqual(change(claim.id, 2));
+    }
+  });
+
   it('ends with its session, in every process, and a stream of another session goes on [S4-09]', async () => {
     const token = await sessionOf(world, 'staff');
     const [ending, there, other] = await Promise.all([

@@ -91,6 +91,14 @@ export async function withDepartmentsBelow<Asked extends { readonly filters: Fil
   return { ...asked, filters: { ...asked.filters, department: withThoseBelow(department, lists.group) } };
 }
 
+/** All rates of a key that are valid on some day of a span, each once (B1-06). */
+export function ratesWithin(snapshot: MasterSnapshot, key: string, from: string, to: string): number[] {
+  const valid = snapshot.rates.filter(
+    (rate) => rate.key === key && rate.validFrom <= to && (rate.validTo === null || rate.validTo >= from),
+  );
+  return [...new Set(valid.map(({ value }) => value))];
+}
+
 /** The rate of a key on a day; `null` where none is valid (B1-06). */
 export function rateOn(snapshot: MasterSnapshot, key: string, day: string): number | null {
   const valid = snapshot.rates.filter(

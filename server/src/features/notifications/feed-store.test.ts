@@ -130,6 +130,41 @@ describe('facts', () => {
     expect(await told()).toBe(0);
   });
 
+  it('are told to nobody who has left or was suspended, though the day of leaving changes no account [B2-04]', async () => {
+    await beginSource(database.pool, toldFacts);
+    const leaves = (who: Who, day: string) =>
+      database.pool.query('update employees set left_on = $1 where id = $2', [day, people[who].employeeUuid]);
+    await leaves('staff', '2026-11-20');
+    await leaves('other', '2026-11-21');
+    await database.pool.query(`update accounts set status = 'suspended' where id = $1`, [people.admin2.accountId]);
+    const all = (['staff', 'other', 'admin2', 'admin'] as const).map(toEmployee);
+    await tellFacts(database.pool, all);
+    const accounts = new Set([people.other.accountId, people.admin.accountId]);
+    expect(await workOff()).toEqual({ facts: 4, mails: 2, accounts });
+  });
+
+  it('of a kind that only a newer version knows are left to it, and all behind them, for a day [B0-08]', async () => {
+    await beginSource(database.pool, toldFacts);
+    await tell(database.pool, 1);
+    const newer = { ...toEmployee('staff'), kind: 'of-a-newer-version' as ToldFact['kind'] };
+    await tellFacts(database.pool, [newer]);
+    await tell(database.pool, 1);
+    expect((await workOff()).facts).toBe(1);
+    expect((await workOff()).facts).toBe(0);
+    const tomorrow = '2026-11-22T05:06:00.000Z';
+    const passed = async () => (await feed(database.pool, toldFacts, tomorrow, true)).facts;
+    await expect.poll(passed, { timeout: 10_000 }).toBe(2);
+    expect(await count('notifications')).toBe(2);
+  });
+
+  it('of a kind that was not known yet are told once it is [B0-08]', async () => {
+    await beginSource(database.pool, toldFacts);
+    await tellFacts(database.pool, [{ ...toEmployee('staff'), kind: 'of-a-newer-version' as ToldFact['kind'] }]);
+    expect((await workOff()).facts).toBe(0);
+    await database.pool.query(`update told_facts set kind = 'claim-reminder'`);
+    expect(await workOff()).toMatchObject({ facts: 1, mails: 1 });
+  });
+
   it('with the key of an earlier one are no news [B0-08]', async () => {
     await beginSource(database.pool, toldFacts);
     const once = { ...toEmployee('staff'), key: 'month-closing:202611' };

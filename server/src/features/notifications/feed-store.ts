@@ -6,10 +6,21 @@ import { CHANNELS_PREFERENCE } from '@madoguchi/contract/notifications/model.ts'
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run, type Statement, statement } from '../../platform/db/statement.ts';
 import type { FactSource } from '../../platform/facts/fact-source.ts';
+import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 
 /** How many facts one statement works off, and all of the last one's transaction. */
 const FACTS_AT_ONCE = 200;
 const NO_END = sql.raw(`'${2n ** 64n - 1n}'::xid8`);
+
+/** What this process can say. A newer version that is taking its place may know more. */
+const KNOWN = sql.join(NOTIFICATION_KIND_NAMES.map((kind) => sql.lit(kind)));
+/** For so long a fact of an unknown kind waits for whoever knows it; after that no newer version is coming. */
+const WAITS_FOR_NEWER = sql.raw(`interval '1 day'`);
+
+/** Facts before the first of an unknown kind: the cursor stops there, and a newer version goes on from it. */
+const beforeUnknown = (now: RawBuilder<unknown>) => sql`select * from next
+  where change_xid < coalesce((select min(u.change_xid) from next u
+    where u.kind not in (${KNOWN}) and u.at > ${now} - ${WAITS_FOR_NEWER}), ${NO_END})`;
 
 interface Asked {
   now: string;
@@ -41,11 +52,15 @@ const tasks = sql.join(NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).is
 const wants = (channel: 'portal' | 'mail') =>
   sql`coalesce(p.value -> ${sql.lit(channel)} ->> f.kind = 'true', k.${sql.id(channel)})`;
 
-/** Every fact with everybody who is told of it. */
-const heardBy = (recipients: RawBuilder<unknown>) => sql`
+/** The day in Japan of a moment. */
+const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Tokyo')::date`;
+
+/** Every fact with everybody who is told of it: whom its source names and who may log in, asked here for all sources. */
+const heardBy = (recipients: RawBuilder<unknown>, now: RawBuilder<unknown>) => sql`
   select f.*, r.account_id, ${wants('portal')} as shown, ${wants('mail')} and not k.never_mailed as by_mail, k.once
   from found f join (values ${kindValues}) as k (kind, portal, mail, never_mailed, once) on k.kind = f.kind
     cross join lateral (${recipients}) r
+    join accounts hearer on hearer.id = r.account_id and ${mayLogIn(sql`hearer`, dayOf(now))}
     left join preferences p on p.account_id = r.account_id and p.name = ${sql.lit(CHANNELS_PREFERENCE)}`;
 
 /**
@@ -54,31 +69,33 @@ const heardBy = (recipients: RawBuilder<unknown>) => sql`
  */
 const isFirst = (now: RawBuilder<unknown>) => sql`case when not h.once then true when h.place > 1 then false
   else not exists (select from notifications n where n.account_id = h.account_id and n.kind = h.kind
-    and n.about = h.about and n.read_at is null and (n.shown or n.at > ${now}::timestamptz - interval '1 hour')) end`;
+    and n.about = h.about and n.read_at is null and (n.shown or n.at > ${now} - interval '1 hour')) end`;
 
 function feeding({ name, facts, recipients, settles, keeps = sql`false` }: FactSource): Statement<Asked, Fed> {
   return statement<Asked, Fed>((at: Places<Asked>) => {
     const most = at('most');
+    const now = sql`${at('now')}::timestamptz`;
     const horizon = sql`(select before from horizon)`;
     return sql`with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as before,
         (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text::xid8 as last),
       place as materialized (select after from fact_cursors where source = ${sql.lit(name)}
         and exists (${facts({ after: sql`fact_cursors.after`, before: horizon, most: sql`1` })}) for update),
-      found as materialized (${facts({ after: sql`(select after from place)`, before: horizon, most })}),
+      next as materialized (${facts({ after: sql`(select after from place)`, before: horizon, most })}),
+      found as materialized (${beforeUnknown(now)}),
       heard as materialized (select h.*, row_number() over (partition by account_id, kind, about, by_mail order by id) as place
-        from (${heardBy(recipients)}) h where shown or by_mail),
+        from (${heardBy(recipients, now)}) h where shown or by_mail),
       told as (insert into notifications (account_id, fact_id, kind, subject, about, said, at, shown)
         select account_id, id, kind, subject, about, said, at, shown from heard on conflict do nothing
         returning account_id, fact_id),
-      settled as (update notifications n set read_at = ${at('now')}::timestamptz
+      settled as (update notifications n set read_at = ${now}
         where exists (select from found f where ${settles} is not null)
           and n.read_at is null and n.kind in (${tasks}) and n.subject = any(array(select ${settles} from found f))
           and not (${keeps})
         returning n.account_id),
       queued as (insert into mails (account_id, fact_id, state, queued_at, due_at)
-        select t.account_id, t.fact_id, 'queued', ${at('now')}::timestamptz, ${at('now')}::timestamptz
+        select t.account_id, t.fact_id, 'queued', ${now}, ${now}
         from told t join heard h on (h.account_id, h.id) = (t.account_id, t.fact_id)
-        where ${at('sendsMail')}::boolean and h.by_mail and ${isFirst(at('now'))}
+        where ${at('sendsMail')}::boolean and h.by_mail and ${isFirst(now)}
         returning account_id),
       moved as (update fact_cursors set after = (select max(change_xid) from found)
         where source = ${sql.lit(name)} and exists (select from found))

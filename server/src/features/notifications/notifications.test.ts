@@ -132,6 +132,15 @@ describe('a reminder', () => {
     expect(record).toMatchObject({ target_id: '202611', difference: { asked: 'all', reminded: 3 } });
   });
 
+  it('goes to nobody who has left, and counts none of them [B2-04] [B4-08]', async () => {
+    const { employeeUuid } = world.people.staff;
+    await world.pool.query(`update employees set left_on = '2026-11-20' where id = $1`, [employeeUuid]);
+    const { output } = await world.as('admin')(remindClaimants, { month: '202609' });
+    await world.pool.query(`update employees set left_on = null where id = $1`, [employeeUuid]);
+    // As above, without the one who left: who handed something in, for November, is none of September's.
+    expect(output).toEqual({ reminded: 3 });
+  });
+
   it('goes to the named people alone, where some are named [B4-08]', async () => {
     const { number } = world.people.staff;
     const { output } = await world.as('admin')(remindClaimants, { month: '202610', employeeIds: [number ?? ''] });

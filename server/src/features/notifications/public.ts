@@ -2,7 +2,7 @@
 import type { FactSource } from '../../platform/facts/fact-source.ts';
 import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
-import { announcementFacts } from '../announcements/public.ts';
+import { announcementConfirmations, announcementFacts } from '../announcements/public.ts';
 import { approvalFacts } from '../approvals/public.ts';
 import { claimFacts, claimOutcomes } from '../expense-claims/public.ts';
 import { purchaseFacts, purchaseOutcomes } from '../purchase-requests/public.ts';
@@ -22,6 +22,7 @@ const SOURCES: readonly FactSource[] = [
   purchaseOutcomes,
   approvalFacts,
   announcementFacts,
+  announcementConfirmations,
   toldFacts,
 ];
 

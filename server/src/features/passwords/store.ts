@@ -26,25 +26,25 @@ interface ChangedPassword {
   session: string;
   before: string;
   hash: string;
+  /** What the session is known by from now on. */
+  token: Buffer;
   device: Buffer | null;
   at: string;
 }
 
 /**
  * Sets the hash where it is still the one that was compared, ends every other session and forgets every other device. The
- * session's token before its last renewal is over too.
+ * session goes on under another token alone: whoever holds a copy of the one that asked, or of the one before, is out (T15).
  */
 export const setPassword = change<ChangedPassword, { ended: number }>((at) => ({
   before: {
     person: sql`update accounts set password_hash = ${at('hash')}, updated_at = ${at('at')}::timestamptz,
         version = version + 1
       where id = ${at('account')}::uuid and password_hash = ${at('before')} returning id`,
-    over: sql`delete from sessions where account_id in (select id from person) and id <> ${at('session')}::uuid
-      returning id`,
-    strangers: sql`delete from known_devices where account_id in (select id from person)
-      and token_hash is distinct from ${at('device')}::bytea`,
-    renewed: sql`update sessions set previous_token_hash = null, previous_until = null
-      where id = ${at('session')}::uuid and exists (select from person)`,
+    renewed: sql`update sessions s
+      set token_hash = ${at('token')}::bytea, previous_token_hash = null, previous_until = null
+      from person where s.account_id = person.id and s.id = ${at('session')}::uuid`,
   },
-  changed: sql`select jsonb_build_object('ended', (select count(*) from over)) as patch from person`,
+  changed: sql`select jsonb_build_object('ended', ended) as patch
+    from person, end_sessions(person.id, ${at('session')}::uuid, ${at('device')}::bytea) ended`,
 }));

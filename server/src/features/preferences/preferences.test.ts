@@ -53,6 +53,19 @@ describe('the choices of a person', () => {
     expect(problem.data.fields).toContainEqual(expect.objectContaining({ field, code }));
   });
 
+  it('are kept of each list: eight views with columns of their own, and nothing without end [B0-10] [S8-01]', async () => {
+    const shown = Array.from({ length: 12 }, (_, nth) => `column-${nth}`);
+    const columns = { shown, widths: Object.fromEntries(shown.map((name) => [name, 120])) };
+    const query = { action: 'approval.approved,approval.returned,expense-claim.opened', sort: '-when' };
+    const views = Array.from({ length: 8 }, (_, nth) => ({ id: `view${nth}`, name: `表示${nth}`, query, columns }));
+    const ofLists = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, nth) => [`list-${nth}`, views]));
+    const save = (value: unknown) => world.as('user')(savePreference, { name: 'list-views', value, version: 0 });
+    const { problem } = await save(ofLists(30));
+    expect(problem.data.fields).toEqual([expect.objectContaining({ field: 'value', code: 'preference-size' })]);
+    expect((await save(ofLists(15))).status).toBe(200);
+  });
+
   it('are kept for dates too: the era beside them, and weeks that begin on Monday, nothing else [S6-09]', async () => {
     const save = (name: 'era' | 'week-start', value: unknown) =>
       world.as('staff')(savePreference, { name, value, version: 0 });

@@ -1,13 +1,12 @@
-// What other features may know of signing in: the one way in, and the work that begins and ends with the portal.
+// What other features may know of signing in: the one way in, and the work that is done now and then.
 import type { Ground } from '../../platform/ground.ts';
 import { forgetOldLimits } from './guessing/limits-store.ts';
-import { throttledAttempts } from './guessing/throttled-attempts.ts';
 import { DEVICE_DAYS } from './start-session.ts';
 import { forgetOldDevices } from './store.ts';
 
 export { GUESS_LIMITS } from './guessing/limits.ts';
 export { countProviderLogin, forgiveProviderLogin } from './guessing/provider-logins.ts';
-export { throttledAttempts } from './guessing/throttled-attempts.ts';
+export { noteThrottled } from './guessing/throttled-attempts.ts';
 export { tryPassword } from './guessing/try-password.ts';
 export { deviceHash, entryRefusal, startSession } from './start-session.ts';
 export { type AccountRow, findAccount, findAccountByEmail } from './store.ts';
@@ -20,9 +19,4 @@ export async function tidySignIn({ pool, clock }: Ground): Promise<void> {
   const now = clock.now();
   await forgetOldDevices(pool, daysBefore(now, DEVICE_DAYS));
   await forgetOldLimits(pool, daysBefore(now, 1));
-}
-
-/** To be called before the process ends: sums that are not recorded yet are. */
-export async function endSignIn(ground: Ground): Promise<void> {
-  await throttledAttempts(ground).close();
 }

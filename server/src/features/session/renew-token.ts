@@ -27,6 +27,7 @@ export const renewToken = handle(operation, async ({ ground, actor, input, calle
       answer: { user: userOf(account, actor.provider), access_token: token, lastSignIn: null },
     },
   );
+  // Ended, or given another token by a new password, in this moment.
   if (done === null) return refuse('bad-token');
   ground.sessions.forget(actor.sessionId);
   setToken(token);

@@ -11,7 +11,7 @@ const credentials = { email: 'staff@madoguchi.example', password: SAMPLE_PASSWOR
 beforeAll(async () => {
   const hash = await new PasswordHasher().hash(SAMPLE_PASSWORD);
   [world, discreet] = await Promise.all([
-    openWorld({}, hash),
+    openWorld({ TRUSTED_PROXIES: '127.0.0.1' }, hash),
     openWorld({ ONE_LOGIN_MESSAGE: '1', LOG_LEVEL: 'info' }, hash),
   ]);
 });
@@ -162,7 +162,7 @@ describe('a session', () => {
     await world.pool.query(`update accounts set status = 'active' where email = $1`, [credentials.email]);
   });
 
-  it('ends after its hours', async () => {
+  it('ends after its hours [S3-13]', async () => {
     const token = await signedIn();
     world.clock.set('2026-11-23T05:05:01.000Z');
     expect((await world.as(null)(showSession, {}, bearer(token))).output.user).toBeNull();
@@ -197,7 +197,8 @@ describe('a write by cookie', () => {
 
   it('is recorded where it was refused', async () => {
     const before = (await world.audit(`event = 'attempt.refused'`)).length;
-    await asCookie({ origin: 'https://evil.example' });
+    // Of the network of those above it would be one more in their sum.
+    await asCookie({ origin: 'https://evil.example', 'x-forwarded-for': '192.0.2.9' });
     expect(await world.audit(`event = 'attempt.refused'`)).toHaveLength(before + 1);
   });
 

@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto';
+import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { signIn as operation } from '@madoguchi/contract/session/operations.ts';
 import { recordEvent } from '../../platform/audit/audit-store.ts';
-import type { WriteContext } from '../../platform/http/handler.ts';
+import type { Committed, WriteContext } from '../../platform/http/handler.ts';
 import { handle } from '../../platform/http/handler.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Aim } from './guessing/limits-store.ts';
-import { networkOf } from './guessing/network.ts';
-import { throttledAttempts } from './guessing/throttled-attempts.ts';
+import { noteThrottled } from './guessing/throttled-attempts.ts';
 import { tryPassword } from './guessing/try-password.ts';
 import { deviceHash, entryRefusal, startSession } from './start-session.ts';
 import { type AccountRow, findAccountByEmail, isKnownDevice } from './store.ts';
 
 type Context = WriteContext<typeof operation>;
+type SignedIn = OutputOf<typeof operation>;
 
 type Failure = 'user-not-found' | 'wrong-password' | 'user-disabled';
 
@@ -52,7 +54,8 @@ async function aimsOf(context: Context, account: AccountRow | null): Promise<Aim
   ];
 }
 
-export const signIn = handle(operation, async (context) => {
+/** Compares and begins; `null` where the account has changed between the two. */
+async function tryOnce(context: Context): Promise<Committed<SignedIn> | null> {
   const { ground, input, now, caller } = context;
   const { email, password } = input;
   const account = await findAccountByEmail(ground.pool, email);
@@ -65,11 +68,22 @@ export const signIn = handle(operation, async (context) => {
       hashed: account?.password_hash ?? null,
       password,
       isKnown: aims.some(({ scope }) => scope === 'device'),
-      onThrottled: (block) => throttledAttempts(ground).note(attempted, block, now),
+      onThrottled: (block) => noteThrottled(ground, attempted, block, now),
     },
     now,
   );
   if (account === null) return fail(context, null, 'user-not-found');
   const failure = right ? entryRefusal(account, ground.clock.today()) : 'wrong-password';
-  return failure === null ? startSession(context, account, { provider: 'password' }) : fail(context, account, failure);
-});
+  return failure === null
+    ? startSession(context, account, { compared: account.password_hash })
+    : fail(context, account, failure);
+}
+
+/**
+ * A password that was right when it was compared, and is not when the session begins, brings nobody in: another one ends
+ * what stands, not only what stood (T15). It is looked at anew, and answered, counted and recorded as what it is now.
+ */
+export const signIn = handle(
+  operation,
+  async (context) => (await tryOnce(context)) ?? (await tryOnce(context)) ?? refuse('sign-in-failed'),
+);

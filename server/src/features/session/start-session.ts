@@ -2,7 +2,6 @@
 import type { OutputOf, Write } from '@madoguchi/contract/operation.ts';
 import type { signIn } from '@madoguchi/contract/session/operations.ts';
 import type { Commit, Committed, WriteContext } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { type AccountRow, beginSession, userOf } from './store.ts';
@@ -16,12 +15,33 @@ type Context = Pick<WriteContext<Write>, 'ground' | 'now' | 'caller' | 'setToken
   readonly commit: Commit<SignedIn>;
 };
 
-/** Who has checked the person. */
-interface Vouching {
-  /** `password`, or an identity provider's name (S4-07). */
-  readonly provider: string;
-  /** What the identity provider wants to see again when the person logs out (S4-06). */
-  readonly sealedIdToken?: Buffer | null;
+/** Whom an identity provider means. */
+interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Who has checked the person, and by what: it has to stand still when their session begins. */
+type Vouching =
+  | {
+      /** The hash that the password was compared with. */
+      readonly compared: string | null;
+    }
+  | {
+      /** The identity provider's name (S4-07). */
+      readonly provider: string;
+      readonly identity: ProviderIdentity;
+      /** What the identity provider wants to see again when the person logs out (S4-06). */
+      readonly sealedIdToken: Buffer;
+    };
+
+/** As it is asked of the database. */
+function proofOf(vouching: Vouching) {
+  if ('compared' in vouching) {
+    return { provider: 'password', compared: vouching.compared, issuer: null, subject: null, sealedIdToken: null };
+  }
+  const { provider, identity, sealedIdToken } = vouching;
+  return { provider, compared: null, ...identity, sealedIdToken };
 }
 
 /** Why somebody who has proved who they are may not enter all the same. */
@@ -43,15 +63,16 @@ function lastSignIn({ last_signed_in_at: at, last_signed_in_ip: ip }: AccountRow
 /**
  * Begins a session of a person who was checked: session, audit record and the last sign-in in one statement, then the
  * cookies. Its token is new in any case: nobody can have fixed it before.
- * Refuses with `sign-in-failed` where the account was stopped in this moment.
+ * @returns `null` where the account was stopped in this moment, or what it was checked by is theirs no more (T15)
  */
 export async function startSession(
   context: Context,
   account: AccountRow,
-  { provider, sealedIdToken = null }: Vouching,
-): Promise<Committed<SignedIn>> {
+  vouching: Vouching,
+): Promise<Committed<SignedIn> | null> {
   const { ground, now, caller, commit, setToken, cookies } = context;
   const [token, device, id] = [newToken(), newToken(), uuidAt(now)];
+  const { provider, ...proof } = proofOf(vouching);
   const done = await commit(
     beginSession,
     {
@@ -59,7 +80,7 @@ export async function startSession(
       account: account.id,
       hash: tokenHash(token),
       provider,
-      sealedIdToken,
+      ...proof,
       begun: now,
       expires: new Date(Date.parse(now) + ground.config.sessionHours * 3_600_000).toISOString(),
       address: caller.ip,
@@ -75,7 +96,7 @@ export async function startSession(
       answer: { user: userOf(account, provider), access_token: token, lastSignIn: lastSignIn(account) },
     },
   );
-  if (done === null) return refuse('sign-in-failed');
+  if (done === null) return null;
   setToken(token);
   cookies.keep('device', device, DEVICE_DAYS * 86_400);
   return done;

@@ -67,6 +67,11 @@ const NOTHING = sql`'{}'::jsonb as patch`;
 interface BegunSession {
   id: string;
   account: string;
+  /** The hash that the password was compared with; `null` where a provider vouches. */
+  compared: string | null;
+  /** By what the provider means the account; `null` where a password was compared. */
+  issuer: string | null;
+  subject: string | null;
   hash: Buffer;
   provider: string;
   sealedIdToken: Buffer | null;
@@ -85,19 +90,27 @@ const DEVICES_KEPT = sql.lit(20);
 
 /**
  * Begins a session of a person who may enter, clears away those of theirs that are over, and makes the browser known to
- * them under a new name; whoever else signs in from it knows it by that name too.
+ * them under a new name; whoever else signs in from it knows it by that name too. What proved who they are stands in this
+ * very moment: the password is still the one that was compared, the provider's name for them is still theirs (T15).
  */
 export const beginSession = change<BegunSession>((at) => ({
   before: {
+    // The account first, as whatever ends its sessions takes it: the two wait for each other, and then see the newest.
+    held: sql`select a.id from accounts a where a.id = ${at('account')}::uuid for no key update of a`,
+    vouched: sql`select i.account_id from account_identities i where i.provider = ${at('issuer')}::text
+      and i.subject = ${at('subject')}::text and i.account_id = (select id from held) for key share of i`,
     entering: sql`update accounts a
       set last_signed_in_at = ${at('begun')}::timestamptz, last_signed_in_ip = ${at('address')}
-      where a.id = ${at('account')}::uuid and a.status = 'active' and not exists (
-        select from employees e where e.id = a.employee_id and e.left_on < ${at('today')}::date)
+      from held left join vouched on vouched.account_id = held.id
+      where a.id = held.id and a.status = 'active'
+        and (a.password_hash = ${at('compared')}::text or vouched.account_id is not null)
+        and not exists (select from employees e where e.id = a.employee_id and e.left_on < ${at('today')}::date)
       returning a.id`,
-    over: sql`delete from sessions where account_id = ${at('account')}::uuid and expires_at <= ${at('begun')}::timestamptz`,
-    others: sql`update known_devices set token_hash = ${at('nextDevice')}::bytea
-      where token_hash = ${at('device')}::bytea and account_id <> ${at('account')}::uuid`,
-    forgotten: sql`delete from known_devices where account_id = ${at('account')}::uuid
+    over: sql`delete from sessions s using entering
+      where s.account_id = entering.id and s.expires_at <= ${at('begun')}::timestamptz`,
+    others: sql`update known_devices k set token_hash = ${at('nextDevice')}::bytea from entering
+      where k.token_hash = ${at('device')}::bytea and k.account_id <> entering.id`,
+    forgotten: sql`delete from known_devices k using entering where k.account_id = entering.id
       and (token_hash = ${at('device')}::bytea or token_hash in (select token_hash from known_devices
         where account_id = ${at('account')}::uuid order by last_used_at desc, token_hash offset ${DEVICES_KEPT} - 1))`,
   },
@@ -134,7 +147,10 @@ export async function forgetOldDevices(pool: Pool, before: string): Promise<void
   await run(pool, outdatedDevices, { before });
 }
 
-/** Gives the session another token; the one that asked stays good until `previousUntil`. */
+/**
+ * Gives the session another token; the one that asked stays good until `previousUntil`. Nothing happens where that is not
+ * the session's any more: a new password has taken it away in this moment (T15).
+ */
 export const renewSession = change<{
   id: string;
   old: Buffer;
@@ -143,7 +159,7 @@ export const renewSession = change<{
 }>((at) => ({
   changed: sql`update sessions set token_hash = ${at('hash')}::bytea, previous_token_hash = ${at('old')}::bytea,
       previous_until = ${at('previousUntil')}::timestamptz
-    where id = ${at('id')}::uuid returning ${NOTHING}`,
+    where id = ${at('id')}::uuid and ${at('old')}::bytea in (token_hash, previous_token_hash) returning ${NOTHING}`,
 }));
 
 export const endSession = change<{ id: string }>((at) => ({

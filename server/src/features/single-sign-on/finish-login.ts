@@ -33,8 +33,11 @@ export const finishSingleSignOn = handle(operation, async (context) => {
   const provider = await knownProvider(ground).catch(refuseAnswer);
   if (provider === null) return refuseLogin(context, operation.id, 'operation-not-allowed');
   const said = await vouched(provider, input, proof).catch(refuseAnswer);
+  const identity = { issuer: provider.issuer, subject: said.subject };
   const account = await vouchedAccount({ context, issuer: provider.issuer, vouched: said });
   await forgiveProviderLogin(context);
   const sealedIdToken = sealToken(said.idToken, provider.clientSecret, account.id);
-  return startSession(context, account, { provider: provider.name, sealedIdToken });
+  const begun = await startSession(context, account, { provider: provider.name, identity, sealedIdToken });
+  // Stopped, or parted from the account, in this moment: whoever begins again is told which.
+  return begun ?? refuseStranger(context, operation.id, { subject: said.subject, accountId: account.id });
 });

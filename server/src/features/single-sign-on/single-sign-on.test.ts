@@ -12,7 +12,7 @@ let provider: ForgingProvider;
 let world: World;
 beforeAll(async () => {
   provider = await startForgingProvider();
-  world = await openWorld(provider.settings);
+  world = await openWorld({ ...provider.settings, TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => Promise.all([world.close(), provider.close()]));
 afterEach(() => {
@@ -144,7 +144,9 @@ describe('an answer of the provider', () => {
         (await refusals()).length,
         await sessionsOf('staff'),
       ];
-      const { status, problem } = await finish(back);
+      // Each from a network of its own: of one they would be a record and a sum.
+      const headers = { ...back.headers, 'x-forwarded-for': `192.0.2.${recorded + 1}` };
+      const { status, problem } = await finish({ ...back, headers });
       expect([status, problem.code]).toEqual([422, 'login-over']);
       expect(provider.exchanges).toHaveLength(asked);
       expect(await refusals()).toHaveLength(recorded + 1);

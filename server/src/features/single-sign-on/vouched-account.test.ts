@@ -5,6 +5,7 @@ import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operation
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Who } from '../../../test/people.ts';
 import { begunLogin, claimsOf, person, returned, thereAndBack } from '../../../test/provider-logins.ts';
+import { lockOfAccount, oneBehindTheOther, overtaken } from '../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -129,6 +130,35 @@ describe('an account', () => {
     expect(rows).toEqual([{ status: 'active' }]);
     const links = await world.pool.query(`select from account_links where ended_at is null`);
     expect(links.rowCount).toBe(0);
+  });
+
+  it('that is parted from its subject while that comes back lets nobody in: the login begins again, and that is recorded (T15) [S3-07]', async () => {
+    const { accountId } = world.people.other;
+    await comesBack(person(world, 'other'));
+    const back = await thereAndBack(world, person(world, 'other'));
+    const before = (await refusals()).length;
+    const { problem } = await overtaken(world, lockOfAccount(accountId), () => finish(back), [
+      { sql: 'delete from account_identities where account_id = $1', values: [accountId] },
+      { sql: 'delete from sessions where account_id = $1', values: [accountId] },
+    ]);
+    expect(problem.code).toBe('login-over');
+    const { rowCount } = await world.pool.query('select from sessions where account_id = $1', [accountId]);
+    expect(rowCount).toBe(0);
+    const recorded = await refusals();
+    expect(recorded).toHaveLength(before + 1);
+    expect(recorded.at(-1)).toMatchObject({ target_id: accountId, difference: { reason: 'login-over' } });
+  });
+
+  it('whose former subject comes in just before they are parted ends that session too (T15) [B2-03]', async () => {
+    const { accountId: id } = world.people.other;
+    await comesBack(person(world, 'other'));
+    const back = await thereAndBack(world, person(world, 'other'));
+    const { version } = (await world.as('system')(showAccount, { id })).output;
+    const part = () => world.as('system')(unlinkProvider, { id, version, reason: '認証基盤の入れ替え' });
+    const [entered, parted] = await oneBehindTheOther(world, lockOfAccount(id), () => finish(back), part);
+    expect([entered.status, parted.status]).toEqual([200, 200]);
+    const bearer = { headers: { authorization: `Bearer ${entered.output.access_token}` } };
+    expect((await world.as(null)(showSession, {}, bearer)).output.user).toBeNull();
   });
 
   it('goes to one of two subjects that come for it at once', async () => {

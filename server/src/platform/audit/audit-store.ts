@@ -8,6 +8,7 @@ import { run, statement } from '../db/statement.ts';
 import type { Caller } from '../http/handler.ts';
 import type { Actor } from '../session/actor.ts';
 import { uuidAt } from '../uuid.ts';
+import { writtenDifference } from './written-difference.ts';
 
 /** A record of something that happened, without the change. */
 export interface AuditRecord {
@@ -66,6 +67,6 @@ export async function recordEvent(
     event: record.event,
     target_kind: record.target?.[0] ?? null,
     target_id: record.target?.[1] ?? null,
-    difference: JSON.stringify(record.difference),
+    difference: writtenDifference(record.difference),
   });
 }

@@ -3,6 +3,7 @@ import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
 import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import type { Recorded } from '../db/change.ts';
 import { uuidAt } from '../uuid.ts';
+import { writtenDifference } from './written-difference.ts';
 
 interface Happened {
   readonly event: AuditEvent;
@@ -24,7 +25,7 @@ export function calendarRecord(now: string, { event, target: [kind, id], differe
     event,
     target_kind: kind,
     target_id: id,
-    difference: JSON.stringify(difference),
+    difference: writtenDifference(difference),
     request_id: '',
     key: null,
     body_hash: Buffer.alloc(0),

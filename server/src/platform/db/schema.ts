@@ -78,10 +78,6 @@ export interface Accounts {
 
 export interface AnnouncementPublications {
   announcement_id: string;
-  /**
-   * Transaction of the fact; what follows from it is worked off in this order.
-   */
-  change_xid: Generated<string>;
   edition: number;
   id: string;
   published_at: string;
@@ -91,6 +87,10 @@ export interface AnnouncementPublications {
 export interface AnnouncementReads {
   account_id: string;
   announcement_id: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
   edition: number;
   read_at: string;
 }
@@ -128,6 +128,21 @@ export interface Announcements {
   updated_at: string;
   updated_by: string;
   version: number;
+}
+
+export interface AnnouncementTellings {
+  account_id: string;
+  announcement_id: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
+  edition: number;
+  /**
+   * The same for all who were told together: it is the fact of their notifications.
+   */
+  fact_id: string;
+  told_at: string;
 }
 
 export interface ApprovalActs {
@@ -764,6 +779,10 @@ export interface Mails {
   secret: string | null;
   sent_at: string | null;
   state: string;
+  /**
+   * How often all of it was sent to the mail server and no answer came.
+   */
+  unanswered: Generated<number>;
 }
 
 export interface Notifications {
@@ -800,7 +819,7 @@ export interface PageCrashes {
    */
   reference: string;
   /**
-   * The session, or the address of guests: how many may come of one is bounded.
+   * The account, or the network of guests: how many may come of one is bounded.
    */
   source: string;
 }
@@ -810,7 +829,7 @@ export interface Preferences {
   name: string;
   updated_at: string;
   /**
-   * At most 4,096 characters as written by the contract; PostgreSQL writes it with blanks.
+   * As long as the contract lets it be (4,096 characters, 65,536 for what is kept of lists); PostgreSQL writes it with blanks.
    */
   value: Json;
   version: Generated<number>;
@@ -1103,6 +1122,7 @@ export interface DB {
   accounts: Accounts;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
+  announcement_tellings: AnnouncementTellings;
   announcements: Announcements;
   approval_acts: ApprovalActs;
   approval_route_versions: ApprovalRouteVersions;

@@ -18,7 +18,7 @@ export interface FactSource {
    * at timestamptz, subject uuid, about text, said jsonb`, and what `recipients` needs. A kind of null tells nobody.
    */
   readonly facts: (span: FactSpan) => RawBuilder<unknown>;
-  /** A select of one column `account_id`, for the fact `f`. */
+  /** A select of one column `account_id`, for the fact `f`: whom it concerns. Who may not log in is left out afterwards. */
   readonly recipients: RawBuilder<unknown>;
   /** For the fact `f`, the subject whose tasks are done with it; null where none is. */
   readonly settles: RawBuilder<unknown>;

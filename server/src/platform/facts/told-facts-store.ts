@@ -74,6 +74,6 @@ export const toldFacts: FactSource = {
     where t.change_xid > ${after} and t.change_xid < ${before}
     order by t.change_xid fetch first (${most}::int) rows with ties`,
   recipients: sql`select a.id as account_id from accounts a
-    where a.status = 'active' and (a.roles && f.to_roles or a.employee_id = f.to_employee)`,
+    where a.roles && f.to_roles or a.employee_id = f.to_employee`,
   settles: sql`null::uuid`,
 };

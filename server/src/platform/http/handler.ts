@@ -59,12 +59,13 @@ export interface Noted {
 
 /**
  * Runs the change with its audit row and idempotency record as one statement. `null`: the guard did not hold.
- * The answer's fields that the database alone knows come from the change's `patch`; they are recorded as well.
+ * The answer's fields that the database alone knows come from the change's `patch`; they are recorded as well. `unkept`
+ * takes the place of what `answer` has of that name, this once: told again under its key, it is `answer`.
  */
 export type Commit<Output> = <Values extends object, Patch extends object>(
   prepared: Change<Values, Patch>,
   values: Values,
-  record: Noted & { readonly answer: Omit<Output, keyof Patch> },
+  record: Noted & { readonly answer: Omit<Output, keyof Patch>; readonly unkept?: Partial<Output> },
 ) => Promise<Committed<Output & Patch> | null>;
 
 export interface ReadContext<Op extends Read> extends Asked<Op> {

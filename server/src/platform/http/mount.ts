@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import { may } from '@madoguchi/contract/access.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { recordEvent } from '../audit/audit-store.ts';
+import { type AuditRecord, recordEvent } from '../audit/audit-store.ts';
+import { summedRecords } from '../audit/summed-records.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -19,6 +20,7 @@ import {
 } from './caller.ts';
 import { WrittenJson } from './handler.ts';
 import { parseInput } from './input.ts';
+import { networkOf } from './network.ts';
 import { grantTime } from './patience.ts';
 import {
   type AnyHandler,
@@ -85,7 +87,7 @@ async function admit(
   // The source renews a token by GET: what changes something is guarded by what it is.
   const changes = operation.method === 'POST' || operation.kind === 'write';
   if (changes && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
-    await recordRefusal(operation, ground, request, admitted, 'foreign-origin');
+    await sumRefusal(operation, ground, request, admitted, 'foreign-origin');
     refuse('foreign-origin');
   }
   const limited = limitedAs(operation);
@@ -104,12 +106,29 @@ async function recordRefusal(
   { actor, identified }: Admitted,
   reason: string,
 ): Promise<void> {
-  await recordEvent(ground.pool, actor, callerOf(request, identified.token), ground.clock.now(), {
-    operation: operation.id,
-    event: 'attempt.refused',
-    target: null,
-    difference: { reason },
-  });
+  const caller = callerOf(request, identified.token);
+  await recordEvent(ground.pool, actor, caller, ground.clock.now(), refusalOf(operation, reason));
+}
+
+const refusalOf = ({ id }: Operation, reason: string): AuditRecord => ({
+  operation: id,
+  event: 'attempt.refused',
+  target: null,
+  difference: { reason },
+});
+
+/** Nobody has to be signed in for it: it is recorded as a sum by network, and for each who is. */
+async function sumRefusal(
+  operation: Operation,
+  ground: Ground,
+  request: FastifyRequest,
+  { actor, identified }: Admitted,
+  reason: string,
+): Promise<void> {
+  const caller = callerOf(request, identified.token);
+  const kind = `${reason} ${networkOf(caller.ip)} ${actor?.accountId ?? 'guest'}`;
+  const record = refusalOf(operation, reason);
+  await summedRecords(ground).note(kind, { actor, caller, now: ground.clock.now(), record });
 }
 
 function cookieOptions(ground: Ground) {

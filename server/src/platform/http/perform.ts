@@ -6,6 +6,7 @@ import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
 import { finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditColumns, recordEvent } from '../audit/audit-store.ts';
+import { writtenDifference } from '../audit/written-difference.ts';
 import { runChange } from '../db/change.ts';
 import type { Ground } from '../ground.ts';
 import type { Actor } from '../session/actor.ts';
@@ -60,7 +61,23 @@ interface Keyed {
   hash: Buffer;
 }
 
-/** Of what was asked: the operation, the parts of its path, and the SHA-256 of the body as it was sent. */
+/**
+ * Of the body. Where a field of it is a credential, of all its other fields: this hash is kept as long as the answer, and a
+ * fast one of a password is guessed at a thousand million times a second, whatever is strewn in beside it. Whoever sends
+ * the key again with another password is so told the answer of before (decision 0053); our pages take another key then.
+ */
+function bodyHash({ operation }: Asking, { body, bodySha256 }: FastifyRequest): string {
+  const credentials = credentialsOf(operation);
+  if (credentials.length === 0) return bodySha256;
+  const rest = Object.entries(body ?? {}).filter(([name]) => !credentials.includes(name));
+  return hash('sha256', JSON.stringify(rest), 'hex');
+}
+
+function credentialsOf(operation: Operation): readonly string[] {
+  return operation.kind === 'write' ? (operation.credentials ?? []) : [];
+}
+
+/** Of what was asked: the operation, the parts of its path, and the SHA-256 of the body. */
 function askedHash(operation: Operation, request: FastifyRequest, sha256: string): Buffer {
   return hash('sha256', `${operation.id}\n${JSON.stringify(request.params)}\n${sha256}`, 'buffer');
 }
@@ -88,7 +105,7 @@ function committed<Output>(output: Output): Committed<Output> {
 
 function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>> {
   const { operation, actor, ground, base } = asking;
-  return async (prepared, values, { target, difference, answer, by }) => {
+  return async (prepared, values, { target, difference, answer, unkept, by }) => {
     const patch = await runChange(ground.pool, prepared, {
       ...values,
       ...auditColumns(by ?? actor, base.caller, base.now),
@@ -96,7 +113,7 @@ function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>
       event: 'records' in operation ? operation.records : operation.id,
       target_kind: target?.[0] ?? null,
       target_id: target?.[1] ?? null,
-      difference: JSON.stringify(difference),
+      difference: writtenDifference(difference),
       key: actor === null ? null : keyed.key,
       body_hash: keyed.hash,
       // Kept only under a key; an answer with a credential never has one.
@@ -104,7 +121,7 @@ function committer(asking: Asking, keyed: Keyed): Commit<Record<string, unknown>
     });
     if (patch === null) return null;
     ground.facts.ring();
-    return committed({ ...answer, ...patch });
+    return committed({ ...answer, ...patch, ...unkept });
   };
 }
 
@@ -116,7 +133,12 @@ function inOrder({ operation }: Asking, answer: unknown): unknown {
 /** A write, or an upload: once for each key, whatever is sent again, and whatever refused it the second time. */
 export async function performWrite(asking: HttpAsking, request: FastifyRequest, more: object): Promise<unknown> {
   const key = HOLDS_CREDENTIAL.has(asking.operation.id) ? null : idempotencyKey(request);
-  const keyed: Keyed = { key, hash: askedHash(asking.operation, request, request.bodySha256) };
+  const keyed: Keyed = { key, hash: askedHash(asking.operation, request, bodyHash(asking, request)) };
+  if (credentialsOf(asking.operation).length > 0) {
+    // Before it is looked at: a password that was changed already would count as a wrong guess, and be recorded as one.
+    const kept = await keptAnswer(asking, keyed);
+    if (kept !== null) return inOrder(asking, kept);
+  }
   const contentIs = (sha256: string) => {
     keyed.hash = askedHash(asking.operation, request, sha256);
   };
@@ -187,6 +209,9 @@ function contentDisposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+/** Bytes that wait for a page. One that takes none of them is given up: when it comes back it reads everything anew (T23). */
+const UNTAKEN_MAX = 65_536;
+
 export async function performStream(asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.hijack();
   const { raw } = reply;
@@ -203,7 +228,11 @@ export async function performStream(asking: Asking, request: FastifyRequest, rep
   });
   // A dead peer must be noticed without its help.
   request.raw.socket.setKeepAlive(true, 30_000);
-  const send = (event: string) => raw.write(`data: ${event}\n\n`);
+  const send = (event: string) => {
+    if (raw.destroyed) return;
+    raw.write(`data: ${event}\n\n`);
+    if (raw.writableLength > UNTAKEN_MAX) raw.destroy();
+  };
   await asking.handler({ ...asking.base, send, end: () => raw.end(), onEnd: (then: () => void) => ends.push(then) });
   return reply;
 }

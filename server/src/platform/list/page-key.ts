@@ -22,7 +22,13 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_TEXT && value.isWellFormed() && !value.includes('\u0000');
 }
 
-const isInstant = (value: unknown) => isText(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+/** JavaScript takes February 30th for March 2nd, and has a year 0; PostgreSQL refuses both. No row of ours is that old. */
+const EARLIEST = '0100';
+
+function isInstant(value: unknown): boolean {
+  if (!isText(value) || !INSTANT.test(value) || Number.isNaN(Date.parse(value))) return false;
+  return new Date(value).toISOString() === value && value >= EARLIEST;
+}
 
 const FITS: Readonly<Record<Term['kind'], (value: unknown) => boolean>> = {
   text: isText,

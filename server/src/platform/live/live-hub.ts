@@ -34,6 +34,9 @@ const BATCH_MS = 50;
 /** PostgreSQL takes 8,000 bytes; a claim's notice has about 250. */
 const BATCH_MOST = 25;
 
+/** A browser shares one stream among its tabs: whoever has more of them left pages behind, or keeps the server busy (T23). */
+const STREAMS_A_SESSION = 8;
+
 interface Open {
   readonly actor: Actor;
   readonly send: (text: string) => void;
@@ -45,6 +48,8 @@ export class LiveHub {
   readonly #log: Logger;
   readonly #self = randomUUID();
   readonly #open = new Set<Open>();
+  /** The same by their sessions, each oldest first. */
+  readonly #ofSession = new Map<string, Set<Open>>();
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
   /** What is being passed on to other processes. */
@@ -56,10 +61,26 @@ export class LiveHub {
     listener.hear('live', (payload) => this.#heard(payload));
   }
 
-  /** Adds an open page; the returned function takes it away again. */
+  /** Adds an open page; the returned function takes it away again. The oldest of too many of a session ends. */
   add(open: Open): () => void {
+    const { sessionId } = open.actor;
+    const own = this.#ofSession.get(sessionId) ?? new Set();
+    this.#ofSession.set(sessionId, own.add(open));
     this.#open.add(open);
-    return () => this.#open.delete(open);
+    const [oldest] = own;
+    if (oldest !== undefined && own.size > STREAMS_A_SESSION) {
+      this.#remove(oldest);
+      oldest.end();
+    }
+    return () => this.#remove(open);
+  }
+
+  #remove(open: Open): void {
+    const { sessionId } = open.actor;
+    const own = this.#ofSession.get(sessionId);
+    own?.delete(open);
+    if (own?.size === 0) this.#ofSession.delete(sessionId);
+    this.#open.delete(open);
   }
 
   get size(): number {
@@ -68,7 +89,7 @@ export class LiveHub {
 
   /** Sessions that have a page open. */
   sessionIds(): readonly string[] {
-    return [...new Set([...this.#open].map(({ actor }) => actor.sessionId))];
+    return [...this.#ofSession.keys()];
   }
 
   /** Called after the commit: a page that hears of a change can read it. */
@@ -97,7 +118,7 @@ export class LiveHub {
     for (const open of this.#open) {
       if (!isOver(open)) continue;
       // At once: the database tells of the same end a moment later, and a stream that has ended takes no more.
-      this.#open.delete(open);
+      this.#remove(open);
       open.send(JSON.stringify({ kind: 'session-ended' } satisfies LiveEvent));
       open.end();
     }
@@ -145,6 +166,7 @@ export class LiveHub {
     await this.#flush();
     for (const open of this.#open) open.end();
     this.#open.clear();
+    this.#ofSession.clear();
   }
 }
 

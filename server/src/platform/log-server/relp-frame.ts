@@ -16,6 +16,12 @@ export class RelpFault extends Error {
   }
 }
 
+/**
+ * Bytes of a record that is sent and taken; docs/log-server.md sets rsyslog up for as much. Records are a tenth of it at most
+ * (DIFFERENCE_MAX): those of before there was a bound may be longer.
+ */
+export const MESSAGE_MAX = 16_777_216;
+
 /** Numbers begin anew after this one. */
 export const LAST_NUMBER = 999_999_999;
 
@@ -37,6 +43,10 @@ export function writtenFrame(number: number, command: string, data: Buffer | str
 export class RelpReader {
   readonly #dataMax: number;
   #rest: Buffer = Buffer.alloc(0);
+  /** What came behind the rest, while a long frame is not complete: put together once, not with each piece. */
+  #pieces: Buffer[] = [];
+  #held = 0;
+  #wanted = 0;
 
   /** @param dataMax bytes; a frame that announces more is refused before it is kept */
   constructor(dataMax: number) {
@@ -48,9 +58,16 @@ export class RelpReader {
    * @throws RelpFault where it is no RELP, or a frame is too long
    */
   push(piece: Buffer): RelpFrame[] {
-    this.#rest = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
+    this.#pieces.push(piece);
+    this.#held += piece.length;
+    if (this.#held < this.#wanted) return [];
+    this.#rest =
+      this.#rest.length === 0 && this.#pieces.length === 1 ? piece : Buffer.concat([this.#rest, ...this.#pieces]);
+    this.#pieces = [];
+    this.#wanted = 0;
     const frames: RelpFrame[] = [];
     for (let taken = this.#take(); taken !== null; taken = this.#take()) frames.push(taken);
+    this.#held = this.#rest.length;
     return frames;
   }
 
@@ -62,7 +79,10 @@ export class RelpReader {
     // Between an empty body and its new line some write a blank, some do not.
     const begin = this.#rest[end] === BLANK ? end + 1 : end;
     const close = begin + length;
-    if (this.#rest.length <= close) return null;
+    if (this.#rest.length <= close) {
+      this.#wanted = close + 1;
+      return null;
+    }
     if (this.#rest[close] !== NEW_LINE) throw new RelpFault('a frame does not end where it said');
     const data = this.#rest.subarray(begin, close);
     this.#rest = this.#rest.subarray(close + 1);

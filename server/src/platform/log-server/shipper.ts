@@ -3,9 +3,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import { forgetShipped, linesAfter, takeTurn } from './outbox-store.ts';
+import { forgetShipped, linesAfter, takeTurn, type WaitingLine } from './outbox-store.ts';
+import { MESSAGE_MAX } from './relp-frame.ts';
 import { type RelpSession, WINDOW } from './relp-session.ts';
-import { syslogMessage } from './syslog-message.ts';
+import { markerMessage, syslogMessage } from './syslog-message.ts';
 
 /** As many as there is room for at once, so that what is acknowledged is soon forgotten. */
 const BATCH = WINDOW / 2;
@@ -13,6 +14,13 @@ const BATCH = WINDOW / 2;
 const LOOK_MS = 1_000;
 /** A log server that is down is tried again after these. */
 const DOWN_MS = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** Shifted by so much, it is a quarter. */
+const QUARTER = 2;
+/** Bytes. A longer record is of before there was a bound, and more than log servers were set up for then. */
+const LONG = 2_097_152;
+/** A long record that has ended so many sessions is left out: it must not hold up what is behind it. */
+const LONG_TRIES = 5;
 
 /** What came until the portal stopped is shipped too, as far as this allows. */
 const LAST_MS = 1_000;
@@ -26,6 +34,8 @@ export interface ShipperNeeds {
   readonly log: Logger;
   /** A new session with the log server. Throws why there is none. */
   readonly open: (stop: AbortSignal) => Promise<Session>;
+  /** Bytes that a message may have; MESSAGE_MAX unless a test says less. */
+  readonly messageMax?: number;
 }
 
 export class Shipper {
@@ -34,6 +44,8 @@ export class Shipper {
   #working: Promise<void> = Promise.resolve();
   #failures = 0;
   #reason = '';
+  /** The long record that was sent last, and how often. */
+  #long = { number: 0, tries: 0 };
 
   constructor(needs: ShipperNeeds) {
     this.#needs = needs;
@@ -98,13 +110,14 @@ export class Shipper {
     let forgotten = 0;
     for (;;) {
       const isLast = this.#stopping.signal.aborted;
-      const lines = await linesAfter(client, sent, BATCH);
+      // After a failure fewer: a heap of long records may have taken more time than a statement has.
+      const lines = await linesAfter(client, sent, Math.max(1, BATCH >> (QUARTER * this.#failures)));
       for (const waiting of lines) {
         const { number, line } = waiting;
         if (line === null) this.#tellLost(number);
         else {
           underWay.add(number);
-          await session.send(syslogMessage(waiting), () => underWay.delete(number));
+          await this.#send(session, waiting, () => underWay.delete(number));
         }
         sent = number;
       }
@@ -120,6 +133,22 @@ export class Shipper {
       if (isLast) return;
       await this.#idle(session);
     }
+  }
+
+  async #send(session: Session, waiting: WaitingLine, acknowledged: () => void): Promise<void> {
+    const message = syslogMessage(waiting);
+    if (message.length <= LONG) return session.send(message, acknowledged);
+    // Alone, so that whatever ends the session now has to do with it.
+    await session.settled();
+    await session.send(this.#isTooLong(waiting, message) ? markerMessage(waiting) : message, acknowledged);
+    return session.settled();
+  }
+
+  #isTooLong({ number }: WaitingLine, { length: bytes }: Buffer): boolean {
+    this.#long = { number, tries: this.#long.number === number ? this.#long.tries + 1 : 1 };
+    const isTooLong = bytes > (this.#needs.messageMax ?? MESSAGE_MAX) || this.#long.tries > LONG_TRIES;
+    if (isTooLong) this.#needs.log.error({ number, bytes }, 'a record of the audit trail is too long to be shipped');
+    return isTooLong;
   }
 
   /** Waits for news. Throws where the session ended meanwhile. */

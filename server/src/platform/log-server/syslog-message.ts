@@ -20,3 +20,10 @@ export function syslogMessage({ number, hash, at, event, line }: WaitingLine): B
   const data = `[audit@32473 n="${number}" h="${hash}"]`;
   return Buffer.from(`<${PRIORITY}>1 ${at} ${SENDER} ${field(event, 32)} ${data} ${BYTE_ORDER_MARK}${line}`);
 }
+
+/** Stands for a line that is too long for the log server. It is no line: whoever verifies the log finds the number missing. */
+export function markerMessage(waiting: WaitingLine): Buffer {
+  const bytes = Buffer.byteLength(waiting.line);
+  const line = `Record ${waiting.number} is too long to be shipped: ${bytes} bytes. It stands in the database alone.`;
+  return syslogMessage({ ...waiting, line });
+}

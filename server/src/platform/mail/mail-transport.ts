@@ -1,4 +1,5 @@
-// Hands mails to the mail server, and says in three words what came of it.
+// Hands mails to the mail server, and says in a word what came of it.
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
@@ -16,21 +17,33 @@ export interface MailMessage {
 
 /**
  * `refused`: the server will never take this mail. `later`: not now, this one. `down`: the server cannot be talked to, or
- * wants nothing of us; other mails would fare no better. `answer` is what it said, for the record.
+ * wants nothing of us; other mails would fare no better. `unanswered`: all of it was sent and no answer came, so the server
+ * may have it. `answer` is what it said, for the record.
  */
 export type Handover =
   | { readonly outcome: 'sent' }
-  | { readonly outcome: 'refused' | 'later' | 'down'; readonly answer: string };
+  | { readonly outcome: 'refused' | 'later' | 'down' | 'unanswered'; readonly answer: string };
+
+/** What goes on between a hand-over and whoever waits for it. */
+export interface Waiting {
+  /** Gives it up, whatever it is at: its connection is closed. */
+  readonly givenUp: AbortSignal;
+  /** Called when all of it was sent: from here on the server may have it. */
+  readonly onWhole: () => void;
+}
 
 export interface MailTransport {
-  send(message: MailMessage): Promise<Handover>;
+  send(message: MailMessage, waiting: Waiting): Promise<Handover>;
+  /** Only when nothing is under way any more. */
   close(): void;
 }
 
+/** So many mails are under way at most, each with a connection of its own: none waits for that of another. */
+export const CONNECTIONS = 3;
+
 const CONNECT_MS = 10_000;
-/** A server that says nothing for so long is down. */
-const SILENCE_MS = 20_000;
-const CONNECTIONS = 3;
+/** Whoever waits gives up earlier; this ends a connection that nobody waits for. */
+const SILENCE_MS = 15 * 60_000;
 const ANSWER_MAX = 300;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -50,19 +63,42 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const underWay = new Map<string, () => void>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.transform(() => untilItsEnd(() => underWay.get(data.messageId ?? '')?.()));
+    done();
+  });
   return {
-    send: async ({ date, ...message }) => {
+    send: async ({ date, ...message }, { givenUp, onWhole }) => {
+      let isWhole = false;
+      underWay.set(message.messageId, () => {
+        isWhole = true;
+        onWhole();
+      });
       try {
-        await transport.sendMail({ ...message, date: new Date(date), headers: { 'Auto-Submitted': 'auto-generated' } });
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ ...message, date: new Date(date), headers, signal: givenUp });
         return { outcome: 'sent' };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        return handoverOf(error);
+        return handoverOf(error, isWhole);
+      } finally {
+        underWay.delete(message.messageId);
       }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }
+
+/** Lets a mail pass as it is, and says when its end went by. It is read only after the server has asked for it. */
+const untilItsEnd = (onEnd: () => void) =>
+  new Transform({
+    transform: (part, _encoding, done) => done(null, part),
+    flush: (done) => {
+      onEnd();
+      done();
+    },
+  });
 
 /** nodemailer's errors, as far as we read them. */
 interface SmtpError {
@@ -75,9 +111,10 @@ interface SmtpError {
 }
 
 /** What a failed hand-over means. Only an answer about this very mail is held against it, not one about its sender. */
-function handoverOf(error: SmtpError): Handover {
+function handoverOf(error: SmtpError, isWhole: boolean): Handover {
   const { code, command, responseCode, response, message } = error;
   const answer = (response ?? message ?? '').replace(/\p{Cc}+/gu, ' ').slice(0, ANSWER_MAX);
+  if (isWhole && responseCode === undefined) return { outcome: 'unanswered', answer };
   const isAboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
   if (!isAboutTheMail || responseCode === 421) return { outcome: 'down', answer };
   // Without an answer it was never asked: the address cannot even be written into an envelope.

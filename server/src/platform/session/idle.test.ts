@@ -165,7 +165,7 @@ describe('with an idle limit of 30 minutes', () => {
   });
 });
 
-it('without an idle limit a session lives out its hours, however little it is used [S3-13]', async () => {
+it('without an idle limit a session lives out its hours, however little it is used', async () => {
   const { pool, clock } = world;
   const log = pino({ level: 'silent' });
   const sessions = new SessionStore({ pool, clock, listener: new Listener(pool, log), log, idleMs: null });

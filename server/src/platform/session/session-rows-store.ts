@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../db/statement.ts';
 import type { Actor } from './actor.ts';
+import { mayLogIn } from './may-log-in-store.ts';
 
 interface SessionRow {
   session_id: string;
@@ -35,8 +36,7 @@ const sessionByToken = statement<{ hash: Buffer; now: string; today: string }, S
     from sessions s join accounts a on a.id = s.account_id left join employees e on e.id = a.employee_id
     where (s.token_hash = ${at('hash')}::bytea
         or (s.previous_token_hash = ${at('hash')}::bytea and s.previous_until > ${at('now')}::timestamptz))
-      and s.expires_at > ${at('now')}::timestamptz and a.status = 'active'
-      and (e.left_on is null or e.left_on >= ${at('today')}::date)`,
+      and s.expires_at > ${at('now')}::timestamptz and ${mayLogIn(sql`a`, sql`${at('today')}::date`)}`,
 );
 
 /** Tells nobody: what a session may do is the same as before. */
@@ -58,9 +58,9 @@ export async function forgetOverSessions(pool: Pool, now: string, idleMinutes: n
 
 const standing = statement<{ ids: readonly string[]; now: string; today: string }, { id: string; used_at: string }>(
   (at) => sql`select s.id, extract(epoch from coalesce(s.last_used_at, s.created_at))::text as used_at
-    from sessions s join accounts a on a.id = s.account_id left join employees e on e.id = a.employee_id
-    where s.id = any(${at('ids')}::uuid[]) and s.expires_at > ${at('now')}::timestamptz and a.status = 'active'
-      and (e.left_on is null or e.left_on >= ${at('today')}::date)`,
+    from sessions s join accounts a on a.id = s.account_id
+    where s.id = any(${at('ids')}::uuid[]) and s.expires_at > ${at('now')}::timestamptz
+      and ${mayLogIn(sql`a`, sql`${at('today')}::date`)}`,
 );
 
 /** Those of the sessions that stand, with the last use that is stored. */

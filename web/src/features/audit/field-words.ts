@@ -46,6 +46,7 @@ export const FIELD_WORDS: Readonly<Record<string, Text>> = {
   added: { ja: '追加した明細', en: 'Lines added' },
   changed: { ja: '変更した明細', en: 'Lines changed' },
   removed: { ja: '削除した明細', en: 'Lines removed' },
+  leftOut: { ja: '長いため記録しなかった内容', en: 'Left out of the record as too long' },
   facts: { ja: '決裁の記録', en: 'Decisions' },
   asked: { ja: '催促した人', en: 'Asked' },
   encoding: { ja: '文字コード', en: 'Encoding' },
@@ -62,7 +63,9 @@ export const FIELD_WORDS: Readonly<Record<string, Text>> = {
   audience: { ja: '対象', en: 'For' },
   departments: { ja: '対象の部署', en: 'Departments' },
   shownFrom: { ja: '開始日', en: 'From' },
-  shownUntil: { ja: '終了日', en: 'Until' },
+  lastDay: { ja: '終了日', en: 'Last day' },
+  // As records of announcements said it before: the day after the last.
+  shownUntil: { ja: '終了日（当日を含まない）', en: 'Until (not on this day)' },
   pinned: { ja: '先頭に固定', en: 'Pinned' },
   mustRead: { ja: '必読', en: 'Must read' },
   reference: { ja: '参照番号', en: 'Reference number' },

@@ -69,3 +69,28 @@ it('a device that cannot keep says so', async () => {
   expect(await locked.load()).toBeNull();
   expect(locked.canKeep).toBe(false);
 });
+
+it('tells who watches when the device can keep no longer, and when it can again [B0-11]', async () => {
+  let isFull = true;
+  const set = async () => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { timers, open } = desk({ get: async () => undefined, set, del: async () => undefined });
+  const drafts = open('a');
+  const told: boolean[] = [];
+  const stop = drafts.onCanKeep(() => told.push(drafts.canKeep));
+  const type = async (memo: string) => {
+    drafts.keep(draft(memo));
+    await timers.pass(300);
+  };
+  await type('1');
+  await type('2');
+  expect(told).toEqual([false]);
+  isFull = false;
+  await type('3');
+  expect(told).toEqual([false, true]);
+  stop();
+  isFull = true;
+  await type('4');
+  expect(told).toEqual([false, true]);
+});

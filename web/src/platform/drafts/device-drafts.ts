@@ -1,5 +1,6 @@
 // What is typed and not stored yet, kept on the device in IndexedDB under a key that begins with its person (B0-11).
 import { createStore, del, get, set } from 'idb-keyval';
+import { observable } from '../observable.ts';
 import type { Timers } from '../timers.ts';
 
 const KEEP_MS = 300;
@@ -28,6 +29,8 @@ export interface DeviceDrafts<Draft> {
   writeNow(): void;
   /** Whether the device could keep what was last typed; a full or forbidden storage cannot. */
   readonly canKeep: boolean;
+  /** Calls the listener whenever `canKeep` turns; answers how to stop. */
+  onCanKeep(listener: () => void): () => void;
 }
 
 /** Writes at most every 300 ms, in the order given; a draft that was sent meanwhile is never written back. */
@@ -39,7 +42,7 @@ export function deviceDrafts<Draft extends object>(
   let waiting: Draft | 'forget' | null = null;
   let cancel: (() => void) | null = null;
   let lastWrite: Promise<void> = Promise.resolve();
-  let canKeep = true;
+  const canKeep = observable(true);
 
   function writeNow(): void {
     cancel?.();
@@ -50,25 +53,22 @@ export function deviceDrafts<Draft extends object>(
     lastWrite = lastWrite
       .then(() => (next === 'forget' ? storage.del(key) : storage.set(key, next)))
       .then(
-        () => {
-          canKeep = true;
-        },
-        () => {
-          canKeep = false;
-        },
+        () => canKeep.set(true),
+        () => canKeep.set(false),
       );
   }
 
   return {
     get canKeep() {
-      return canKeep;
+      return canKeep.get();
     },
+    onCanKeep: canKeep.subscribe,
     async load() {
       try {
         return (await storage.get(key)) ?? null;
       } catch (error) {
         if (!(error instanceof DOMException)) throw error;
-        canKeep = false;
+        canKeep.set(false);
         return null;
       }
     },

@@ -7,9 +7,9 @@ import { keepLanguage, languageNow } from '../language.ts';
 import { firstRows, keepFirstRows, queryClient } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
-import { lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
+import { goOnUnderNewToken, lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
 import { sessionState, uidNow } from './session-state.ts';
-import { settleSignIn, signInWanted } from './sign-in-gate.ts';
+import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
 
 const STAFF_UID = 'uid-staff';
 const network = vi.fn<(url: string) => Promise<Response>>();
@@ -135,6 +135,31 @@ it.each([
   await notice();
   expect(Object.keys(localStorage)).toEqual([recentKey(null)]);
   localStorage.clear();
+});
+
+it('takes nobody for gone by an answer that a later question has overtaken: a new password gives another token (T15)', async () => {
+  await signIn();
+  const overtaken = Promise.withResolvers<Response>();
+  network.mockImplementationOnce(() => overtaken.promise);
+  const looking = lookAgain();
+  await goOnUnderNewToken();
+  overtaken.resolve(Response.json(GUEST_SESSION));
+  await looking;
+  expect(signInWanted.get()).toBe(false);
+  expect(uidNow()).toBe(STAFF_UID);
+});
+
+it('lets what was refused in the moment of a new token go on, in every tab (T15)', async () => {
+  await signIn();
+  const heard = vi.fn();
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => heard(data), { once: true });
+  const refused = waitForSignIn();
+  await goOnUnderNewToken();
+  expect(await refused).toBe(true);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'signed-in', uid: STAFF_UID }));
+  const inThisTab = waitForSignIn();
+  otherTab.postMessage({ kind: 'signed-in', uid: STAFF_UID });
+  expect(await inThisTab).toBe(true);
 });
 
 it('takes over a new day, and lets the waiting calls go on where the person is back', async () => {

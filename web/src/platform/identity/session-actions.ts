@@ -48,8 +48,12 @@ function takeWritten(): Opening | null {
   return text === '' ? null : (JSON.parse(text) as Opening);
 }
 
+/** How often it was asked who this is. */
+let asked = 0;
+
 /** Asks again who this is; a failure is kept as the state, for the start screen to show. */
 export async function askAgain(): Promise<void> {
+  asked += 1;
   try {
     know(await call(showSession, {}));
   } catch (error) {
@@ -74,6 +78,17 @@ export async function signedInAs(user: User): Promise<void> {
   if (signInWanted.get() && uidNow() !== user.uid) return startOver();
   know(await call(showSession, {}));
   tellTabs({ kind: 'signed-in', uid: user.uid });
+}
+
+/**
+ * The session goes on under another token, which a new password has given it. What asked with the old one in that moment,
+ * in this tab or another, was told that the session had ended, and asks again now.
+ */
+export async function goOnUnderNewToken(): Promise<void> {
+  const uid = uidNow();
+  if (uid === null) return;
+  tellTabs({ kind: 'signed-in', uid });
+  await askAgain();
 }
 
 /** Ends the session here and in all tabs; everything kept of the person in this page is dropped (S4-06). */
@@ -111,8 +126,12 @@ async function forgetDrafts(uid: string): Promise<void> {
  */
 export async function lookAgain(): Promise<void> {
   if (uidNow() === null || isSigningOut) return;
+  asked += 1;
+  const own = asked;
   try {
     const session = await call(showSession, {});
+    // Somebody has asked since, and is told what is newer.
+    if (own !== asked) return;
     if (session.user === null) void waitForSignIn();
     else if (session.user.uid !== uidNow()) startOver();
     else know(session);

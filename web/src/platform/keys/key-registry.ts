@@ -28,7 +28,7 @@ let pending = NOTHING_PENDING;
 /** Binds keys until the returned function is called. Keys that are bound already are a fault of the page. */
 export function bindKeys(group: KeyGroup): () => void {
   const before = keyGroups.get();
-  const clashes = conflictsOf([...before, group].flatMap(({ bindings }) => acting(bindings).map(({ keys }) => keys)));
+  const clashes = clashesOf([...before, group].flatMap(({ bindings }) => bindings));
   if (clashes.length > 0) logFault('Keys are bound twice', new Error(clashes.join(', ')));
   keyGroups.set([...before, group]);
   if (before.length === 0) window.addEventListener('keydown', hear);
@@ -36,6 +36,12 @@ export function bindKeys(group: KeyGroup): () => void {
     keyGroups.set(keyGroups.get().filter((one) => one !== group));
     if (keyGroups.get().length === 0) window.removeEventListener('keydown', hear);
   };
+}
+
+/** Two parts may each hear the same keys by themselves, as two forms do; nothing else may be bound to those. */
+function clashesOf(bindings: readonly KeyBinding[]): string[] {
+  const listed = bindings.filter(({ run }) => run === null).map(({ keys }) => keys);
+  return conflictsOf([...acting(bindings).map(({ keys }) => keys), ...new Set(listed)]);
 }
 
 type Acting = KeyBinding & { readonly run: () => void };

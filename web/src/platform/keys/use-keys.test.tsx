@@ -41,6 +41,11 @@ function PressedAtOnce() {
   return <Page />;
 }
 
+function Form() {
+  useKeys('フォーム', [{ keys: 'mod+k', label: '送信', run: null }]);
+  return null;
+}
+
 function singleKeys(areOn: boolean): void {
   keepGuestValue('single-keys', areOn);
   takeGuestPreferences();
@@ -117,6 +122,26 @@ describe('the keys of a page that shows', () => {
       </>,
     );
     expect(error).toHaveBeenCalledWith('Keys are bound twice', expect.any(Error));
+    error.mockRestore();
+  });
+
+  it('are a fault where the page acts on what a part of it hears by itself; two parts may hear the same [B9-02]', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = render(
+      <>
+        <Form />
+        <Form />
+      </>,
+    );
+    expect(error).not.toHaveBeenCalled();
+    unmount();
+    render(
+      <>
+        <Form />
+        <Page />
+      </>,
+    );
+    expect(error).toHaveBeenCalledWith('Keys are bound twice', new Error('mod+k / mod+k'));
     error.mockRestore();
   });
 });

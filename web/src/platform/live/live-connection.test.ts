@@ -23,6 +23,17 @@ it('lets the next tab listen when the listening one closes', () => {
   browser.stream.send(CHANGED);
   expect(leader.events).toEqual([]);
   expect(next.events).toEqual([CHANGED]);
+  expect(next.reopened, 'between the two streams something may have been missed').toBe(1);
+});
+
+it('has a page read again whose first stream was late: what it had read is old by then (B0-08)', () => {
+  const browser = new Browser();
+  const tab = browser.openTab();
+  browser.stream.fail();
+  browser.passTime();
+  expect(tab.reopened).toBe(0);
+  browser.stream.open();
+  expect(tab.reopened).toBe(1);
 });
 
 it('opens a lost stream again, later each time, and then has everybody read again', () => {

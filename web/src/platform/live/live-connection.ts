@@ -28,6 +28,7 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
   const leaving = new AbortController();
   let state: LiveState = 'connecting';
   let isLeader = false;
+  let hasHeard = false;
 
   const tell = (news: LiveNews) => {
     hear(news);
@@ -38,8 +39,10 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
     tell({ kind: 'state', state });
   };
   const onNews = ({ data }: MessageEvent<LiveNews>) => {
-    if (data.kind !== 'who-leads') hear(data);
-    else if (isLeader) channel.postMessage({ kind: 'state', state } satisfies LiveNews);
+    if (data.kind !== 'who-leads') {
+      hasHeard = true;
+      hear(data);
+    } else if (isLeader) channel.postMessage({ kind: 'state', state } satisfies LiveNews);
   };
   channel.addEventListener('message', onNews);
   channel.postMessage({ kind: 'who-leads' } satisfies LiveNews);
@@ -49,7 +52,8 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
       // The lock may have been granted in the moment of leaving: then nobody would ever give it back.
       if (leaving.signal.aborted) return;
       isLeader = true;
-      return listen({ openStream, wait, tell, become, until: leaving.signal });
+      // Another tab led: between its stream and this one events may have been missed.
+      return listen({ openStream, wait, tell, become, mayHaveMissed: hasHeard, until: leaving.signal });
     })
     .catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;
@@ -64,14 +68,16 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
 interface Listening extends Pick<LivePorts, 'openStream' | 'wait'> {
   readonly tell: (news: LiveNews) => void;
   readonly become: (state: LiveState) => void;
+  /** Before the first stream opens. */
+  readonly mayHaveMissed: boolean;
   readonly until: AbortSignal;
 }
 
 /** Keeps a stream open until the signal; resolves then, which frees the lock. */
-function listen({ openStream, wait, tell, become, until }: Listening): Promise<void> {
+function listen({ openStream, wait, tell, become, mayHaveMissed, until }: Listening): Promise<void> {
   return new Promise((resolve) => {
     let failures = 0;
-    let hasBeenOpen = false;
+    let isLate = mayHaveMissed;
     let stop = () => {};
 
     const connect = () => {
@@ -80,8 +86,8 @@ function listen({ openStream, wait, tell, become, until }: Listening): Promise<v
       stream.onopen = () => {
         failures = 0;
         become('open');
-        if (hasBeenOpen) tell({ kind: 'reopened' });
-        hasBeenOpen = true;
+        if (isLate) tell({ kind: 'reopened' });
+        isLate = true;
       };
       stream.onmessage = ({ data }: MessageEvent<string>) => {
         // Written by our own server, which types it. A kind that this page does not know yet interests nobody here.
@@ -90,6 +96,8 @@ function listen({ openStream, wait, tell, become, until }: Listening): Promise<v
       stream.onerror = () => {
         // Closed here rather than left to the browser: it never tries again after an answer of 401 or 503.
         stream.close();
+        // What the page had read by then is old, whether a stream was open before or not.
+        isLate = true;
         become('lost');
         stop = wait(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, connect);
         failures += 1;

@@ -6,7 +6,6 @@ import { holds } from '../nav/menu/place.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 import { moveNav } from '../nav/nav-state.ts';
 import { NavBadge } from '../nav/rows/NavBadge.tsx';
-import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { useShellWords } from '../words.ts';
 import { placesOf } from './places.ts';
 
@@ -46,7 +45,6 @@ const Bar = styled('nav')(({ theme }) => ({
 export function BottomBar() {
   const t = useShellWords();
   const { nodes, currentId } = useMenu();
-  const { navbar } = useFrameSettings().layout.config;
   return (
     <Bar aria-label={t('places')}>
       {placesOf(nodes).map(({ name, item }) => (
@@ -56,12 +54,10 @@ export function BottomBar() {
           <NavBadge name={item.badge} />
         </Link>
       ))}
-      {navbar.display ? (
-        <button type="button" onClick={() => moveNav('mobileOpen', 'open')}>
-          <Icon name="menu" size={24} />
-          {t('navigation')}
-        </button>
-      ) : null}
+      <button type="button" onClick={() => moveNav('mobileOpen', 'open')}>
+        <Icon name="menu" size={24} />
+        {t('navigation')}
+      </button>
     </Bar>
   );
 }

@@ -1,8 +1,8 @@
+import { useReference } from '../../platform/faults/use-reference.ts';
 import { FaultReference } from './FaultReference.tsx';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
 import { ReportFault } from './report/ReportFault.tsx';
 import { ServiceStatus } from './ServiceStatus.tsx';
-import { useReference } from './use-reference.ts';
 
 /** Below what failed: its number, how the service stands, the way to tell somebody, and ways on. */
 export function FaultHelp({ error }: { readonly error: unknown }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReferenceState } from '../../platform/faults/use-reference.ts';
 import { useMessages } from '../../platform/messages.ts';
-import type { ReferenceState } from './use-reference.ts';
 import { useErrorWords } from './words.ts';
 
 /** The number to name, with a way to take it along. Its room is kept while it is asked for. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { referenceOf } from '../../platform/faults/use-reference.ts';
+import { whatFailed } from '../../platform/faults/what-failed.ts';
 import { sayMessage } from '../../platform/messages.ts';
 import { useUnseenWords } from './unseen-words.ts';
-import { referenceOf } from './use-reference.ts';
-import { whatFailed } from './what-failed.ts';
 
 /** What a browser reports without anything being wrong: a request that the page gave up, a box measured again. */
 function isHarmless(error: unknown): boolean {

@@ -1,16 +1,29 @@
+import type { Role } from '@madoguchi/contract/access.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { conflictsOf } from '../../platform/keys/key-sequence.ts';
+import { menuOf } from '../nav/menu/menu.ts';
+import { itemsOf } from '../nav/menu/nodes.ts';
 import { GO_KEYS } from './go-keys.ts';
 
 /** Bound on every page besides, and by every list. */
 const EVERYWHERE = ['mod+k', '?', '/'];
 const LISTS = ['j', 'k', 'x', 'Enter', 'Escape'];
+/** Of forms, and of the purchase request with its lines. */
+const FORMS = ['mod+Enter', 'mod+s', 'alt+ArrowUp', 'alt+ArrowDown'];
 /** Approve, return, reject, and confirm beside them. */
 const DECISIONS = ['a', 'r', 'd', 'c'];
 
 it('no two things of a page are bound to the same keys, and each leads to a page of the menu [B9-02]', () => {
-  expect(conflictsOf([...EVERYWHERE, ...LISTS, ...Object.values(GO_KEYS), ...DECISIONS])).toEqual([]);
+  expect(conflictsOf([...EVERYWHERE, ...LISTS, ...Object.values(GO_KEYS), ...FORMS, ...DECISIONS])).toEqual([]);
   const inMenu = SCREENS.filter((screen) => 'menu' in screen).map(({ id }) => id);
   expect(inMenu).toEqual(expect.arrayContaining(Object.keys(GO_KEYS)));
+});
+
+it('G and M lead to the members, for who may see them [B9-02]', () => {
+  const placesOf = (roles: readonly Role[]) =>
+    itemsOf(menuOf({ roles }, '202611' as YearMonth)).filter(({ id }) => GO_KEYS[id as keyof typeof GO_KEYS] === 'g m');
+  expect(placesOf(['staff'])).toMatchObject([{ id: 'members.list' }]);
+  expect(placesOf(['user'])).toEqual([]);
 });

@@ -7,5 +7,6 @@ export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   'expense-claims.mine': 'g e',
   'purchase-requests.list': 'g p',
   'expense-claims.review': 'g a',
+  'members.list': 'g m',
   faq: 'g f',
 };

@@ -31,7 +31,9 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<
 export function MessageCard({ message }: { readonly message: Message }) {
   const { id, text, variant, action, hidesAfterMs } = message;
   const t = useShellWords();
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   useEffect(() => {
     if (isHeld || hidesAfterMs === null) return;
     const timer = setTimeout(() => closeMessage(id), hidesAfterMs);
@@ -42,10 +44,10 @@ export function MessageCard({ message }: { readonly message: Message }) {
     <Card
       variant={variant}
       role={variant === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={variant} />
       <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{text}</span>

@@ -33,6 +33,7 @@ it('stacks five messages; a sixth pushes out the oldest (P7) [S6-06]', () => {
 });
 
 it('hides a message by itself after six seconds (P7) [S6-06]', () => {
+  expect(AUTO_HIDE_MS).toBe(6_000);
   act(() => sayMessage('Saved', 'success'));
   pass(AUTO_HIDE_MS - 1);
   expect(screen.getByText('Saved')).toBeTruthy();
@@ -46,6 +47,23 @@ it('keeps a message for as long as the pointer or the focus is on it', () => {
   pass(AUTO_HIDE_MS * 3);
   expect(screen.getByText('Saved')).toBeTruthy();
   fireEvent.mouseLeave(screen.getByRole('status'));
+  pass(AUTO_HIDE_MS);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('goes on with a message’s time only once both the pointer and the focus have left it [S6-06]', () => {
+  act(() => sayMessage('Saved', 'success'));
+  const card = screen.getByRole('status');
+  fireEvent.mouseEnter(card);
+  fireEvent.focus(screen.getByRole('button'));
+  fireEvent.blur(screen.getByRole('button'));
+  pass(AUTO_HIDE_MS * 3);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  fireEvent.focus(screen.getByRole('button'));
+  fireEvent.mouseLeave(card);
+  pass(AUTO_HIDE_MS * 3);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  fireEvent.blur(screen.getByRole('button'));
   pass(AUTO_HIDE_MS);
   expect(screen.queryByText('Saved')).toBeNull();
 });

@@ -42,5 +42,11 @@ it('can always be opened: without a toolbar a button floats, on a phone the bott
 });
 
 it('is not there at all where the settings hide it [S6-02]', () => {
-  expect(plan({ display: false })).toMatchObject({ form: 'none', widthPx: 0, toggles: null, floats: null });
+  const none = { form: 'none', widthPx: 0, toggles: null, floats: null };
+  expect(plan({ display: false })).toEqual(none);
+  expect(plan({ display: false }, { breadth: 'narrow' })).toEqual(none);
+});
+
+it('is never lost on a phone, where nothing else leads to settings and languages (N5b) [S6-02]', () => {
+  expect(plan({ display: false }, { breadth: 'phone' })).toMatchObject({ form: 'drawer', toggles: 'mobileOpen' });
 });

@@ -20,7 +20,8 @@ export interface NavPlan {
 const NONE: NavPlan = { form: 'none', widthPx: 0, toggles: null, floats: null };
 
 export function navPlan(navbar: Navbar, breadth: Breadth, hasToolbar: boolean, flags: NavFlags): NavPlan {
-  if (!navbar.display) return NONE;
+  // On a phone it takes no room, and nothing else leads to the settings that would bring it back.
+  if (!navbar.display && breadth !== 'phone') return NONE;
   if (breadth !== 'wide') {
     const floats = hasToolbar || breadth === 'phone' ? null : 'mobileOpen';
     return { form: 'drawer', widthPx: 0, toggles: 'mobileOpen', floats };

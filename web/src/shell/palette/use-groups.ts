@@ -21,7 +21,10 @@ export function useGroups(text: string, isComposing: boolean) {
   const pages = usePages();
   const actions = useActions();
   // The server is asked for words, not for the letters that an input method is still turning into one.
-  const asked = useDeferredValue(isComposing ? '' : text);
+  const typed = isComposing ? '' : text;
+  const asked = useDeferredValue(typed);
+  // For a moment the rows are those of what was typed before: Enter would open one that nobody looked for.
+  const isBehind = asked !== typed;
   const isStaff = may(user === null ? GUEST : { roles: user.role }, 'staff');
   const claims = useClaims(asked, isStaff);
   const purchases = usePurchases(asked, isStaff);
@@ -37,18 +40,18 @@ export function useGroups(text: string, isComposing: boolean) {
     entries.filter(({ id }) => !isRecent.has(id));
   const groups: PaletteGroup[] = [
     { name: 'recent', entries: recent },
-    { name: 'claims', entries: claims.entries },
-    { name: 'purchases', entries: purchases.entries },
+    { name: 'claims', entries: isBehind ? [] : claims.entries },
+    { name: 'purchases', entries: isBehind ? [] : purchases.entries },
     { name: 'pages', entries: others(answering(pages, query)) },
     { name: 'actions', entries: others(answering(actions, query)) },
-    { name: 'people', entries: people.entries },
+    { name: 'people', entries: isBehind ? [] : people.entries },
     { name: 'announcements', entries: isBlank ? [] : answering(announcements.entries, query) },
     { name: 'faq', entries: faq.entries },
   ];
   const reads = [claims.read, purchases.read, people.read, announcements.read, faq.read];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSearching: reads.some(({ isFetching }) => isFetching),
+    isSearching: isBehind || reads.some(({ isFetching }) => isFetching),
     hasFailed: reads.some(({ isError }) => isError),
     retry: () => Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };

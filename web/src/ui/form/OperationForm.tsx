@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../platform/composition.ts';
+import { useKeys } from '../../platform/keys/use-keys.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { FORM_COLUMN } from '../theme/tokens.ts';
@@ -23,6 +24,8 @@ interface Props {
   readonly marks?: Marks;
   /** Nothing stands at its side: fields, faults and bar share one column. */
   readonly isColumn?: boolean;
+  /** What Ctrl or ⌘ with Enter does where the form leads to more than being sent, and what the sheet of keys calls it. */
+  readonly submitKey?: { readonly label: string; readonly run: () => void };
   readonly children: ReactNode;
 }
 
@@ -30,11 +33,13 @@ interface Props {
  * Fields and buttons of one operation: what is wrong stands on the fields and in a summary that takes the focus.
  * Ctrl or ⌘ with Enter submits; Enter alone in a line of text does not (I5).
  */
-export function OperationForm({ form, label, marks = 'none', isColumn = false, children }: Props) {
+export function OperationForm({ form, label, marks = 'none', isColumn = false, submitKey, children }: Props) {
   const t = useFormWords();
   const message = useMessages();
   const sayError = useErrorSentence();
   const { id, refusal } = form;
+  // Heard below, in dialogs too: the sheet of keys lists it.
+  useKeys(t('keys'), [{ keys: 'mod+Enter', label: submitKey?.label ?? t('keys.submit'), run: null }]);
   const tell = useEffectEvent((error: unknown) => message(sayError(error), 'error', { key: id }));
   // The band may stand above what is seen of a long form: the message area always is (S8-03).
   useEffect(() => {
@@ -54,7 +59,8 @@ export function OperationForm({ form, label, marks = 'none', isColumn = false, c
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      void form.submit();
+      if (submitKey === undefined) void form.submit();
+      else submitKey.run();
     } else if (isOneLine(event.target)) event.preventDefault();
   };
   return (

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FormGround } from '../../../test/forms/FormGround.tsx';
 import {
   answers,
   done,
@@ -14,7 +15,9 @@ import {
   type,
   unreachable,
 } from '../../../test/forms/notice-desk.tsx';
+import { keyGroups } from '../../platform/keys/key-registry.ts';
 import { messages } from '../../platform/messages.ts';
+import { KeySheet } from '../keys/KeySheet.tsx';
 
 layDesk();
 
@@ -178,5 +181,19 @@ describe('a form', () => {
     expect(sent).toEqual([]);
     fireEvent.keyDown(field('本文'), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('lists its key in the sheet of keys while it is open, once for all forms of a page [B9-02] [B0-11]', async () => {
+    open();
+    open();
+    const { unmount } = render(
+      <FormGround>
+        <KeySheet />
+      </FormGround>,
+    );
+    expect(screen.getAllByText('入力した内容を送信')).toHaveLength(1);
+    unmount();
+    cleanup();
+    expect(keyGroups.get()).toEqual([]);
   });
 });

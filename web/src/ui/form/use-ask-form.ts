@@ -7,7 +7,13 @@ import { FormFields } from './form-fields.ts';
 import { useStandingForm } from './standing-form.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 
-const NOT_KEPT = { found: null, isKept: false, settle: () => undefined, forget: () => undefined } as const;
+const NOT_KEPT = {
+  found: null,
+  isKept: false,
+  settle: () => undefined,
+  forget: () => undefined,
+  discard: () => () => false,
+} as const;
 
 interface Options<Question extends z.ZodType> {
   readonly question: Question;

@@ -72,6 +72,8 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   const [carried] = useState(() => new Carried(carries ?? {}));
   const [key] = useState(attemptKey);
   const isAtWork = useRef(false);
+  // Whether somebody else had saved the very values that are being sent.
+  const isSame = useRef(false);
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -99,9 +101,15 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   /** From now on the record is this; what is typed later is compared with it. */
   function beginFrom(values: Values): void {
     base.current = shownOf(values, carried.now());
+    form.reset({ ...base.current }, { keepSubmitCount: true });
+    // After the reset, in which a draft that was still to be decided on is kept again.
     draft.settle();
     draft.forget();
-    form.reset({ ...base.current }, { keepSubmitCount: true });
+  }
+
+  function goOnFrom(theirs: Values): void {
+    carried.take(theirs);
+    beginFrom(theirs);
   }
 
   /** What the server answers; `null` where it refused, which is then shown. */
@@ -121,7 +129,13 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     if (valuesOfCurrent === undefined || current === undefined) return false;
     const theirs: Values = valuesOfCurrent(current);
     const names = fields.inOrder().map(({ name }) => name);
-    setConflict({ theirs, differences: differences(base.current, mine, theirs, names) });
+    const found = differences(base.current, mine, theirs, names);
+    if (found.length > 0) setConflict({ theirs, differences: found });
+    else if (isSame.current) return false;
+    else {
+      isSame.current = true;
+      goOnFrom(theirs);
+    }
     return true;
   }
 
@@ -134,10 +148,13 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   async function submit(): Promise<void> {
     if (isAtWork.current) return;
     isAtWork.current = true;
+    isSame.current = false;
     setRefusal(null);
     setDone(false);
     try {
       await form.handleSubmit(send)();
+      // What was wanted stands already. Saved once more, over theirs, it ends as any saving does; there is nothing to choose.
+      if (isSame.current) await form.handleSubmit(send)();
     } finally {
       isAtWork.current = false;
     }
@@ -147,8 +164,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     if (conflict === null) return;
     const { theirs, differences: found } = conflict;
     setConflict(null);
-    carried.take(theirs);
-    beginFrom(theirs);
+    goOnFrom(theirs);
     const chosen = found.filter((_, index) => sides[index] === 'mine');
     fill(form, Object.fromEntries(chosen.map(({ name, mine }) => [name, mine])));
     if (chosen.length > 0) await submit();

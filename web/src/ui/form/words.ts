@@ -2,6 +2,8 @@
 import { defineWords } from '../../platform/words.ts';
 
 export const useFormWords = defineWords({
+  keys: { ja: 'フォームのキー操作', en: 'Keys of the form' },
+  'keys.submit': { ja: '入力した内容を送信', en: 'Submit the form' },
   'missing.enter': { ja: '{{field}}を入力してください。', en: 'Enter the {{field}}.' },
   'missing.select': { ja: '{{field}}を選択してください。', en: 'Select the {{field}}.' },
   'missing.attach': { ja: '{{field}}を添付してください。', en: 'Attach the {{field}}.' },
@@ -48,6 +50,7 @@ export const useFormWords = defineWords({
   'draft.discard': { ja: '破棄する', en: 'Discard' },
   'draft.discarded': { ja: '前回の入力を破棄しました。', en: 'What you typed last time was discarded.' },
   'draft.undo': { ja: '元に戻す', en: 'Undo' },
+  'draft.undone': { ja: '前回の入力を元に戻しました。', en: 'What you typed last time was put back.' },
   'conflict.title': { ja: 'ほかの人が先に変更しています', en: 'Someone else changed this first' },
   'conflict.lead': {
     ja: '違いを見て、残す値を選んでください。',
@@ -57,5 +60,6 @@ export const useFormWords = defineWords({
   'conflict.theirs': { ja: '相手の値', en: 'Their value' },
   'conflict.side': { ja: '{{side}}：{{value}}', en: '{{side}}: {{value}}' },
   'conflict.blank': { ja: '（空欄）', en: '(blank)' },
+  'conflict.left': { ja: '相手の値のままにしました。', en: 'Their values were left as they are.' },
   'conflict.keep': { ja: '選んだ値で保存', en: 'Save the chosen values' },
 });

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type KeyGroup, keyGroups } from '../../platform/keys/key-registry.ts';
+import { type KeyBinding, type KeyGroup, keyGroups } from '../../platform/keys/key-registry.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { usePreference } from '../../platform/preferences.ts';
 import { KeyCaps } from './KeyCaps.tsx';
@@ -34,7 +34,7 @@ export function KeySheet() {
             }}
           >
             {bindings.map(({ keys, label }) => (
-              <Box key={keys} sx={{ display: 'contents', '& dd': { m: 0 } }}>
+              <Box key={`${keys} ${label}`} sx={{ display: 'contents', '& dd': { m: 0 } }}>
                 <dt>
                   <KeyCaps keys={keys} />
                 </dt>
@@ -67,6 +67,11 @@ function byTitle(groups: readonly KeyGroup[]): KeyGroup[] {
   const titles = [...new Set(groups.map(({ title }) => title))].toReversed();
   return titles.map((title) => ({
     title,
-    bindings: groups.filter((group) => group.title === title).flatMap(({ bindings }) => bindings),
+    bindings: eachOnce(groups.filter((group) => group.title === title).flatMap(({ bindings }) => bindings)),
   }));
+}
+
+/** Two forms on a page hear the same keys, each by itself, for the same: that is one line. */
+function eachOnce(bindings: readonly KeyBinding[]): KeyBinding[] {
+  return [...new Map(bindings.map((binding) => [`${binding.keys} ${binding.label}`, binding])).values()];
 }

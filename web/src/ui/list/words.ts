@@ -132,6 +132,10 @@ export const useListWords = defineWords({
   'peek.close': { ja: '内容を閉じる', en: 'Close details' },
   updates: { ja: '{{count}}件の更新があります', en: { one: '{{count}} update', other: '{{count}} updates' } },
   from: { ja: '{{time}}時点の内容を表示しています。', en: 'This is what the list showed at {{time}}.' },
+  'from.before': {
+    ja: '条件を変える前の、{{time}}時点の内容を表示したままです。',
+    en: 'These are still the rows of {{time}}, from before the conditions were changed.',
+  },
   'empty.filtered': { ja: '条件に合うものはありません。', en: 'Nothing matches.' },
   'totals.label': { ja: '合計', en: 'Total' },
   loaded: { ja: '{{count}}件', en: { one: '{{count}} row', other: '{{count}} rows' } },

@@ -15,7 +15,7 @@ import { oneLevelUp } from './groups.ts';
 
 /** Each as `who, levels up, group`. */
 function found(rule: ApproverRule, by = 'staff', groupCode: string | null = 'sales-1', on: Organisation = company()) {
-  return findApprovers([rule], { requesterId: by, groupCode }, on).map(
+  return findApprovers([rule], { requesterId: by, groupCode }, on).approvers.map(
     ({ employeeId, foundBy }) => `${employeeId}, ${foundBy.levelsUp}, ${foundBy.groupName}`,
   );
 }
@@ -67,7 +67,7 @@ describe('the superior', () => {
   });
 
   it('comes with name, department and the group to go up from', () => {
-    const [approver] = findApprovers([SUPERIOR], { requesterId: 'staff', groupCode: 'sales-1' }, company());
+    const [approver] = findApprovers([SUPERIOR], { requesterId: 'staff', groupCode: 'sales-1' }, company()).approvers;
     const foundBy = { by: 'superior', levelsUp: 0, groupName: 'sales-1 部', groupCode: 'sales-1' };
     expect(approver).toEqual({
       employeeId: 'team-lead',
@@ -95,7 +95,7 @@ describe('the head so many levels up', () => {
   });
 
   it('says by which rule it was found', () => {
-    const [approver] = findApprovers([head(1)], { requesterId: 'staff', groupCode: 'sales-1' }, company());
+    const [approver] = findApprovers([head(1)], { requesterId: 'staff', groupCode: 'sales-1' }, company()).approvers;
     expect(approver?.foundBy).toEqual({ by: 'group-head', levelsUp: 0, groupName: 'sales 部', groupCode: 'sales' });
   });
 });
@@ -125,7 +125,7 @@ describe('the holders of a position', () => {
       [position('executive')],
       { requesterId: 'staff', groupCode: 'sales-1' },
       company(),
-    );
+    ).approvers;
     expect(approver?.foundBy).toEqual({ by: 'position', levelsUp: 2, groupName: 'board 部', groupCode: 'board' });
   });
 });
@@ -142,7 +142,7 @@ describe('the holders of a role', () => {
   });
 
   it('keep the group they belong to, for the day they leave [B3-03]', () => {
-    const [approver] = findApprovers([ADMIN], { requesterId: 'staff', groupCode: 'sales-1' }, company());
+    const [approver] = findApprovers([ADMIN], { requesterId: 'staff', groupCode: 'sales-1' }, company()).approvers;
     expect(approver?.foundBy).toEqual({ by: 'role', levelsUp: 0, groupName: null, groupCode: 'accounts' });
   });
 });
@@ -177,13 +177,13 @@ describe('a person by name', () => {
 
   it('says by which rule they were found, and above whom', () => {
     const requester = { requesterId: 'clerk', groupCode: 'accounts' };
-    expect(findApprovers([named('staff')], requester, company())[0]?.foundBy).toEqual({
+    expect(findApprovers([named('staff')], requester, company()).approvers[0]?.foundBy).toEqual({
       by: 'person',
       levelsUp: 0,
       groupName: null,
       groupCode: 'sales-1',
     });
-    expect(findApprovers([named('clerk')], requester, company())[0]?.foundBy).toEqual({
+    expect(findApprovers([named('clerk')], requester, company()).approvers[0]?.foundBy).toEqual({
       by: 'person',
       levelsUp: 1,
       groupName: 'accounts 部',
@@ -192,9 +192,46 @@ describe('a person by name', () => {
   });
 });
 
+describe('where the department above is not there on the day', () => {
+  /** Sales stands below a group that has not begun. */
+  const cut = company({ groups: { ...groupsOfCompany, sales: ['not-begun', 'sales-head', null] } });
+  const search = (rules: readonly ApproverRule[], on = cut, groupCode: string | null = 'sales-1') => {
+    const { approvers, isCut } = findApprovers(rules, { requesterId: 'staff', groupCode }, on);
+    return [isCut, ...approvers.map(({ employeeId }) => employeeId)];
+  };
+
+  it('nobody below stands for the levels that are missing [B3-02] [B3-04]', () => {
+    expect(search([head(1)])).toEqual([false, 'sales-head']);
+    expect(search([head(2)])).toEqual([true]);
+    expect(search([head(3)])).toEqual([true]);
+    expect(search([head(3)], company())).toEqual([false, 'president']);
+  });
+
+  it('who is found before it is found as ever, and beyond it nobody [B3-03] [B3-04]', () => {
+    expect(search([SUPERIOR])).toEqual([false, 'team-lead']);
+    const empty = company({ groups: { 'sales-1': ['not-begun', null, null] } });
+    expect(search([SUPERIOR], empty)).toEqual([true]);
+    expect(search([position('manager')])).toEqual([false, 'team-lead']);
+    expect(search([position('executive')])).toEqual([true]);
+    expect(search([position('unheard-of')], company())).toEqual([false]);
+  });
+
+  it('so it is above a person by name who has left, and in a department that is gone itself [B3-03] [B3-04]', () => {
+    const left = company({ groups: { ...groupsOfCompany, accounts: ['not-begun', null, null] }, left: ['clerk'] });
+    expect(search([named('clerk')], left)).toEqual([true]);
+    expect(search([SUPERIOR], company(), 'gone')).toEqual([true]);
+    expect(search([SUPERIOR], company(), null)).toEqual([false]);
+    expect(search([ADMIN], company(), 'gone')[0]).toBe(false);
+  });
+
+  it('the other rules of the step find whom they find, and it is told that one did not [B3-04]', () => {
+    expect(search([SUPERIOR, head(2)])).toEqual([true, 'team-lead']);
+  });
+});
+
 it('nobody is found twice in a step, and the first rule that finds them is told [B3-03]', () => {
   const rules = [named('sales-head'), SUPERIOR, position('manager'), named('team-lead')];
-  const approvers = findApprovers(rules, { requesterId: 'staff', groupCode: 'sales-1' }, company());
+  const { approvers } = findApprovers(rules, { requesterId: 'staff', groupCode: 'sales-1' }, company());
   expect(approvers.map(({ employeeId, foundBy }) => [employeeId, foundBy.by])).toEqual([
     ['sales-head', 'person'],
     ['team-lead', 'superior'],

@@ -2,7 +2,7 @@
 import type { FoundBy, PlannedApprover } from '../../approval.ts';
 import type { Organisation, Person } from '../../organisation.ts';
 import type { ApproverRule } from '../../route.ts';
-import { activePerson, type Found, firstChair, homeGroup, oneLevelUp, upwards } from './groups.ts';
+import { activePerson, chainUp, type Found, firstChair, homeGroup, oneLevelUp } from './groups.ts';
 
 export interface Requester {
   readonly requesterId: string;
@@ -20,19 +20,30 @@ export function fromFound(by: FoundBy['by'], { person, group, levels }: Found): 
   return plannedApprover(person, { by, levelsUp: levels, groupName: group.name, groupCode: group.code });
 }
 
-/** Everybody whom the rules of one step find, in their order, nobody twice. */
+export interface FoundApprovers {
+  /** In the order of the rules, nobody twice. */
+  readonly approvers: readonly PlannedApprover[];
+  /** One of the rules leads past a group that does not stand on this day: whom it would find there nobody knows. */
+  readonly isCut: boolean;
+}
+
+/** Everybody whom the rules of one step find (B3-02). */
 export function findApprovers(
   rules: readonly ApproverRule[],
   requester: Requester,
   organisation: Organisation,
-): readonly PlannedApprover[] {
+): FoundApprovers {
   const found = new Map<string, PlannedApprover>();
-  for (const approver of rules.flatMap((rule) => findBy(rule, requester, organisation)))
+  const byRule = rules.map((rule) => findBy(rule, requester, organisation));
+  for (const approver of byRule.flatMap((approvers) => approvers ?? []))
     if (!found.has(approver.employeeId)) found.set(approver.employeeId, approver);
-  return [...found.values()];
+  return { approvers: [...found.values()], isCut: byRule.includes(null) };
 }
 
-function findBy(rule: ApproverRule, requester: Requester, organisation: Organisation): readonly PlannedApprover[] {
+/** Null: the way up is cut before anybody is found. */
+type FoundByRule = readonly PlannedApprover[] | null;
+
+function findBy(rule: ApproverRule, requester: Requester, organisation: Organisation): FoundByRule {
   switch (rule.by) {
     case 'superior':
       return heads(0, 'superior', requester, organisation);
@@ -47,17 +58,28 @@ function findBy(rule: ApproverRule, requester: Requester, organisation: Organisa
   }
 }
 
-/** Above the top there is no level: there the topmost group stands for those that are missing. */
-function heads(levelsUp: number, by: 'superior' | 'group-head', requester: Requester, organisation: Organisation) {
-  const groups = upwards(organisation, requester.groupCode);
-  const start = Math.min(levelsUp, groups.length - 1);
-  const found = firstChair(groups.slice(Math.max(start, 0)), organisation, (id) => id === requester.requesterId);
-  return found ? [fromFound(by, found)] : [];
+const nobody = (isCut: boolean): FoundByRule => (isCut ? null : []);
+
+/**
+ * Above the top there is no level: there the topmost group stands for those that are missing. Where the way up is cut there
+ * are levels, and nobody below stands for them (B3-04).
+ */
+function heads(
+  levelsUp: number,
+  by: 'superior' | 'group-head',
+  requester: Requester,
+  organisation: Organisation,
+): FoundByRule {
+  const { groups, isCut } = chainUp(organisation, requester.groupCode);
+  const start = isCut ? levelsUp : Math.max(Math.min(levelsUp, groups.length - 1), 0);
+  const found = firstChair(groups.slice(start), organisation, (id) => id === requester.requesterId);
+  return found ? [fromFound(by, found)] : nobody(isCut);
 }
 
 /** The holders in the nearest group that has any. */
-function holders(position: string, { requesterId, groupCode }: Requester, organisation: Organisation) {
-  for (const [levelsUp, group] of upwards(organisation, groupCode).entries()) {
+function holders(position: string, { requesterId, groupCode }: Requester, organisation: Organisation): FoundByRule {
+  const { groups, isCut } = chainUp(organisation, groupCode);
+  for (const [levelsUp, group] of groups.entries()) {
     const people = organisation.posts
       .filter((post) => post.groupCode === group.code && post.positionCode === position)
       .flatMap(({ employeeId }) => activePerson(organisation, employeeId) ?? [])
@@ -67,7 +89,7 @@ function holders(position: string, { requesterId, groupCode }: Requester, organi
       return people.map((person) => plannedApprover(person, foundBy));
     }
   }
-  return [];
+  return nobody(isCut);
 }
 
 function inRole(role: string, { requesterId }: Requester, organisation: Organisation) {
@@ -77,12 +99,14 @@ function inRole(role: string, { requesterId }: Requester, organisation: Organisa
     .map((person) => plannedApprover(person, byThemselves('role', person.employeeId, organisation)));
 }
 
-function named(employeeId: string, { requesterId }: Requester, organisation: Organisation) {
+function named(employeeId: string, { requesterId }: Requester, organisation: Organisation): FoundByRule {
   const person = activePerson(organisation, employeeId);
   if (person && employeeId !== requesterId)
     return [plannedApprover(person, byThemselves('person', employeeId, organisation))];
   const found = oneLevelUp(organisation, { employeeId, groupCode: null }, (id) => id === requesterId);
-  return found ? [fromFound('person', found)] : [];
+  return found
+    ? [fromFound('person', found)]
+    : nobody(chainUp(organisation, homeGroup(organisation, employeeId)).isCut);
 }
 
 /** Found for who they are, wherever they belong; from there one goes up should they leave. */

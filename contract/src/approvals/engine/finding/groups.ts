@@ -8,16 +8,25 @@ export interface Found {
   readonly levels: number;
 }
 
-/** The group and those above it, nearest first. Ends where a group is unknown, and where the tree bites its tail. */
-export function upwards(organisation: Organisation, code: string | null): readonly Group[] {
+/** The way up from a group. */
+export interface Chain {
+  /** The group and those above it, nearest first. */
+  readonly groups: readonly Group[];
+  /** A group on the way does not stand on this day, not yet or not any more: who is above it is not known. */
+  readonly isCut: boolean;
+}
+
+/** Ends at the top, where a group is unknown, and where the tree bites its tail. */
+export function chainUp(organisation: Organisation, code: string | null): Chain {
   const groups = new Set<Group>();
   for (let next = code; next !== null; ) {
     const group = organisation.groups.get(next);
-    if (!group || groups.has(group)) break;
+    if (!group) return { groups: [...groups], isCut: true };
+    if (groups.has(group)) break;
     groups.add(group);
     next = group.parent;
   }
-  return [...groups];
+  return { groups: [...groups], isCut: false };
 }
 
 /** The person if they can decide on this day, else null: unknown ones are as absent as those who left. */
@@ -59,7 +68,7 @@ export function oneLevelUp(
   isPassedOver: (id: string) => boolean,
 ): Found | null {
   const { employeeId, groupCode } = from;
-  const groups = upwards(organisation, groupCode ?? homeGroup(organisation, employeeId));
+  const { groups } = chainUp(organisation, groupCode ?? homeGroup(organisation, employeeId));
   const found = firstChair(groups, organisation, (id) => id === employeeId || isPassedOver(id));
   const isHead = groups[0]?.head === employeeId;
   return found && { ...found, levels: isHead ? found.levels : found.levels + 1 };

@@ -4,11 +4,12 @@ import {
   listAccounts,
   reactivateAccount,
   suspendAccount,
+  unlinkProvider,
   unlockAccount,
 } from '@madoguchi/contract/accounts/operations.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, linkOn, sessionOn } from '../../../../test/accounts.ts';
+import { account, deviceOn, identityOn, knowsDevice, linkOn, sessionOn } from '../../../../test/accounts.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -53,6 +54,18 @@ describe('what a system person does', () => {
     expect((await world.as('system')(endSessions, asked)).output.state).toBe('active');
     expect(await Promise.all(tokens.map(userOf))).toEqual(tokens.map(() => null));
     expect(await userOf(await sessionOn(world, asked.id))).not.toBeNull();
+  });
+
+  it.each([
+    ['suspending', suspendAccount],
+    ['ending the sessions', endSessions],
+    ['unlinking from the provider', unlinkProvider],
+  ])('%s, leaves no device of the person known, and a colleague’s as it is (T13) [B2-03]', async (_what, operation) => {
+    const { id, version, email } = await account(world);
+    await identityOn(world, id, email);
+    const [device, colleagues] = [await deviceOn(world, id), await deviceOn(world, world.people.admin.accountId)];
+    expect((await world.as('system')(operation, { id, version, reason })).status).toBe(200);
+    expect([await knowsDevice(world, device), await knowsDevice(world, colleagues)]).toEqual([false, true]);
   });
 
   it('unlocking, forgives what was guessed so far [B2-03]', async () => {

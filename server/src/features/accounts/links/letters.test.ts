@@ -112,6 +112,8 @@ describe('an invitation', () => {
     await expect.poll(() => sentTo(other.email), SOON).toHaveLength(1);
     expect(await queued(id)).toEqual([{ state: 'failed', secret: null, last_answer: 'too late' }]);
     expect(sentTo(email)).toHaveLength(0);
+    const { rows } = await world.pool.query(`select said, to_roles from told_facts where kind = 'mail-too-late'`);
+    expect(rows, 'the system people hear of it').toEqual([{ said: { to: email }, to_roles: ['system'] }]);
   });
 
   it('of an account that is suspended meanwhile is recalled', async () => {

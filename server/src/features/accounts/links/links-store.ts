@@ -72,20 +72,21 @@ export async function findLink(pool: Pool, hash: Buffer, now: string): Promise<L
 }
 
 /**
- * Takes the link and sets the password; the account is open from then on. Sessions end, what was guessed is forgiven. Of
- * two in the same moment the second finds the link used.
+ * Takes the link and sets the password; the account is open from then on. Sessions end, devices are known no more, what was
+ * guessed is forgiven. Of two in the same moment the second finds the link used.
  */
 export const takeLink = change<Sought & { passwordHash: string }>((at) => ({
   before: {
     link: sql`select k.id, k.account_id from account_links k join accounts a on a.id = k.account_id
       where ${isGood(at as never)} for update of k`,
+    person: sql`update accounts a set password_hash = ${at('passwordHash')}::text, status = 'active',
+        version = version + 1, updated_at = ${at('at')}::timestamptz
+      from link where a.id = link.account_id returning a.id, link.id as link`,
   },
-  changed: sql`update accounts a set password_hash = ${at('passwordHash')}::text, status = 'active',
-      version = version + 1, updated_at = ${at('at')}::timestamptz
-    from link where a.id = link.account_id returning ${NOTHING}, a.id, link.id as link`,
+  changed: sql`select ${NOTHING}, person.id, person.link
+    from person, end_sessions(person.id, null, null) ended`,
   after: {
     used: sql`update account_links k set used_at = ${at('at')}::timestamptz from changed where k.id = changed.link`,
-    gone: sql`delete from sessions s using changed where s.account_id = changed.id`,
     forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
   },
 }));

@@ -8,7 +8,7 @@ import {
 import { showSession, signIn } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD } from '../../../../test/account-cases.ts';
-import { account, linkOn, sessionOn } from '../../../../test/accounts.ts';
+import { account, deviceOn, knowsDevice, linkOn, sessionOn } from '../../../../test/accounts.ts';
 import { queueUp } from '../../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
 import { auditColumns } from '../../../platform/audit/audit-store.ts';
@@ -18,13 +18,17 @@ import { takeLink } from './links-store.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ PUBLIC_URL: 'https://portal.example.jp' });
+  world = await openWorld({ PUBLIC_URL: 'https://portal.example.jp', TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => world.close());
 
 const reason = '本人から依頼';
-const choose = (token: string, password = GOOD_PASSWORD) =>
-  world.as(null)(chooseLinkPassword, { token, password, passwordConfirm: password });
+const choose = (token: string, password = GOOD_PASSWORD, from = '127.0.0.1') =>
+  world.as(null)(
+    chooseLinkPassword,
+    { token, password, passwordConfirm: password },
+    { headers: { 'x-forwarded-for': from } },
+  );
 const tokenIn = (url: string) => url.split('#')[1] ?? '';
 
 async function invited() {
@@ -45,12 +49,15 @@ describe('a link', () => {
   it('is good once: used again it is refused like one that never was, and that is recorded [B2-03]', async () => {
     const { token } = await invited();
     await choose(token);
-    const before = (await world.audit(`event = 'account.link-refused'`)).length;
-    const [again, unknown] = [await choose(token), await choose('x'.repeat(43))];
+    // From two networks: of one network they would be a record and a sum.
+    const from = ['192.0.2.7', '192.0.2.8'] as const;
+    const again = await choose(token, GOOD_PASSWORD, from[0]);
+    const unknown = await choose('x'.repeat(43), GOOD_PASSWORD, from[1]);
     const plain = ({ raw }: typeof again) => raw.body.replace(/"requestId":"[^"]+"/, '');
     expect(again.status).toBe(410);
     expect(plain(again)).toBe(plain(unknown));
-    expect((await world.audit(`event = 'account.link-refused'`)).length).toBe(before + 2);
+    const refused = await world.audit(`event = 'account.link-refused' and ip like '192.0.2.%'`);
+    expect(refused.map(({ ip }) => ip)).toEqual(from);
     expect((await world.as(null)(showLink, { token })).problem.code).toBe('link-over');
   });
 
@@ -75,14 +82,16 @@ describe('a link', () => {
     },
   );
 
-  it('for another password ends every open session and opens a lock (T15)', async () => {
+  it('for another password ends every open session, forgets every device and opens a lock (T13, T15)', async () => {
     const { id } = await account(world, 'locked');
+    const [device, colleagues] = [await deviceOn(world, id), await deviceOn(world, world.people.admin.accountId)];
     const session = await sessionOn(world, id);
     const headers = { authorization: `Bearer ${session}` };
     expect((await world.as(null)(showSession, {}, { headers })).output.user).not.toBeNull();
     await choose(await linkOn(world, id, 'reset'));
     expect((await world.as(null)(showSession, {}, { headers })).output.user).toBeNull();
     expect((await world.as('system')(showAccount, { id })).output).toMatchObject({ state: 'active', failures: 0 });
+    expect([await knowsDevice(world, device), await knowsDevice(world, colleagues)]).toEqual([false, true]);
   });
 
   it('is stored as a hash alone, and stands in no record [B0-09]', async () => {

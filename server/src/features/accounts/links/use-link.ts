@@ -3,8 +3,9 @@ import {
   chooseLinkPassword as chooseOperation,
   showLink as showOperation,
 } from '@madoguchi/contract/accounts/operations.ts';
-import { recordEvent } from '../../../platform/audit/audit-store.ts';
+import { summedRecords } from '../../../platform/audit/summed-records.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
 import { newPasswordHash } from '../../passwords/public.ts';
@@ -16,7 +17,7 @@ export const showLink = handle(showOperation, async ({ ground, input, now }) => 
   return { kind, displayName, email, expiresAt, minimum: ground.config.passwordMinLength };
 });
 
-/** A used, ended or unknown link is refused alike; the attempt is recorded. */
+/** A used, ended or unknown link is refused alike; the attempt is recorded, as sums by network. */
 export const chooseLinkPassword = handle(chooseOperation, async ({ ground, input, now, caller, commit }) => {
   const hash = tokenHash(input.token);
   const link = await findLink(ground.pool, hash, now);
@@ -27,7 +28,7 @@ export const chooseLinkPassword = handle(chooseOperation, async ({ ground, input
       target: null,
       difference: {},
     } as const;
-    await recordEvent(ground.pool, null, caller, now, record);
+    await summedRecords(ground).note(`link ${networkOf(caller.ip)}`, { actor: null, caller, now, record });
     return refuse('link-over');
   }
   const { accountId, displayName, kana, email, roles } = link;

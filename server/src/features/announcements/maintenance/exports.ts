@@ -14,9 +14,8 @@ import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow } from '../../../platform/list/list-store.ts';
 import { masterData } from '../../master-data/public.ts';
-import { addressedBy } from './addressed.ts';
 import { announcementPages, readerPages } from './lists-store.ts';
-import { maintained } from './maintained.ts';
+import { askedOf } from './maintained.ts';
 
 export const exportAnnouncements = handle(listOperation, async ({ ground, input, language, record }) => {
   const { encoding, ...narrowing } = input;
@@ -43,8 +42,8 @@ function readerColumns({ group }: Pick<MasterData, 'group'>) {
 export const exportReaders = handle(readersOperation, async ({ ground, input, language, record }) => {
   const { id, encoding, ...narrowing } = input;
   const asked = askedState(READER_LIST, narrowing);
-  const addressed = await addressedBy(ground, await maintained(ground, id));
-  const rows = everyRow<ReaderRow>((place) => readerPages(ground.pool, addressed, { ...asked, ...place }));
+  const readers = await askedOf(ground, id);
+  const rows = everyRow<ReaderRow>((place) => readerPages(ground.pool, readers, { ...asked, ...place }));
   const columns = readerColumns((await masterData(ground)).lists);
   const file = await csvFile(columns, rows, { language, encoding });
   const difference = { ...writeListState(READER_LIST, asked), encoding };

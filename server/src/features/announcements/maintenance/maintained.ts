@@ -8,6 +8,7 @@ import type { Commit, Committed } from '../../../platform/http/handler.ts';
 import { allow, refuse } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import type { Asked } from './lists-store.ts';
 import { findMaintained, stepAnnouncement } from './maintenance-store.ts';
 
 /** @throws Problem `not-found`; `stale` with the newer state where a version is given that is not the newest */
@@ -15,6 +16,15 @@ export async function maintained(ground: Ground, id: string, version?: number): 
   const found = (await findMaintained(ground.pool, id)) ?? refuse('not-found');
   if (version !== undefined && version !== found.version) refuse('stale', { current: found });
   return found;
+}
+
+/**
+ * Whose confirmation an announcement asks for today.
+ * @throws Problem `not-found`
+ */
+export async function askedOf(ground: Ground, id: string): Promise<Asked> {
+  const { edition, audience, departments } = await maintained(ground, id);
+  return { id, edition, audience, departments, today: ground.clock.today() };
 }
 
 /** Tells everybody signed in, once it is committed: each page reads again what is for its person. */

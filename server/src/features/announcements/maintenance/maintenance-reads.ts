@@ -9,9 +9,8 @@ import {
 import { handle } from '../../../platform/http/handler.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { writtenPage } from '../../../platform/list/list-store.ts';
-import { addressedBy } from './addressed.ts';
 import { announcementPages, readerPages } from './lists-store.ts';
-import { maintained } from './maintained.ts';
+import { askedOf, maintained } from './maintained.ts';
 import { countReaders as count } from './readers-store.ts';
 
 export const listForMaintenance = handle(listOperation, async ({ ground, input }) => {
@@ -23,12 +22,11 @@ export const listForMaintenance = handle(listOperation, async ({ ground, input }
 export const showForMaintenance = handle(showOperation, async ({ ground, input }) => maintained(ground, input.id));
 
 export const countReaders = handle(countOperation, async ({ ground, input }) => {
-  const announcement = await maintained(ground, input.id);
-  return count(ground.pool, await addressedBy(ground, announcement));
+  return count(ground.pool, await askedOf(ground, input.id));
 });
 
 export const listReaders = handle(readersOperation, async ({ ground, input }) => {
   const { id, after, limit } = input;
-  const addressed = await addressedBy(ground, await maintained(ground, id));
-  return writtenPage(await readerPages(ground.pool, addressed, { ...askedState(READER_LIST, input), after, limit }));
+  const asked = await askedOf(ground, id);
+  return writtenPage(await readerPages(ground.pool, asked, { ...askedState(READER_LIST, input), after, limit }));
 });

@@ -5,10 +5,11 @@ import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { tellingRows } from '../news/announcement-facts-store.ts';
 
 const MAINTAINED = sql`a.id, a.status, a.version, a.edition, a.category as "announcementCategory", a.title,
   a.title_en as "titleEn", a.body, a.body_en as "bodyEn", a.audience, a.departments, a.shown_from as "shownFrom",
-  a.shown_until as "shownUntil", a.pinned, a.must_read as "mustRead", ${instant(sql`a.created_at`)} as "createdAt",
+  (a.shown_until - 1)::date as "lastDay", a.pinned, a.must_read as "mustRead", ${instant(sql`a.created_at`)} as "createdAt",
   ${instant(sql`a.updated_at`)} as "updatedAt", ${instant(sql`a.published_at`)} as "publishedAt",
   u.display_name as "updatedBy"`;
 
@@ -28,7 +29,7 @@ const CONTENT_COLUMNS = sql`category, title, title_en, body, body_en, audience, 
 
 const CONTENT_VALUES = (at: Places<Written>) => sql`${at('announcementCategory')}, ${at('title')}, ${at('titleEn')},
   ${at('body')}, ${at('bodyEn')}, ${at('audience')}, ${at('departments')}::text[], ${at('shownFrom')}::date,
-  ${at('shownUntil')}::date, ${at('pinned')}::boolean, ${at('mustRead')}::boolean`;
+  ${at('lastDay')}::date + 1, ${at('pinned')}::boolean, ${at('mustRead')}::boolean`;
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 
@@ -41,7 +42,7 @@ export const insertAnnouncement = change<Written>((at) => ({
 }));
 
 interface Fact {
-  /** Id of the fact that an edition went out. */
+  /** Id of the facts that an edition went out, and that people were told of it. */
   fact: string;
 }
 
@@ -49,9 +50,15 @@ const PUBLICATION = (at: Places<Fact & { by: string; at: string }>) => sql`inser
     (id, announcement_id, edition, published_by, published_at)
   select ${at('fact')}::uuid, changed.id, changed.edition, ${at('by')}::uuid, ${at('at')}::timestamptz from changed`;
 
+/** What decides who is told of it. */
+const TOLD_OF = sql`a.id, a.status, a.edition, a.must_read, a.audience, a.departments, a.shown_from, a.shown_until`;
+
 type Rewriting = Written & Fact & { version: number; edition: number };
 
-/** Writes the content anew over the version that its author saw. A new edition of what is out is a publication too. */
+/**
+ * Writes the content anew over the version that its author saw. A new edition of what is out is a publication too; whoever is
+ * to confirm it from now on is told.
+ */
 export const updateAnnouncement = change<Rewriting>((at) => ({
   before: {
     locked: sql`select id, edition from announcements
@@ -61,20 +68,24 @@ export const updateAnnouncement = change<Rewriting>((at) => ({
       edition = ${at('edition')}::int, version = version + 1, updated_by = ${at('by')}::uuid,
       updated_at = ${at('at')}::timestamptz
     from locked where a.id = locked.id
-    returning ${NOTHING}, a.id, a.status, a.edition, a.edition > locked.edition as is_new`,
+    returning ${NOTHING}, ${TOLD_OF}, a.edition > locked.edition as is_new`,
   after: {
     published: sql`${PUBLICATION(at as never)} where changed.is_new and changed.status = 'published'`,
+    told: tellingRows(sql`changed`, at as never),
   },
 }));
 
 type Step = Fact & { id: string; version: number; from: string; to: string; by: string; at: string };
 
-/** Takes it from one state to the next; going out is kept as a fact. */
+/** Takes it from one state to the next; going out is kept as a fact, and told to whoever is to confirm it. */
 export const stepAnnouncement = change<Step>((at) => ({
-  changed: sql`update announcements set status = ${at('to')}, version = version + 1, updated_by = ${at('by')}::uuid,
+  changed: sql`update announcements a set status = ${at('to')}, version = version + 1, updated_by = ${at('by')}::uuid,
       updated_at = ${at('at')}::timestamptz,
       published_at = case when ${at('to')} = 'published' then coalesce(published_at, ${at('at')}::timestamptz) else published_at end
     where id = ${at('id')}::uuid and version = ${at('version')}::int and status = ${at('from')}
-    returning ${NOTHING}, id, status, edition`,
-  after: { published: sql`${PUBLICATION(at as never)} where changed.status = 'published'` },
+    returning ${NOTHING}, ${TOLD_OF}`,
+  after: {
+    published: sql`${PUBLICATION(at as never)} where changed.status = 'published'`,
+    told: tellingRows(sql`changed`, at as never),
+  },
 }));

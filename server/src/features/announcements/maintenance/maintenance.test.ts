@@ -1,3 +1,4 @@
+import { AUDIENCES, type Audience } from '@madoguchi/contract/announcements/model.ts';
 import {
   changeAnnouncement,
   countReaders,
@@ -9,7 +10,7 @@ import {
   showForMaintenance,
   withdrawAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
-import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
+import { isFor, phaseOn, withAncestors } from '@madoguchi/contract/announcements/rules.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -79,6 +80,20 @@ describe('maintaining announcements', () => {
     expect(refused?.problem).toMatchObject({ code: 'stale', data: { current: { title: output.title } } });
   });
 
+  it('for one day is a first and a last day that are the same; it shows on that day and is over the next [B9-01]', async () => {
+    const { id } = await published(world, { title: '一日だけ', shownFrom: TODAY, lastDay: TODAY });
+    const { output } = await world.as('admin')(showForMaintenance, { id });
+    expect(output).toMatchObject({ shownFrom: TODAY, lastDay: TODAY });
+    const row = async () => (await world.as('admin')(listForMaintenance, { q: '一日だけ' })).output.rows[0];
+    expect(await row()).toMatchObject({ phase: 'current', lastDay: TODAY });
+    const { rows } = await world.pool.query('select shown_until from announcements where id = $1', [id]);
+    expect(rows).toEqual([{ shown_until: addDays(TODAY, 1) }]);
+    const now = world.clock.now();
+    world.clock.set(`${addDays(TODAY, 1)}T00:00:00+09:00`);
+    expect(await row()).toMatchObject({ phase: 'expired' });
+    world.clock.set(now);
+  });
+
   it('leaves a fact each time that a text goes out: published, published again, a new edition [B9-01]', async () => {
     const { id, version } = await published(world);
     const admin = world.as('admin');
@@ -97,7 +112,7 @@ describe('maintaining announcements', () => {
     expect(none.rowCount).toBe(0);
   });
 
-  it('refuses an end before its start, departments without one, half an English text, each on its field [B0-11]', async () => {
+  it('refuses a last day before its first, departments without one, half an English text, each on its field [B0-11]', async () => {
     const faults = async (more: object) => {
       const { id, version } = await drafted(world);
       const { status, problem } = await world.as('admin')(changeAnnouncement, {
@@ -108,23 +123,47 @@ describe('maintaining announcements', () => {
       });
       return [status, problem.data.fields.map(({ field, code }) => `${field}: ${code}`)];
     };
-    expect(await faults({ shownUntil: announcement().shownFrom })).toEqual([422, ['shownUntil: period-end']]);
+    const dayBefore = addDays(announcement().shownFrom, -1);
+    expect(await faults({ lastDay: dayBefore })).toEqual([422, ['lastDay: last-before-first']]);
     expect(await faults({ audience: 'departments' })).toEqual([422, ['departments: departments-needed']]);
     expect(await faults({ titleEn: 'Closed' })).toEqual([422, ['bodyEn: both-in-english']]);
   });
 });
+
+/** A department with one below it, one below that which has ended, and people in each; the tree as it stands today. */
+async function departments() {
+  await world.pool.query(
+    `insert into classification_details (classification_code, code, name, name_en, kana, sort_order, valid_from, valid_to, active, extra)
+     select 'group', code, code, '', '', 900, '2020-01-01', valid_to::date, true,
+       jsonb_build_object('parent', parent, 'head', null, 'deputy', null)
+     from (values ('READ-TOP', 'HQ', null), ('READ-BELOW', 'READ-TOP', null), ('READ-ENDED', 'READ-TOP', '2026-11-20'),
+       ('READ-UNDER', 'READ-ENDED', null)) as added (code, parent, valid_to)
+     on conflict do nothing`,
+  );
+  const places = { staff: 'READ-TOP', other: 'READ-BELOW', admin: 'READ-ENDED', admin2: 'READ-UNDER' } as const;
+  for (const [who, department] of Object.entries(places)) {
+    const { employeeUuid } = world.people[who as keyof typeof places];
+    await world.pool.query('update employees set department_code = $2 where id = $1', [employeeUuid, department]);
+  }
+  const { rows } = await world.pool.query<{ code: string; parent: string | null }>(
+    `select code, extra ->> 'parent' as parent from classification_details
+     where classification_code = 'group' and active and valid_from <= $1 and (valid_to is null or valid_to >= $1)`,
+    [TODAY],
+  );
+  return rows;
+}
 
 describe('the lists of maintainers', () => {
   const listed = async (query: object) =>
     (await world.as('admin')(listForMaintenance, { limit: 200, ...query })).output.rows;
 
   it('show every announcement, each where it stands today as the rules say it [B9-01, B0-10]', async () => {
-    const period = { shownFrom: addDays(TODAY, 5), shownUntil: addDays(TODAY, 9) };
+    const period = { shownFrom: addDays(TODAY, 5), lastDay: addDays(TODAY, 8) };
     await published(world, { title: '予定', ...period });
     const gone = await published(world);
     await world.as('admin')(withdrawAnnouncement, { id: gone.id, version: gone.version });
     await published(world, { title: '固定', pinned: true });
-    await published(world, { title: '終わり', shownFrom: addDays(TODAY, -9), shownUntil: TODAY });
+    await published(world, { title: '終わり', shownFrom: addDays(TODAY, -9), lastDay: addDays(TODAY, -1) });
     const rows = await listed({});
     expect(new Set(rows.map(({ phase }) => phase))).toEqual(
       new Set(['draft', 'scheduled', 'current', 'expired', 'withdrawn']),
@@ -154,6 +193,96 @@ describe('the lists of maintainers', () => {
       { name: world.people.other.name, state: 'unread', readAt: null },
     ]);
   });
+
+  it('keep who has confirmed and is not asked any more, with the time, as a state of its own [B9-01]', async () => {
+    const { id, version } = await published(world, { mustRead: true, audience: 'staff', title: '異動の前' });
+    await Promise.all([read('staff', id), read('other', id), read('admin2', id)]);
+    await world.as('admin')(changeAnnouncement, {
+      id,
+      version,
+      ...announcement({ mustRead: true, audience: 'admin', title: '異動の前' }),
+      readAgain: false,
+    });
+    const { accountId, name } = world.people.admin2;
+    await world.pool.query(`update accounts set status = 'suspended' where id = $1`, [accountId]);
+    const readers = async (state: string) =>
+      (await world.as('admin')(listReaders, { id, limit: 200, state })).output.rows;
+    const outside = await readers('read-outside');
+    expect(outside.map((row) => row.name).sort()).toEqual(
+      [world.people.staff.name, world.people.other.name, name].sort(),
+    );
+    expect(outside.every(({ readAt }) => readAt === world.clock.now())).toBe(true);
+    expect(await readers('read')).toEqual([]);
+    expect((await readers('unread')).map((row) => row.name).sort()).toEqual(
+      [world.people.system.name, world.people.admin.name].sort(),
+    );
+    const [row] = await listed({ q: '異動の前' });
+    expect(row).toMatchObject({ readCount: 0, addressedCount: 2 });
+    await world.pool.query(`update accounts set status = 'active' where id = $1`, [accountId]);
+    expect((await listed({ q: '異動の前' }))[0]).toMatchObject({ readCount: 1, addressedCount: 3 });
+    expect((await readers('read')).map((one) => one.name)).toEqual([name]);
+  });
+
+  it('and the counts ask nobody who has left, from the day after their last on [B9-01, B2-04]', async () => {
+    const { id } = await published(world, { mustRead: true, audience: 'staff', title: '退職の後' });
+    const { employeeUuid, name } = world.people.other;
+    const lastDay = (day: string | null) =>
+      world.pool.query('update employees set left_on = $2 where id = $1', [employeeUuid, day]);
+    const seen = async () => {
+      const { output } = await world.as('admin')(countReaders, { id });
+      const unread = (await world.as('admin')(listReaders, { id, limit: 200, state: 'unread' })).output.rows;
+      return {
+        counted: output.reduce((sum, one) => sum + one.unread, 0),
+        listed: unread.length,
+        addressed: (await listed({ q: '退職の後' }))[0]?.addressedCount,
+        isAmong: unread.some((row) => row.name === name),
+      };
+    };
+    await lastDay(TODAY);
+    expect(await seen()).toEqual({ counted: 5, listed: 5, addressed: 5, isAmong: true });
+    await lastDay(addDays(TODAY, -1));
+    expect(await seen()).toEqual({ counted: 4, listed: 4, addressed: 4, isAmong: false });
+    await lastDay(null);
+  });
+
+  it.each<[Audience, string[]]>([
+    ...AUDIENCES.filter((audience) => audience !== 'departments').map((audience): [Audience, string[]] => [
+      audience,
+      [],
+    ]),
+    ['departments', ['READ-TOP']],
+    ['departments', ['READ-ENDED']],
+  ])(
+    'for %s %j: ask exactly those whom the rule names, by the departments of today [B9-01]',
+    async (audience, chosen) => {
+      const tree = await departments();
+      const departmentOf = new Map(
+        (
+          await world.pool.query<{ id: string; department: string }>(
+            'select a.id, e.department_code as department from accounts a join employees e on e.id = a.employee_id',
+          )
+        ).rows.map(({ id, department }) => [id, department]),
+      );
+      const { id } = await published(world, {
+        mustRead: true,
+        audience,
+        departments: chosen,
+        title: `対象 ${audience} ${chosen}`,
+      });
+      const named = Object.values(world.people).filter(({ accountId, role }) => {
+        const own = departmentOf.get(accountId);
+        return isFor(
+          { audience, departments: chosen },
+          { roles: [role], departments: own === undefined ? [] : withAncestors(own, tree) },
+        );
+      });
+      const { output } = await world.as('admin')(listReaders, { id, limit: 200 });
+      expect(output.rows.map(({ accountId }) => accountId).sort()).toEqual(
+        named.map(({ accountId }) => accountId).sort(),
+      );
+      expect((await listed({ q: `対象 ${audience} ${chosen}` }))[0]?.addressedCount).toBe(named.length);
+    },
+  );
 
   it('ask few statements, as many for one row as for all [B0-10]', async () => {
     const { id } = await published(world, { mustRead: true });

@@ -41,7 +41,7 @@ export const simulate = handle(operation, async ({ ground, input }): Promise<Sim
   const { considered } = chooseRoute(routes, asked, organisation);
   const planned = planApproval(routes, asked, organisation);
   if ('plan' in planned) return { plan: planned.plan, refusal: null, ask: [], considered };
-  return { plan: null, refusal: planned.refusal, ask: await whomToAsk(ground.pool), considered };
+  return { plan: null, refusal: planned.refusal, ask: await whomToAsk(ground), considered };
 });
 
 function refuseField(field: string, code: string): never {

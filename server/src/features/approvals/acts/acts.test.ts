@@ -1,6 +1,7 @@
 // What each act does to the request, its approval and the facts; what is on record of it; and who may not.
 import {
   approve,
+  changeAmount,
   commentOn,
   reassign,
   reject,
@@ -9,6 +10,7 @@ import {
   takeBack,
 } from '@madoguchi/contract/approvals/operations.ts';
 import { listAudit } from '@madoguchi/contract/audit/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { delegate, endDelegations } from '../../../../test/approvals/delegate.ts';
@@ -26,6 +28,7 @@ import {
 } from '../../../../test/approvals/requests.ts';
 import { ADMINS, SUPERIOR, stepOf } from '../../../../test/approvals/routes.ts';
 import type { Who } from '../../../../test/people.ts';
+import { overtaken } from '../../../../test/queue-up.ts';
 import { freshKey, type World } from '../../../../test/world.ts';
 
 const comment = '領収書を添付してください。';
@@ -197,6 +200,56 @@ describe('a turn', () => {
     expect(record).toMatchObject({ actor: admin2.name, difference: { act: 'approve', onBehalfOf: other.name } });
   });
 
+  it('is a delegate’s no more once the approver may not decide themselves [B3-07] [B3-03]', async () => {
+    await delegate(world, 'staff', 'admin2');
+    await withHead(world, 'staff');
+    const request = await submittedRequest(world, 'other');
+    const { accountId } = world.people.staff;
+    await world.pool.query(`update accounts set status = 'suspended' where id = $1`, [accountId]);
+    const refused = await world.as('admin2')(approve, at(request));
+    await world.pool.query(`update accounts set status = 'active' where id = $1`, [accountId]);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'wrong-state']);
+    expect(await standing(world, request.id)).toMatchObject({ version: request.version });
+    expect((await world.as('admin2')(approve, at(request))).status).toBe(200);
+  });
+
+  it.each([
+    ['a yes', approve, {}],
+    ['another amount', changeAmount, { amount: yen(2_000), comment }],
+  ] as const)('does not pass a delegation that ends meanwhile: %s [B3-07] [B0-02]', async (_act, operation, input) => {
+    const delegation = await delegate(world, 'other', 'admin2');
+    const request = await submittedRequest(world);
+    const lock = { sql: 'select from delegations where id = $1 for update', values: [delegation] };
+    const ended = `update delegations set status = 'ended', ended_at = now() where id = $1`;
+    const act = () => world.as('admin2')(operation as typeof approve, { ...at(request), ...input });
+    const answer = await overtaken(world, lock, act, [{ sql: ended, values: [delegation] }]);
+    expect([answer.status, answer.problem.code]).toEqual([409, 'stale']);
+    expect(await standing(world, request.id)).toMatchObject({ version: request.version, acts: ['submit'] });
+  });
+
+  it('of a delegate is undone by them only while they stand in for the approver [B3-06] [B3-07]', async () => {
+    await delegate(world, 'other', 'admin2');
+    const request = await submittedRequest(world);
+    await world.as('admin2')(approve, at(request));
+    await endDelegations(world);
+    expect((await world.as('admin2')(takeBack, at(request, 1))).status).toBe(409);
+    await delegate(world, 'other', 'admin2');
+    expect((await world.as('admin2')(takeBack, at(request, 1))).status).toBe(200);
+  });
+
+  it('is seen by a delegate within what the delegation is given for, and is unknown to them beyond it [B3-07] [B2-03]', async () => {
+    await withHead(world, 'admin');
+    const request = await submittedRequest(world);
+    const seen = async (terms: Parameters<typeof delegate>[3]) => {
+      await endDelegations(world);
+      await delegate(world, 'admin', 'other', terms);
+      return (await world.as('other')(showApproval, { id: request.approvalId })).status;
+    };
+    expect(await seen({ limit: 9_999 })).toBe(404);
+    expect(await seen({ domains: ['purchase-requests'] })).toBe(404);
+    expect(await seen({ limit: 10_000, domains: ['travel-expenses'] })).toBe(200);
+  });
+
   it('says in whose name its reader would decide, without the row that it was opened from [B3-07]', async () => {
     await delegate(world, 'other', 'admin2');
     const request = await submittedRequest(world);
@@ -338,6 +391,29 @@ describe('a submission', () => {
     await expect(submitRequest(world, id)).rejects.toMatchObject({ code: 'no-approval-route' });
     const { rows } = await world.pool.query(`select status from test_requests where id = $1`, [id]);
     expect(rows).toEqual([{ status: 'draft' }]);
+  });
+
+  it('is refused where a department above has not begun: nobody below decides for its head [B3-02] [B3-04]', async () => {
+    await publishSteps(world, [stepOf({ name: '1階層上の長', approvers: [{ by: 'group-head', levelsUp: 1 }] })]);
+    await withHead(world, 'other');
+    const id = await draftRequest(world);
+    await world.pool.query(
+      `insert into classification_details select classification_code, 'COMING', '新本部', 'Coming', kana, sort_order, '2026-11-22',
+         null, active, extra from classification_details where classification_code = 'group' and code = 'HQ'`,
+    );
+    const under = (parent: string | null) =>
+      world.pool.query(
+        `update classification_details set extra = extra || jsonb_build_object('parent', $1::text)
+         where classification_code = 'group' and code = 'HQ'`,
+        [parent],
+      );
+    await under('COMING');
+    await expect(submitRequest(world, id)).rejects.toMatchObject({
+      code: 'no-approval-route',
+      detail: { values: { reason: expect.stringContaining('1階層上の長') } },
+    });
+    await under(null);
+    await submitRequest(world, id);
   });
 
   it('goes to the deputy of a vacant chair, and of a group head one level up [B3-03]', async () => {

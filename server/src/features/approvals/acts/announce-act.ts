@@ -20,11 +20,11 @@ function concerned(...approvals: readonly Approval[]): ReadonlySet<string> {
 }
 
 /** Tells that an approval began, moved or ended: at once those concerned, and a moment later whoever stands in for them. */
-export function announceApprovals(needs: TellingNeeds, ...approvals: readonly Approval[]): void {
-  const [{ id: approvalId } = { id: '' }] = approvals;
+export function announceApprovals(needs: TellingNeeds, ...approvals: readonly [Approval, ...Approval[]]): void {
+  const [{ id }] = approvals;
   const told = concerned(...approvals);
-  for (const employeeId of told) tellOf(needs, approvalId, employeeId);
-  tellDelegates(needs, approvalId, told);
+  for (const employeeId of told) tellOf(needs, id, employeeId);
+  tellDelegates(needs, approvals, told);
 }
 
 /** The same of an act; a port tells of its own subject, where that moved. */

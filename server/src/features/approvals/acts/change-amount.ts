@@ -1,5 +1,6 @@
-// Whoever has the turn changes the amount, where the domain takes it: over a threshold the missing steps follow (B3-05).
-import type { ActRefusal, Approval, PlanRefusal } from '@madoguchi/contract/approvals/approval.ts';
+// Whoever has the turn changes the amount, where the domain takes it: over a threshold the missing steps follow (B3-05). What
+// a submission with this amount would be refused for, or asked of others, is refused here: the request goes back for it.
+import type { ActRefusal, AmountRefusal, Approval } from '@madoguchi/contract/approvals/approval.ts';
 import {
   type AmountChange,
   changeAmount as change,
@@ -12,25 +13,24 @@ import {
   previewAmount as previewOperation,
 } from '@madoguchi/contract/approvals/operations.ts';
 import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
-import { namedToAsk, UNFIT_AMOUNT, unplannedText } from '@madoguchi/contract/approvals/refusal-texts.ts';
-import { type Language, say } from '@madoguchi/contract/message.ts';
+import { UNFIT_AMOUNT, unfitAmountText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { findRouteVersion } from '../../approval-routes/public.ts';
+import { findPublishedRoutes, findRouteVersion } from '../../approval-routes/public.ts';
 import { type Acting, actingPerson } from '../acting.ts';
 import type { StoredApproval } from '../approval-store.ts';
 import { amountStatement, type TakingAmounts } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
-import { organisationFor } from '../organisation/organisation-of-day.ts';
+import { organisationFor, positionsOf } from '../organisation/organisation-of-day.ts';
 import { refuseAct, seenApproval } from '../seen-approval.ts';
-import type { ApprovalSubjectPort } from '../subject-port.ts';
+import type { AmountFault, ApprovalSubjectPort } from '../subject-port.ts';
 import { whomToAsk } from '../submission/whom-to-ask-store.ts';
-import { committedAct, portOf, writeOf } from './take-act.ts';
+import { committedAct, delegationOf, portOf, writeOf } from './take-act.ts';
 
 /** Whether approvers of the domain's requests may change the amount. */
 export function takesAmounts(port: ApprovalSubjectPort | null): port is TakingAmounts {
-  return port?.takeAmount !== undefined;
+  return port?.amounts !== undefined;
 }
 
 /** @throws Problem `not-allowed` where the domain keeps what was asked for */
@@ -42,15 +42,32 @@ function takingPort(acting: Acting, approval: Approval): TakingAmounts {
 interface Ground {
   readonly asked: Omit<AmountChange, 'comment'>;
   readonly organisation: Organisation;
+  /** What the domain says against the amount. */
+  readonly fault: AmountFault | null;
 }
 
-/** What the amount is judged by: the version of the route that the request began with, the organisation of this day. */
-async function groundFor({ ground }: Acting, { approval, presented }: StoredApproval, amount: number): Promise<Ground> {
-  const { requesterId, versionId } = approval;
-  const route = await findRouteVersion(ground.pool, versionId);
-  const organisation = await organisationFor(ground.pool, [route], [requesterId], ground.clock.today());
+/**
+ * What the amount is judged by: the version of the route that the request began with, the routes and the organisation of this
+ * day, and the rules of its domain.
+ */
+async function groundFor(
+  { ground }: Acting,
+  { amounts }: TakingAmounts,
+  { approval, presented }: StoredApproval,
+  amount: number,
+): Promise<Ground> {
+  const { requesterId, versionId, domain, subjectId } = approval;
+  const on = ground.clock.today();
+  const [route, routes, { type, fault }] = await Promise.all([
+    findRouteVersion(ground.pool, versionId),
+    findPublishedRoutes(ground, domain, on),
+    amounts.judge(ground, subjectId, amount),
+  ]);
+  const organisation = await organisationFor(ground.pool, [route], [requesterId], on);
   const post = organisation.posts.find(({ employeeId }) => employeeId === requesterId);
-  return { asked: { amount, route, groupCode: post?.groupCode ?? presented.departmentCode }, organisation };
+  const groupCode = post?.groupCode ?? presented.departmentCode;
+  const positionCodes = positionsOf(organisation, requesterId);
+  return { asked: { amount, route, routes, type, groupCode, positionCodes, on }, organisation, fault };
 }
 
 /** The caller's turn, or the refusal. */
@@ -61,19 +78,14 @@ function refuseWithoutTurn(acting: Acting, stored: StoredApproval, amount: numbe
   refuseAct(approval, typeof turn === 'string' ? turn : null, version, acting.language);
 }
 
-function refuseAmount(code: string, sentence: (language: Language) => string): never {
-  return refuse('invalid', { fields: [{ field: 'amount', code, sentence }] });
-}
+const refuseAmount = (fault: AmountFault): never => refuse('invalid', { fields: [{ field: 'amount', ...fault }] });
 
-/** A step of the new amount would have nobody: as for a submission, with whom to ask (B3-04). */
-async function refuseUnplanned({ ground }: Acting, refusal: PlanRefusal): Promise<never> {
-  const ask = await whomToAsk(ground.pool);
-  return refuseAmount(refusal.code, (language) =>
-    say(UNFIT_AMOUNT.unplanned, language, {
-      reason: unplannedText(refusal, language),
-      ask: namedToAsk(ask, language),
-    }),
-  );
+const UNCHANGED: AmountFault = { code: 'unchanged', sentence: (language) => UNFIT_AMOUNT.unchanged[language] };
+
+/** The engine's refusal in words, with whom to ask, as for a submission (B3-04). */
+async function faultOf({ ground }: Acting, refusal: AmountRefusal): Promise<AmountFault> {
+  const ask = await whomToAsk(ground);
+  return { code: refusal.code, sentence: (language) => unfitAmountText(refusal, ask, language) };
 }
 
 export const changeAmount = handle(changeOperation, async (context) => {
@@ -83,30 +95,40 @@ export const changeAmount = handle(changeOperation, async (context) => {
   const before = stored.approval;
   const port = takingPort(context, before);
   refuseWithoutTurn(context, stored, amount, version);
-  if (amount === before.amount) refuseAmount('unchanged', (language) => UNFIT_AMOUNT.unchanged[language]);
-  const { asked, organisation } = await groundFor(context, stored, amount);
+  if (amount === before.amount) refuseAmount(UNCHANGED);
+  const { asked, organisation, fault } = await groundFor(context, port, stored, amount);
+  if (fault !== null) refuseAmount(fault);
   const moment = { at: now, on: ground.clock.today(), addBusinessDays: await businessDays(ground) };
   const person = actingPerson(actor, stored);
   const engine = { ...moment, newId: () => uuidAt(now) };
   const result = change(before, { ...asked, comment }, person, organisation, engine);
   if ('refusal' in result)
-    return isPlanRefusal(result.refusal) ? refuseUnplanned(context, result.refusal) : refuse('wrong-state');
+    return isAmountRefusal(result.refusal)
+      ? refuseAmount(await faultOf(context, result.refusal))
+      : refuse('wrong-state');
   const done = { ...result.act, amounts: { before: before.amount, after: amount } };
   const acted = { before, after: result.approval, done };
-  const values = { ...(await writeOf(context, acted)), amount };
+  const delegation = delegationOf(context, stored, acted);
+  const values = { ...(await writeOf(context, acted)), amount, delegation };
   return committedAct(context, stored, acted, { statement: amountStatement(port), values, told: port });
 });
 
-const isPlanRefusal = (refusal: ActRefusal | PlanRefusal): refusal is PlanRefusal => typeof refusal !== 'string';
+const isAmountRefusal = (refusal: ActRefusal | AmountRefusal): refusal is AmountRefusal => typeof refusal !== 'string';
+
+const refusedPreview = ({ language }: Acting, { code, sentence }: AmountFault): AmountPreview => ({
+  added: [],
+  refusal: { code, sentence: sentence(language) },
+});
 
 export const previewAmount = handle(previewOperation, async (context): Promise<AmountPreview> => {
   const { id, amount } = context.input;
   const stored = await seenApproval(context, id);
   const { approval } = stored;
-  takingPort(context, approval);
+  const port = takingPort(context, approval);
   refuseWithoutTurn(context, stored, amount, approval.version);
-  const { asked, organisation } = await groundFor(context, stored, amount);
+  const { asked, organisation, fault } = await groundFor(context, port, stored, amount);
+  if (fault !== null) return refusedPreview(context, fault);
   const missing = missingSteps(approval, asked, organisation);
-  if ('steps' in missing) return { added: missing.steps, refusal: null, ask: [] };
-  return { added: [], refusal: missing.refusal, ask: await whomToAsk(context.ground.pool) };
+  if ('refusal' in missing) return refusedPreview(context, await faultOf(context, missing.refusal));
+  return { added: missing.steps, refusal: null };
 });

@@ -1,6 +1,7 @@
 // What every act on a request does: look, ask the engine, write all of it in one statement, tell open pages.
 import type { Approval, Command } from '@madoguchi/contract/approvals/approval.ts';
 import { act } from '@madoguchi/contract/approvals/engine/act.ts';
+import { standsInFor } from '@madoguchi/contract/approvals/engine/delegated.ts';
 import { whyNotAct } from '@madoguchi/contract/approvals/engine/why-not.ts';
 import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import type { Change } from '../../../platform/db/change.ts';
@@ -66,6 +67,15 @@ export async function writeOf(acting: Acting, { before, after, done }: Acted): P
   };
 }
 
+/** The delegation that an act rests on, which has to stand until it is written (B3-07); null: it is done in one's own name. */
+export function delegationOf(acting: Acting, stored: StoredApproval, { before, after, done }: Acted): string | null {
+  const giver = done.onBehalfOf?.employeeId;
+  if (giver === undefined) return null;
+  const request = { domain: before.domain, amount: Math.max(before.amount, after.amount) };
+  const person = actingPerson(acting.actor, stored);
+  return standsInFor(request, giver, person, acting.ground.clock.today())?.id ?? refuse('wrong-state');
+}
+
 export function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
   const port = subjectPort(ground, domain);
   if (port === null) throw new Error(`no feature answers for approvals of ${domain}`);
@@ -106,7 +116,9 @@ export async function takeAct(
   const port = portOf(context, acted.before);
   const outcome = subjectState(acted.after);
   const moves = outcome !== subjectState(acted.before);
-  const values = { ...(await writeOf(context, acted)), outcome: moves ? outcome : null, ...movedBy(context) };
+  const delegation = delegationOf(context, stored, acted);
+  const written = await writeOf(context, acted);
+  const values = { ...written, delegation, outcome: moves ? outcome : null, ...movedBy(context) };
   return committedAct(context, stored, acted, { statement: actStatement(port), values, told: moves ? port : null });
 }
 

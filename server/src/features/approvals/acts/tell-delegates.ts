@@ -1,5 +1,7 @@
 // Whoever stands in for those concerned hears of an act a moment later. Acts come in swarms: delegates of all who were told
 // meanwhile are asked for at once, and no act waits for a connection because of them.
+import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
+import { isGivenFor } from '@madoguchi/contract/approvals/engine/delegated.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { delegatesOf } from '../../delegations/public.ts';
 
@@ -7,8 +9,17 @@ export type TellingNeeds = Pick<Ground, 'live' | 'pool' | 'clock' | 'log'>;
 
 const GATHER_MS = 50;
 
+/** What of an approval decides on whose delegates hear of it. */
+export type ToldApproval = Pick<Approval, 'id' | 'domain' | 'amount'>;
+
+interface Told {
+  readonly people: ReadonlySet<string>;
+  /** The approval before and after all that happened: a delegate for either has a page that changes. */
+  readonly states: readonly ToldApproval[];
+}
+
 /** Who was told of which approval since delegates were last asked for. */
-type Gathered = Map<string, Set<string>>;
+type Gathered = Map<string, Told>;
 const GATHERED = new WeakMap<TellingNeeds['live'], Gathered>();
 
 /** Opens the employee's page of the approval anew, wherever it is open. */
@@ -16,10 +27,20 @@ export function tellOf({ live }: Pick<Ground, 'live'>, approvalId: string, emplo
   live.announce({ kind: 'approvals-changed', approvalId }, { rule: null, employeeId });
 }
 
-/** Tells the delegates of those who were told of the approval. A page that misses it reads anew when it is next looked at. */
-export function tellDelegates(needs: TellingNeeds, approvalId: string, told: ReadonlySet<string>): void {
+/**
+ * Tells the delegates of those who were told of the approval, as far as its domain and amount are theirs (B3-07). A page that
+ * misses it reads anew when it is next looked at.
+ */
+export function tellDelegates(
+  needs: TellingNeeds,
+  states: readonly [ToldApproval, ...ToldApproval[]],
+  told: ReadonlySet<string>,
+): void {
   const gathered = GATHERED.get(needs.live) ?? beginGathering(needs);
-  gathered.set(approvalId, new Set([...(gathered.get(approvalId) ?? []), ...told]));
+  const [{ id }] = states;
+  const before = gathered.get(id);
+  const people = new Set([...(before?.people ?? []), ...told]);
+  gathered.set(id, { people, states: [...(before?.states ?? []), ...states] });
 }
 
 function beginGathering(needs: TellingNeeds): Gathered {
@@ -31,11 +52,14 @@ function beginGathering(needs: TellingNeeds): Gathered {
 
 async function tellGathered(needs: TellingNeeds, gathered: Gathered): Promise<void> {
   GATHERED.delete(needs.live);
-  const givers = new Set([...gathered.values()].flatMap((told) => [...told]));
+  const givers = new Set([...gathered.values()].flatMap(({ people }) => [...people]));
   try {
     const pairs = await delegatesOf(needs.pool, [...givers], needs.clock.today());
-    for (const [approvalId, told] of gathered) {
-      const delegates = pairs.filter(({ giver, delegate }) => told.has(giver) && !told.has(delegate));
+    for (const [approvalId, { people, states }] of gathered) {
+      const delegates = pairs.filter(
+        (pair) =>
+          people.has(pair.giver) && !people.has(pair.delegate) && states.some((state) => isGivenFor(pair, state)),
+      );
       for (const delegate of new Set(delegates.map((pair) => pair.delegate))) tellOf(needs, approvalId, delegate);
     }
   } catch (error) {

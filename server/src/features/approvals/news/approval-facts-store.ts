@@ -49,7 +49,7 @@ export const approvalFacts: FactSource = {
       order by f.change_xid fetch first (${most}::int) rows with ties) f
     join approvals a on a.id = f.approval_id`,
   recipients: sql`select c.id as account_id from accounts c
-    where c.status = 'active' and c.roles && ${MAY_DECIDE} and c.employee_id in (
+    where c.roles && ${MAY_DECIDE} and c.employee_id in (
       select w.employee_id from approval_tasks t cross join lateral (${actors(sql`f`, dayOf(sql`f.at`))}) w
         where ${TOLD_TURN}
       union ${HEARERS})`,

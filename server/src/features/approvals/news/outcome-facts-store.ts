@@ -36,7 +36,7 @@ export function outcomeFacts(outcomes: Outcomes): FactSource {
       from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
         order by a.change_xid fetch first (${most}::int) rows with ties) a
       join approvals p on p.id = a.approval_id`,
-    recipients: sql`select a.id as account_id from accounts a where a.status = 'active' and a.employee_id = f.requester_id`,
+    recipients: sql`select a.id as account_id from accounts a where a.employee_id = f.requester_id`,
     settles: sql`null::uuid`,
   };
 }

@@ -106,6 +106,6 @@ async function beginValues(
 
 /** Refuses, and says who can help: the system people by name. */
 async function refuseUnplanned({ ground, language }: Acting, refusal: PlanRefusal): Promise<never> {
-  const ask = namedToAsk(await whomToAsk(ground.pool), language);
+  const ask = namedToAsk(await whomToAsk(ground), language);
   return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask } });
 }

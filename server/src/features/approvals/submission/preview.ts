@@ -17,7 +17,7 @@ export async function previewOf(
   asked: Asked,
 ): Promise<Pick<ApprovalPreview, 'ask'> & Awaited<ReturnType<typeof planFor>>> {
   const planned = await planFor({ ground }, asked);
-  return { ...planned, ask: planned.refusal === null ? [] : await whomToAsk(ground.pool) };
+  return { ...planned, ask: planned.refusal === null ? [] : await whomToAsk(ground) };
 }
 
 /** Amounts from which on a request of the kind goes through one step more; ascending. */

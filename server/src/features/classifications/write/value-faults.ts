@@ -15,7 +15,9 @@ export interface ValueFault {
 const FIELD_OF: Readonly<Record<TreeFault, ColumnName>> = {
   'unknown-code': 'parent',
   'parent-below': 'parent',
+  'parent-begins-later': 'parent',
   'parent-ends': 'parent',
+  'departments-begin-before': 'validFrom',
   'departments-below': 'validTo',
 };
 
@@ -27,10 +29,17 @@ const asNode = ({ code, active, validFrom, validTo, extra: { parent } }: Written
   parent: typeof parent === 'string' ? parent : null,
 });
 
-function faultsOfTree(values: readonly WrittenValue[], { values: standing }: StandingList): ValueFault[] {
+function faultsOfTree(
+  { clock }: Ground,
+  values: readonly WrittenValue[],
+  { values: standing }: StandingList,
+): ValueFault[] {
   const after = new Map([...standing, ...values].map((value) => [value.code, asNode(value)]));
   const tree = [...after.values()];
-  return values.flatMap(({ code }) => treeFaults(tree, code).map((fault) => ({ code, field: FIELD_OF[fault], fault })));
+  const today = clock.today();
+  return values.flatMap(({ code }) =>
+    treeFaults(tree, code, today).map((fault) => ({ code, field: FIELD_OF[fault], fault })),
+  );
 }
 
 const LEADERS = ['head', 'deputy'] as const;
@@ -67,5 +76,5 @@ export async function valueFaults(
   list: StandingList,
 ): Promise<readonly ValueFault[]> {
   if (classification !== 'group') return [];
-  return [...faultsOfTree(values, list), ...(await faultsOfLeaders(ground, values, list))];
+  return [...faultsOfTree(ground, values, list), ...(await faultsOfLeaders(ground, values, list))];
 }

@@ -166,6 +166,21 @@ describe('the departments', () => {
     expect(fieldsOf(unknown)).toEqual(['parent: unknown-code']);
   });
 
+  it('stand under none that has not begun, whichever of the two is written [B1-02] [B3-04]', async () => {
+    const coming = await madeValue(world, department({ parent: 'HQ', validFrom: day('2026-12-01') }));
+    const early = await system(createDetail, department({ parent: coming.code }));
+    expect([early.status, fieldsOf(early)]).toEqual([422, ['parent: parent-begins-later']]);
+    expect(JSON.stringify(early.problem.data)).toContain('has not begun');
+    const below = await madeValue(world, department({ parent: coming.code, validFrom: day('2026-12-01') }));
+    const later = department({ ...coming, parent: 'HQ', validFrom: day('2026-12-02') });
+    const moved = await system(changeDetail, { ...later, version: 1 });
+    expect([moved.status, fieldsOf(moved)]).toEqual([422, ['validFrom: departments-begin-before']]);
+    // A department of long ago comes under one that was made for it and has begun.
+    const today = await madeValue(world, department({ parent: 'HQ', validFrom: TODAY }));
+    const old = { ...department({ ...below, parent: today.code, validFrom: day('2026-04-01') }), version: 1 };
+    expect((await system(changeDetail, old)).status).toBe(200);
+  });
+
   it('are shown with their place in the tree, from the top down [B1-02]', async () => {
     const above = await madeValue(world, department({ name: '技術本部', nameEn: '', parent: 'HQ' }));
     const below = await madeValue(world, department({ parent: above.code }));

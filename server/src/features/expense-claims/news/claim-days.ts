@@ -29,7 +29,7 @@ async function closingFacts(ground: Ground, executor: Executor): Promise<ToldFac
   for (const month of [addMonths(monthOf(today), -1), monthOf(today)]) {
     const day = closingDate(month, snapshot);
     if (today > day || today < businessDaysBefore(day, NOTICE_BUSINESS_DAYS, holidays)) continue;
-    const people = await findNotSubmitted(executor, { month, first: firstDay(month), last: lastDay(month) });
+    const people = await findNotSubmitted(executor, { month, first: firstDay(month), last: lastDay(month), today });
     facts.push(...people.map(({ id }) => closingFact(month, day, id, now)));
   }
   return facts;

@@ -6,7 +6,7 @@ import { outcomeFacts } from '../../approvals/public.ts';
 
 const SAID = sql`jsonb_build_object('number', c.number, 'month', c.month, 'name', c.employee_name)`;
 
-const OWNER = sql`select a.id as account_id from accounts a where a.status = 'active' and a.employee_id = f.owner_id`;
+const OWNER = sql`select a.id as account_id from accounts a where a.employee_id = f.owner_id`;
 const NOTHING = sql`null::uuid`;
 
 export const claimFacts: FactSource = {

@@ -9,11 +9,11 @@ import { findNotSubmitted, remindClaimants as remind } from './reminders-store.t
 /** An admin asks those who have handed nothing in, each once a day (B4-08). Nobody reminds themselves. */
 export const remindClaimants = handle(operation, async ({ ground, actor, input, now, commit }) => {
   const { month, employeeIds } = input;
-  const missing = await findNotSubmitted(ground.pool, { month, first: firstDay(month), last: lastDay(month) });
+  const today = ground.clock.today();
+  const missing = await findNotSubmitted(ground.pool, { month, first: firstDay(month), last: lastDay(month), today });
   const asked = missing.filter(
     ({ id, number }) => id !== actor.employee?.id && (employeeIds === undefined || employeeIds.includes(number)),
   );
-  const today = ground.clock.today();
   const facts = asked.map(({ id }) => ({
     id: uuidAt(now),
     key: `claim-reminder:${month}:${id}:${today}`,

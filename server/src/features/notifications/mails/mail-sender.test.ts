@@ -9,6 +9,7 @@ import { standingClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { FactBell } from '../../../platform/facts/fact-bell.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { PATIENCE, type Patience } from './in-time.ts';
 import { MailSender } from './mail-sender.ts';
 
 const NOW = '2026-11-24T01:00:00.000Z';
@@ -30,11 +31,11 @@ afterEach(async () => {
   await Promise.all([database.drop(), server.close()]);
 });
 
-function senderTo(url = server.url): MailSender {
+function senderTo(url = server.url, patience?: Patience): MailSender {
   const address = url.replace('smtp://', `smtp://portal:${PASSWORD}@`);
   const config = readConfig('start', { SMTP_URL: address, MAIL_FROM: 'portal@madoguchi.example' });
   const log = pino({}, { write: (line: string) => logged.push(line) });
-  return new MailSender({ clock, config, log, facts: new FactBell() }, database.pool);
+  return new MailSender({ clock, config, log, facts: new FactBell() }, database.pool, patience);
 }
 
 async function queued(count: number, to: Who = 'staff'): Promise<void> {
@@ -156,6 +157,10 @@ describe('a mail server', () => {
     await senderTo().run();
     expect(await states()).toEqual({ queued: 1 });
     server.behave('take');
+    after(59);
+    await senderTo().run();
+    expect(server.taken, 'it may have arrived').toHaveLength(1);
+    after(1);
     await senderTo().run();
     expect(server.taken).toHaveLength(2);
     expect(new Set(ids()).size).toBe(1);
@@ -171,13 +176,142 @@ describe('a mail server', () => {
     server.behave('take');
     await senderTo().run();
     expect(server.taken, 'it still belongs to the first').toHaveLength(1);
-    after(5);
+    after(12);
     await senderTo().run();
     expect(server.taken).toHaveLength(2);
     expect(new Set(ids()).size).toBe(1);
     await dying.stop();
     await run;
     expect(await states()).toEqual({ sent: 1 });
+  });
+
+  it('that puts off every mail for a quarter of an hour is told to the system people, and so is the next time it does [B0-08]', async () => {
+    server.behave({ code: 451, at: 'RCPT' });
+    await queued(1);
+    const sender = senderTo();
+    await sender.run();
+    after(15);
+    await sender.run();
+    await sender.run();
+    expect((await told()).map(({ kind }) => kind)).toEqual(['mail-delayed']);
+    server.behave('take');
+    await queued(1, 'other');
+    await sender.run();
+    expect(await states(), 'the first is asked again later').toEqual({ sent: 1, queued: 1 });
+    server.behave({ code: 451, at: 'RCPT' });
+    await queued(1, 'other');
+    for (const minutes of [0, 15, 10]) {
+      after(minutes);
+      await sender.run();
+    }
+    expect((await told()).map(({ kind }) => kind)).toEqual(['mail-delayed', 'mail-delayed']);
+  });
+
+  it('that takes all mails but one is told to the system people once, not whenever another goes out [B0-08]', async () => {
+    server.behave({ code: 452, at: 'RCPT' });
+    await queued(1);
+    await senderTo().run();
+    await database.pool.query(`update mails set due_at = '2026-11-26'`);
+    server.behave('take');
+    for (const minutes of [1, 14, 1, 20, 20]) {
+      after(minutes);
+      await queued(1, 'other');
+      await senderTo().run();
+    }
+    expect(await states()).toEqual({ sent: 5, queued: 1 });
+    expect((await told()).map(({ kind }) => kind)).toEqual(['mail-delayed']);
+  });
+
+  it('that answers late has each mail once, and those that waited for a connection too [B0-08]', async () => {
+    server.behave({ answersAfterMs: 3_000 });
+    await queued(4);
+    await senderTo(server.url, { wholeMs: 2_500, answerMs: 60_000 }).run();
+    expect(server.taken).toHaveLength(4);
+    expect(new Set(ids()).size).toBe(4);
+    expect(await states()).toEqual({ sent: 4 });
+  });
+
+  it('is waited for ten minutes after the whole mail was sent, and the mail is nobody else’s meanwhile [B0-08]', async () => {
+    expect(PATIENCE.answerMs).toBe(10 * 60_000);
+    server.behave('say-nothing');
+    await queued(1);
+    const sender = senderTo();
+    const run = sender.run();
+    await expect.poll(() => server.taken.length, { timeout: 20_000, interval: 20 }).toBe(1);
+    const { rows } = await database.pool.query('select due_at from mails');
+    const takenMs = Date.parse(rows[0].due_at) - Date.parse(NOW);
+    expect(takenMs).toBeGreaterThan(PATIENCE.wholeMs + PATIENCE.answerMs);
+    await sender.stop();
+    await run;
+  });
+
+  it('that never confirms a mail gets it twice at most, an hour apart; then the system people hear of it [B0-08]', async () => {
+    server.behave('say-nothing');
+    await queued(1);
+    const taken: number[] = [];
+    for (const minutes of [0, 59, 1, 600]) {
+      after(minutes);
+      await senderTo(server.url, { wholeMs: 60_000, answerMs: 100 }).run();
+      taken.push(server.taken.length);
+    }
+    expect(taken).toEqual([1, 1, 2, 2]);
+    expect(await states()).toEqual({ failed: 1 });
+    const said = { to: people.staff.email };
+    expect(await told()).toContainEqual({ kind: 'mail-unanswered', said, to_roles: ['system'] });
+  });
+
+  it('that is slow when the portal stops gets the mail again after an hour, not at the next start [B0-08] [R28]', async () => {
+    server.behave('say-nothing');
+    await queued(1);
+    const stopping = senderTo();
+    const run = stopping.run();
+    await expect.poll(() => server.taken.length, { timeout: 20_000, interval: 20 }).toBe(1);
+    await stopping.stop();
+    await run;
+    server.behave('take');
+    await senderTo().run();
+    expect(server.taken).toHaveLength(1);
+    after(60);
+    await senderTo().run();
+    expect(await states()).toEqual({ sent: 1 });
+  });
+
+  it('that is slow with one mail gets the next ones beside it [B0-08]', async () => {
+    server.behave('say-nothing');
+    await queued(1);
+    const sender = senderTo();
+    const run = sender.run();
+    await expect.poll(() => server.taken.length, { timeout: 20_000, interval: 20 }).toBe(1);
+    server.behave('take');
+    await queued(1, 'other');
+    sender.wake();
+    await expect.poll(states, { timeout: 20_000, interval: 20 }).toEqual({ sent: 1, queued: 1 });
+    await sender.stop();
+    await run;
+  });
+
+  it('gets no mail to somebody who was suspended or has left since it was queued; the last day still counts [B2-04]', async () => {
+    await queued(1, 'staff');
+    await queued(1, 'other');
+    await queued(1, 'admin');
+    const leaves = (who: Who, day: string) =>
+      database.pool.query('update employees set left_on = $1 where id = $2', [day, people[who].employeeUuid]);
+    await database.pool.query(`update accounts set status = 'suspended' where id = $1`, [people.staff.accountId]);
+    await leaves('other', '2026-11-23');
+    await leaves('admin', '2026-11-24');
+    await senderTo().run();
+    expect(server.taken.map(({ to }) => to)).toEqual([[people.admin.email]]);
+    expect(await states()).toEqual({ sent: 1, failed: 2 });
+  });
+
+  it('gets no mail of a kind that only a newer version knows, which sends it itself, and all others [B0-08]', async () => {
+    await queued(1);
+    await database.pool.query(`update notifications set kind = 'of-a-newer-version'`);
+    await queued(1, 'other');
+    expect(await senderTo().run(), 'nothing more is due').toBe(60_000);
+    expect(server.taken.map(({ to }) => to)).toEqual([[people.other.email]]);
+    const { rows } = await database.pool.query(`select attempts from mails where state = 'queued'`);
+    expect(rows).toEqual([{ attempts: 0 }]);
   });
 
   it('is never named with its password in the log [B0-08]', async () => {

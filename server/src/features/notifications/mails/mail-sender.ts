@@ -1,73 +1,90 @@
 // Sends what is queued, a few at a time. A dead mail server delays: nothing is lost, and nobody's request waits for it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Executor } from '../../../platform/db/statement.ts';
-import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
-import { type Handover, type MailTransport, openTransport } from '../../../platform/mail/mail-transport.ts';
-import { uuidAt } from '../../../platform/uuid.ts';
-import { inTime } from './in-time.ts';
+import {
+  CONNECTIONS,
+  type Handover,
+  type MailTransport,
+  openTransport,
+} from '../../../platform/mail/mail-transport.ts';
+import { inTime, PATIENCE, type Patience } from './in-time.ts';
+import { tellDelay } from './mail-alarm.ts';
+import { endOf, endOfLate, later } from './mail-end.ts';
 import { mailMessage } from './mail-message.ts';
-import { type MailEnd, nextMail, type QueuedMail, settleMail, takeMails } from './mail-queue-store.ts';
+import {
+  endUnwanted,
+  findLateLetters,
+  msUntilNext,
+  type QueuedMail,
+  settleMail,
+  takeMail,
+} from './mail-queue-store.ts';
 
-const MAILS_AT_ONCE = 6;
 /** Longer than the longest hand-over: until then a taken mail belongs to whoever took it. */
-const TAKEN_MS = 5 * 60_000;
-/** A mail that was put off is tried again after these, then every hour. */
-const LATER_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
+const TAKEN_MS = PATIENCE.wholeMs + PATIENCE.answerMs + 60_000;
 /** A server that is down is tried again after these. */
 const DOWN_MS = [15_000, 30_000, 60_000, 2 * 60_000, 5 * 60_000] as const;
 /** Another process may queue a mail or die with one: looked for now and then. */
 const LOOK_MS = 60_000;
-/** After so long without a mail the system people hear of it (reliability R24). */
-const ALARM_MS = 15 * 60_000;
-
-const SYSTEM = { roles: ['system'] } as const;
 
 type Needs = Pick<Ground, 'clock' | 'config' | 'log' | 'facts'>;
-const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
+type Outcome = Handover['outcome'];
 
 export class MailSender {
   readonly #ground: Needs;
   readonly #executor: Executor;
+  readonly #patience: Patience;
   readonly #stopping = new AbortController();
   #waking = new AbortController();
-  #working: Promise<void> = Promise.resolve();
+  /** Aborted where a mail was queued, or a hand-over ended, after the queue was last looked at. */
+  #woken = this.#waking.signal;
+  #working: Promise<unknown> = Promise.resolve();
   #timesDown = 0;
 
-  constructor(ground: Needs, executor: Executor) {
+  constructor(ground: Needs, executor: Executor, patience = PATIENCE) {
     this.#ground = ground;
     this.#executor = executor;
+    this.#patience = patience;
   }
 
   start(): void {
-    this.#working = this.#work();
+    this.#working = Promise.all([this.#work(), this.#watch()]);
   }
 
   /** A mail was queued. While the server is down this hastens nothing. */
   wake(): void {
-    this.#waking.abort();
+    const waking = this.#waking;
+    this.#waking = new AbortController();
+    waking.abort();
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#waking.abort();
+    this.wake();
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      const waitMs = await this.#runSafely();
-      const signal = this.#timesDown > 0 ? this.#stopping.signal : this.#waking.signal;
-      await pause(waitMs, undefined, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-      if (!this.#stopping.signal.aborted) this.#waking = new AbortController();
+    const { signal: stopping } = this.#stopping;
+    while (!stopping.aborted) {
+      const waitMs = await this.#safely(() => this.run());
+      await rest(waitMs, this.#timesDown > 0 || stopping.aborted ? stopping : this.#woken);
     }
   }
 
-  async #runSafely(): Promise<number> {
+  /** Beside the work, which may wait long for a slow server. */
+  async #watch(): Promise<void> {
+    const { signal: stopping } = this.#stopping;
+    while (!stopping.aborted) {
+      await rest(LOOK_MS, stopping);
+      if (!stopping.aborted) await this.#safely(() => tellDelay(this.#ground, this.#executor));
+    }
+  }
+
+  async #safely<Result>(work: () => Promise<Result>): Promise<Result | typeof LOOK_MS> {
     try {
-      return await this.run();
+      return await work();
     } catch (error) {
       this.#ground.log.warn({ err: error }, 'the queue of mails could not be read; it is tried again');
       return LOOK_MS;
@@ -78,27 +95,55 @@ export class MailSender {
   async run(): Promise<number> {
     const { config, clock } = this.#ground;
     if (config.mail === null) return LOOK_MS;
+    await this.#endUnsent();
     const transport = openTransport(config.mail);
-    try {
-      for (;;) {
-        const now = clock.now();
-        const mails = await takeMails(this.#executor, now, later(now, TAKEN_MS), MAILS_AT_ONCE);
-        if (mails.length === 0) break;
-        const outcomes = await Promise.all(mails.map((mail) => this.#handOver(transport, mail)));
-        if (outcomes.every((outcome) => outcome !== 'sent') && outcomes.includes('down')) return await this.#isDown();
-        this.#timesDown = 0;
-        if (this.#stopping.signal.aborted) break;
-      }
-    } finally {
-      transport.close();
-    }
-    const { dueInMs } = await nextMail(this.#executor, clock.now());
-    return Math.min(LOOK_MS, Math.max(0, dueInMs ?? LOOK_MS));
+    const outcomes = await this.#sendDue(transport).finally(() => transport.close());
+    await tellDelay(this.#ground, this.#executor);
+    if (outcomes.has('down') && !outcomes.has('sent')) return this.#isDown();
+    this.#timesDown = 0;
+    return Math.min(LOOK_MS, Math.max(0, (await msUntilNext(this.#executor, clock.now())) ?? LOOK_MS));
   }
 
-  async #handOver(transport: MailTransport, mail: QueuedMail): Promise<Handover['outcome']> {
+  /**
+   * Hands over what is due, and what is queued meanwhile: a mail whose answer takes long holds up no other. Once the server
+   * is down, no more are begun. Answers what came of them, when the last is over.
+   */
+  async #sendDue(transport: MailTransport): Promise<ReadonlySet<Outcome>> {
+    const outcomes = new Set<Outcome>();
+    const failures: unknown[] = [];
+    const underWay = new Set<Promise<unknown>>();
+    const begin = (mail: QueuedMail) => {
+      const over = this.#handOver(transport, mail)
+        .then((outcome) => outcomes.add(outcome))
+        .catch((error: unknown) => failures.push(error))
+        .finally(() => {
+          underWay.delete(over);
+          this.wake();
+        });
+      underWay.add(over);
+    };
+    const goesOn = () => failures.length === 0 && !outcomes.has('down') && !this.#stopping.signal.aborted;
+    do {
+      this.#woken = this.#waking.signal;
+      while (underWay.size < CONNECTIONS && goesOn()) {
+        const mail = await this.#takeOne().catch((error: unknown) => void failures.push(error));
+        if (mail === undefined) break;
+        begin(mail);
+      }
+      if (underWay.size > 0) await rest(LOOK_MS, this.#woken);
+    } while (underWay.size > 0);
+    if (failures.length > 0) throw failures[0];
+    return outcomes;
+  }
+
+  async #takeOne(): Promise<QueuedMail | undefined> {
+    const now = this.#ground.clock.now();
+    return takeMail(this.#executor, now, later(now, TAKEN_MS));
+  }
+
+  async #handOver(transport: MailTransport, mail: QueuedMail): Promise<Outcome> {
     const { clock, config, log, facts } = this.#ground;
-    const handover = await inTime(transport.send(mailMessage(mail, config)), this.#stopping.signal);
+    const handover = await inTime(transport, mailMessage(mail, config), this.#stopping.signal, this.#patience);
     const now = clock.now();
     const end = endOf(mail, handover, now);
     await settleMail(this.#executor, mail, end, now);
@@ -113,49 +158,27 @@ export class MailSender {
     return handover.outcome;
   }
 
-  async #isDown(): Promise<number> {
+  /** What is not to be sent any more: to whoever may not log in, and letters whose link ran out. */
+  async #endUnsent(): Promise<void> {
     const { clock, facts } = this.#ground;
+    const now = clock.now();
+    await endUnwanted(this.#executor, now);
+    for (const letter of await findLateLetters(this.#executor, now)) {
+      await settleMail(this.#executor, letter, endOfLate(letter, now), now);
+      facts.ring();
+    }
+  }
+
+  #isDown(): number {
     const waitMs = DOWN_MS[Math.min(this.#timesDown, DOWN_MS.length - 1)] ?? LOOK_MS;
     this.#timesDown += 1;
-    const now = clock.now();
-    const { oldest, waitsSince } = await nextMail(this.#executor, now);
-    if (oldest !== null && waitsSince !== null && Date.parse(now) - Date.parse(waitsSince) >= ALARM_MS) {
-      const said = { minutes: ALARM_MS / 60_000 };
-      const news = { id: uuidAt(now), key: `mail-delayed:${oldest}`, kind: 'mail-delayed', at: now } as const;
-      if ((await tellFacts(this.#executor, [{ ...news, subject: null, about: '', said, to: SYSTEM }])) > 0)
-        facts.ring();
-    }
     return waitMs;
   }
 }
 
-/** What becomes of the mail. Only a refusal for good ends it unsent, and the system people hear of that. */
-function endOf(mail: QueuedMail, handover: Handover, now: string): MailEnd {
-  switch (handover.outcome) {
-    case 'sent':
-      return { state: 'sent' };
-    case 'refused':
-      return { state: 'failed', answer: handover.answer, fact: refusalOf(mail, handover.answer, now) };
-    case 'later': {
-      const delayMs = LATER_MS[Math.min(mail.attempts, LATER_MS.length) - 1] ?? 0;
-      return { state: 'queued', due: later(now, delayMs), answer: handover.answer };
-    }
-    case 'down':
-      return { state: 'queued', due: now, answer: handover.answer };
-    default:
-      return handover satisfies never;
-  }
-}
-
-function refusalOf(mail: QueuedMail, answer: string, now: string): ToldFact {
-  return {
-    id: uuidAt(now),
-    key: `mail-refused:${mail.factId}:${mail.accountId}`,
-    kind: 'mail-refused',
-    at: now,
-    subject: null,
-    about: mail.email,
-    said: { to: mail.email, reply: answer.slice(0, 3) },
-    to: SYSTEM,
-  };
+/** Waits, and ends early at the signal. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 }

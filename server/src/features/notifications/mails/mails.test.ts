@@ -1,9 +1,11 @@
 import { submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { sendFaultReport } from '@madoguchi/contract/fault-reports/operations.ts';
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideOn, returned as sendBack, submitted } from '../../../../test/claims.ts';
 import { emptyClaims } from '../../../../test/empty-claims.ts';
+import { report } from '../../../../test/fault-cases.ts';
 import { type MailServer, startMailServer } from '../../../../test/mail-server.ts';
 import type { Who } from '../../../../test/people.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
@@ -92,6 +94,20 @@ describe('a mail', () => {
     await world.as('admin2')(markNotificationsRead, { upTo: (await told())[0]?.id ?? '' });
     await submitted(world.as('admin'));
     await expect.poll(() => sentTo('admin2'), SOON).toHaveLength(2);
+  });
+
+  it('tells of many reports of faults once, until they were looked at [B0-08] [S8-02]', async () => {
+    for (const who of ['staff', 'other'] as const) {
+      expect((await world.as(who)(sendFaultReport, report)).status).toBe(200);
+    }
+    const told = async () =>
+      (await world.as('system')(listNotifications, {})).output.rows.filter(({ kind }) => kind === 'fault-reported');
+    await expect.poll(told, SOON).toHaveLength(2);
+    await expect.poll(() => sentTo('system'), SOON).toHaveLength(1);
+    const { rows } = await world.pool.query('select state from mails where account_id = $1', [
+      world.people.system.accountId,
+    ]);
+    expect(rows).toHaveLength(1);
   });
 
   it('begins no header of its own by a name with line breaks in it (T24) [B0-08]', async () => {

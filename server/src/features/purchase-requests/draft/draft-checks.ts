@@ -28,6 +28,13 @@ function twice(ids: readonly string[], field: (index: number) => string): WrongF
   return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [{ field: field(index), code: 'twice' }] : []));
 }
 
+/** Quotes and other files together are no more than a request may have (B0-07). */
+function tooManyFiles({ quotes, attachmentIds }: PurchaseContent): WrongField[] {
+  const files = new Set([...quotes.flatMap(({ attachmentId }) => attachmentId ?? []), ...attachmentIds]);
+  const [max, now] = [PURCHASE_LIMITS.attachments, files.size];
+  return now > max ? [{ field: 'attachmentIds', code: 'too-many', values: { max, now } }] : [];
+}
+
 /** Nothing twice, one quote chosen at most, and a sum that is one. */
 export function checkContent(content: PurchaseContent): void {
   const { lines, quotes, attachmentIds } = content;
@@ -43,6 +50,7 @@ export function checkContent(content: PurchaseContent): void {
       (index) => `quotes.${index}.id`,
     ),
     ...twice(attachmentIds, (index) => `attachmentIds.${index}`),
+    ...tooManyFiles(content),
     ...chosen.slice(1).map((index) => ({ field: `quotes.${index}.isChosen`, code: 'one-quote-chosen' })),
     ...(total > MOST_YEN ? [tooDear] : []),
   ]);

@@ -190,6 +190,17 @@ describe('what a save refuses', () => {
     expect(sum.problem.data.fields[0]?.message).toContain('999,999,999');
   });
 
+  it('more than twenty files, those of its quotes among them; the same one counts once [B0-07]', async () => {
+    const files = await Promise.all(Array.from({ length: 21 }, () => fileOf(world, 'staff')));
+    const [first = null, second = null, ...others] = files;
+    const quotes = [quote({ attachmentId: first }), quote({ attachmentId: second })];
+    const answer = await world.as('staff')(createPurchaseRequest, purchase({ quotes, attachmentIds: others }));
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['attachmentIds too-many']]);
+    expect(answer.problem.data.fields[0]?.message).toContain('21');
+    const fits = [quote({ attachmentId: first }), quote({ attachmentId: first })];
+    expect((await draftedPurchase(world, 'staff', { quotes: fits, attachmentIds: others })).id).toBeDefined();
+  });
+
   it('the same id in capitals as twice, and takes it for the line that it names [B5-01] [S8-01]', async () => {
     const line = purchaseLine();
     const loud = { ...line, id: line.id.toUpperCase() };

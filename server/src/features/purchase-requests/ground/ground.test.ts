@@ -1,5 +1,7 @@
+import { addRate } from '@madoguchi/contract/dated-rates/operations.ts';
 import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { previewPurchaseRoute, showPurchaseGround } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishedRoute } from '../../../../test/approval-routes.ts';
 import { approvedPurchase, draftedPurchase, purchaseLine, submittedPurchase } from '../../../../test/purchases.ts';
@@ -121,4 +123,16 @@ describe('the preview of a route', () => {
     expect(output).toMatchObject({ plan: null, refusal: { code: 'no-approver' }, ask: [world.people.system.name] });
     expect((await world.audit()).length).toBe(before);
   });
+});
+
+it('the tax rates of a year around are offered: the day of delivery decides, and some supplies keep the one before [B1-06] [B5-01]', async () => {
+  const add = (validFrom: string, value: number) =>
+    world.as('system')(addRate, {
+      ...{ key: 'reduced-consumption-tax-percent', value, source: '税制改正' },
+      validFrom: PlainDate.parse(validFrom),
+    });
+  expect((await add('2027-11-21', 1)).status).toBe(200);
+  await vi.waitFor(async () => expect((await ground()).taxRates).toEqual([10, 8, 1, 0]));
+  expect((await add('2027-11-23', 5)).status).toBe(200);
+  expect((await ground()).taxRates, 'more than a year ahead').toEqual([10, 8, 1, 0]);
 });

@@ -5,12 +5,13 @@ import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import { supplierKey, unitPriceWithoutTax } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import type { ActorEmployee } from '../../../platform/session/actor.ts';
 import { stepBandsOf } from '../../approvals/public.ts';
-import { type MasterSnapshot, masterData, rateOn } from '../../master-data/public.ts';
+import { type MasterSnapshot, masterData, rateOn, ratesWithin } from '../../master-data/public.ts';
 import { type BoughtRow, findBought, findRecent, type RecentRow } from './ground-store.ts';
 
 const TAX_RATES: readonly RateKey[] = ['consumption-tax-percent', 'reduced-consumption-tax-percent'];
@@ -25,15 +26,25 @@ const NEVER = 1_000_000_000_000;
 const SUPPLIERS_OFFERED = 50;
 const PRICES_KEPT = 300;
 
-function ratesOf(snapshot: MasterSnapshot, today: string) {
+/** The rate is that of the day of delivery, and some supplies keep the one before it: those of a year around are offered. */
+const RATES_AROUND_DAYS = 365;
+
+/** From which totals with tax on how many quotes are asked for, on the day (B5-02). */
+export function quoteBandsOf(snapshot: MasterSnapshot, today: PlainDate): PurchaseGround['quoteBands'] {
+  return QUOTE_RATES.flatMap(([key, quotes]) => {
+    const from = rateOn(snapshot, key, today);
+    return from === null ? [] : [{ fromYen: yen(from), quotes }];
+  }).sort((one, other) => one.fromYen - other.fromYen);
+}
+
+function ratesOf(snapshot: MasterSnapshot, today: PlainDate) {
   const rate = (key: RateKey) => rateOn(snapshot, key, today);
-  const taxed = TAX_RATES.flatMap((key) => rate(key) ?? []);
+  const [from, to] = [addDays(today, -RATES_AROUND_DAYS), addDays(today, RATES_AROUND_DAYS)];
+  const now = TAX_RATES.flatMap((key) => rate(key) ?? []);
+  const taxed = [...now, ...TAX_RATES.flatMap((key) => ratesWithin(snapshot, key, from, to))];
   return {
     taxRates: [...new Set([...taxed, NOT_TAXED])],
-    quoteBands: QUOTE_RATES.flatMap(([key, quotes]) => {
-      const from = rate(key);
-      return from === null ? [] : [{ fromYen: yen(from), quotes }];
-    }).sort((one, other) => one.fromYen - other.fromYen),
+    quoteBands: quoteBandsOf(snapshot, today),
     fixedAssetFromYen: yen(rate('fixed-asset-from-yen') ?? NEVER),
   };
 }

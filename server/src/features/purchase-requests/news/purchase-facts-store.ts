@@ -6,7 +6,7 @@ import { outcomeFacts } from '../../approvals/public.ts';
 
 /** The requester `f.requester_id`, unless the fact is an act of their own. */
 const REQUESTER = sql`select a.id as account_id from accounts a
-  where a.status = 'active' and a.employee_id = f.requester_id and a.id is distinct from f.by_account`;
+  where a.employee_id = f.requester_id and a.id is distinct from f.by_account`;
 const NOTHING = sql`null::uuid`;
 
 /** Whether all has come with the receipt `d`: nothing is missing, and none came after it. */

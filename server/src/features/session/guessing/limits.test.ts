@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import type { GuessScope } from './limits.ts';
 import { type Aim, countGuess, findStanding, forgetOldLimits, stillStands, takeBackGuess } from './limits-store.ts';
-import { networkOf } from './network.ts';
 
 const START_MS = Date.parse('2026-11-21T00:00:00.000Z');
 const HOUR_S = 3_600;

@@ -2,9 +2,9 @@
 // comes back from it (decision 0021).
 import type { Ground } from '../../../platform/ground.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { type Aim, countGuess, findStanding, takeBackGuess } from './limits-store.ts';
-import { networkOf } from './network.ts';
-import { throttledAttempts } from './throttled-attempts.ts';
+import { noteThrottled } from './throttled-attempts.ts';
 import { aMomentAfter, type Block, refuseThrottled } from './try-password.ts';
 
 const SCOPE = 'provider-login';
@@ -23,7 +23,7 @@ export interface ProviderLogin {
 export async function countProviderLogin({ ground, caller, now }: ProviderLogin, operation: string): Promise<void> {
   const aims = aimsOf(caller);
   const attempt = { operation, caller, account: null };
-  const onThrottled = (block: Block) => throttledAttempts(ground).note(attempt, block, now);
+  const onThrottled = (block: Block) => noteThrottled(ground, attempt, block, now);
   const { block } = await findStanding(ground.pool, aims, now);
   if (block !== null) return refuseThrottled({ aims, onThrottled }, block, now);
   if (await countGuess(ground.pool, aims, now)) return;

@@ -5,6 +5,7 @@ import {
 } from '@madoguchi/contract/session/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { deviceHash } from '../start-session.ts';
 import { endOthers, endOwn } from './store.ts';
 
 export const endOwnSession = handle(operation, async ({ ground, actor, input, commit }) => {
@@ -16,8 +17,8 @@ export const endOwnSession = handle(operation, async ({ ground, actor, input, co
   return done;
 });
 
-export const endOtherSessions = handle(othersOperation, async ({ ground, actor, commit }) => {
-  const values = { account: actor.accountId, own: actor.sessionId };
+export const endOtherSessions = handle(othersOperation, async ({ ground, actor, commit, cookies }) => {
+  const values = { account: actor.accountId, own: actor.sessionId, device: deviceHash({ cookies }) };
   const done = await commit(endOthers, values, { target: ['account', actor.accountId], difference: {}, answer: {} });
   ground.sessions.forgetAccount(actor.accountId);
   return done ?? refuse('not-signed-in');

@@ -22,6 +22,7 @@ import { strangerWithPassword } from '../../../../test/password-cases.ts';
 import { sessionOf } from '../../../../test/sessions.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
 import { PasswordHasher } from '../../../platform/session/password-hasher.ts';
+import { tokenHash } from '../../../platform/session/session-store.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 const SOON = { timeout: 10_000, interval: 10 };
@@ -40,6 +41,8 @@ interface Somebody {
   readonly id: string;
   readonly email: string;
   readonly tokens: readonly string[];
+  /** What each browser is known by. */
+  readonly devices: readonly string[];
 }
 
 /** A person of the test's own, signed in on ten devices, each of which has asked for something. */
@@ -48,12 +51,14 @@ async function somebody(): Promise<Somebody> {
   await world.pool.query('delete from sessions where account_id = $1', [id]);
   const email = `${id}@stranger.example`;
   const tokens: string[] = [];
+  const devices: string[] = [];
   for (let nth = 0; nth < DEVICES; nth += 1) {
-    const { output } = await world.as(null)(signIn, { email, password: SAMPLE_PASSWORD });
+    const { output, raw } = await world.as(null)(signIn, { email, password: SAMPLE_PASSWORD });
     tokens.push(output.access_token);
+    devices.push(raw.cookies.find(({ name }) => name === 'madoguchi-device')?.value ?? '');
   }
   expect(await lettingIn(tokens)).toBe(DEVICES);
-  return { id, email, tokens };
+  return { id, email, tokens, devices };
 }
 
 /** How many of the sessions a request of theirs still finds. */
@@ -111,11 +116,15 @@ describe('the list of one’s own sessions', () => {
 
 describe('on the very next request of ten open sessions', () => {
   it('all but the asking one are refused after “end the others”, and their streams are closed (T15)', async () => {
-    const { tokens } = await somebody();
+    const { id, tokens, devices } = await somebody();
     const [asking = '', other = ''] = tokens;
     const page = await openPage(await listeningAt(world.app), other);
-    const { output } = await world.as(null)(endOtherSessions, {}, bearer(asking));
+    const [device = ''] = devices;
+    const headers = { ...bearer(asking).headers, cookie: `madoguchi-device=${device}` };
+    const { output } = await world.as(null)(endOtherSessions, {}, { headers });
     expect(output).toEqual({ ended: DEVICES - 1 });
+    const known = await world.pool.query('select token_hash from known_devices where account_id = $1', [id]);
+    expect(known.rows, 'only the asking device is known any more (T13)').toEqual([{ token_hash: tokenHash(device) }]);
     expect(await lettingIn(tokens)).toBe(1);
     expect(await lettingIn([asking])).toBe(1);
     await expect.poll(() => page.ended(), SOON).toBe(true);
@@ -135,8 +144,9 @@ describe('on the very next request of ten open sessions', () => {
     const password = 'umi no chikaku no ie 3';
     const input = { current: SAMPLE_PASSWORD, password, passwordConfirm: password };
     const { status, output } = await world.as(null)(changePassword, input, bearer(tokens[0] ?? ''));
-    expect([status, output]).toEqual([200, { ended: DEVICES - 1 }]);
-    expect(await lettingIn(tokens)).toBe(1);
+    expect([status, output.ended]).toEqual([200, DEVICES - 1]);
+    expect(await lettingIn(tokens), 'the asking one goes on under another token').toBe(0);
+    expect(await lettingIn([output.access_token ?? ''])).toBe(1);
     await expect.poll(() => page.ended(), SOON).toBe(true);
   });
 

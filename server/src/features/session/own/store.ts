@@ -41,11 +41,11 @@ export const endOwn = change<{ id: string; account: string }>((at) => ({
     returning '{}'::jsonb as patch`,
 }));
 
-export const endOthers = change<{ account: string; own: string }, { ended: number }>((at) => ({
-  before: {
-    over: sql`delete from sessions where account_id = ${at('account')}::uuid and id <> ${at('own')}::uuid returning id`,
-  },
-  changed: sql`select jsonb_build_object('ended', (select count(*) from over)) as patch`,
+/** Only the device that asks stays a known one. */
+export const endOthers = change<{ account: string; own: string; device: Buffer | null }, { ended: number }>((at) => ({
+  before: { person: sql`select id from accounts where id = ${at('account')}::uuid for no key update` },
+  changed: sql`select jsonb_build_object('ended', ended) as patch
+    from person, end_sessions(person.id, ${at('own')}::uuid, ${at('device')}::bytea) ended`,
 }));
 
 export interface OwnSignInRow {

@@ -24,6 +24,11 @@ import { useMaintenanceWords } from './words.ts';
 const ButtonLink = createLink(Button);
 const pathOf = (id: string) => screenPath('announcements.edit', { announcementId: id });
 
+/** How many have confirmed a must-read one, of how many. */
+const readOf = ({ readCount, addressedCount }: MaintenanceRow) =>
+  readCount === null ? '-' : `${readCount} / ${addressedCount}`;
+const READ_HEAD = { ja: '既読 / 対象', en: 'Read / all' };
+
 const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'title', widthPx: null },
   { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip phase={phase} /> },
@@ -33,7 +38,7 @@ const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'until', widthPx: 152, fromPx: 1100 },
   { field: 'must-read', widthPx: 88, fromPx: 700, cell: (row) => <Yes is={row.mustRead} /> },
   { field: 'pinned', widthPx: 64, isExtra: true, cell: (row) => <Yes is={row.pinned} /> },
-  { field: 'read', widthPx: 72, fromPx: 700, cell: (row) => (row.mustRead ? row.readCount : '-') },
+  { field: 'read', head: READ_HEAD, widthPx: 112, fromPx: 700, cell: readOf },
   { field: 'updated', widthPx: 176, isExtra: true },
   { field: 'by', widthPx: 120, isExtra: true },
 ];

@@ -38,16 +38,16 @@ export const useMaintenanceWords = defineWords({
   departmentsHint: { ja: '下位の部署の人にも表示します。', en: 'People of the departments below see it too.' },
   shownFrom: { ja: '開始日', en: 'Start date' },
   shownFromHint: { ja: '公開したお知らせを、この日から表示します。', en: 'Once published, it shows from this day on.' },
-  shownUntil: { ja: '終了日', en: 'End date' },
-  shownUntilHint: {
-    ja: 'この日から表示しません。空のときは、取り下げるまで表示します。',
-    en: 'From this day on it is no longer shown. Left blank, it shows until it is withdrawn.',
+  lastDay: { ja: '終了日', en: 'Last day' },
+  lastDayHint: {
+    ja: 'この日まで表示します。空のときは、取り下げるまで表示します。',
+    en: 'It is shown up to and including this day. Left blank, it shows until it is withdrawn.',
   },
   pinned: { ja: '先頭に固定', en: 'Pinned to the top' },
   mustRead: { ja: '必読', en: 'Must read' },
   mustReadHint: {
-    ja: '対象の人に「読みました」を押してもらい、日時を記録します。',
-    en: 'Everybody it is for confirms having read it; the time is recorded.',
+    ja: '対象の人に通知して「読みました」を押してもらい、日時を記録します。後から対象になった人にも通知します。',
+    en: 'Everybody it is for is told and confirms having read it; the time is recorded. Whoever it comes to be for later is told too.',
   },
   readAgain: { ja: 'もう一度読んでもらう', en: 'Ask to read it again' },
   readAgainHint: {

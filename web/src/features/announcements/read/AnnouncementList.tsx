@@ -1,10 +1,14 @@
+import { may } from '@madoguchi/contract/access.ts';
 import { listAnnouncements } from '@madoguchi/contract/announcements/operations.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useSession } from '../../../platform/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
@@ -12,6 +16,8 @@ import { AnnouncementRow } from './AnnouncementRow.tsx';
 /** As many as a card shows at once; whoever asks for more gets more. */
 const FIRST_PAGE = 5;
 const NEXT_PAGE = 20;
+
+const ButtonLink = createLink(Button);
 
 type Page = OutputOf<typeof listAnnouncements>;
 
@@ -35,7 +41,7 @@ export function AnnouncementList({ frame: Frame, after }: Props) {
     <Frame read={read} shape={[48, 48, 48, 48, 48]}>
       {({ rows, next }) => (
         <>
-          {rows.length === 0 && after === undefined ? <EmptyState icon="announcement" text={t('none')} /> : null}
+          {rows.length === 0 && after === undefined ? <Nothing /> : null}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map((row) => (
               <AnnouncementRow key={row.id} of={row} />
@@ -51,5 +57,20 @@ export function AnnouncementList({ frame: Frame, after }: Props) {
         </>
       )}
     </Frame>
+  );
+}
+
+/** Nothing is said today; whoever writes announcements is led to where they do (R10). */
+function Nothing() {
+  const t = useAnnouncementWords();
+  const { user } = useSession();
+  return (
+    <EmptyState icon="announcement" text={t('none')}>
+      {user !== null && may({ roles: user.role }, 'admin') ? (
+        <ButtonLink to={screenPath('announcements.maintenance')} variant="outlined">
+          {t('maintain')}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
   );
 }

@@ -199,7 +199,7 @@ describe('another amount', () => {
     });
 
   it('shows whom it would ask as well before it is changed, and is nothing without the reason [B3-05]', async () => {
-    seen = () => Response.json({ added: preview().plan?.steps.slice(1), refusal: null, ask: [] });
+    seen = () => Response.json({ added: preview().plan?.steps.slice(1), refusal: null });
     const dialog = await ask();
     expect(within(dialog).queryByText('この金額で追加される承認ステップ')).toBeNull();
     type(dialog, '100,000');
@@ -222,12 +222,12 @@ describe('another amount', () => {
     ]);
   });
 
-  it('for which a step would have nobody says so before it is sent [B3-04] [B3-05]', async () => {
-    seen = () =>
-      Response.json({ added: [], refusal: { code: 'no-approver', stepName: '役員の承認' }, ask: ['佐藤 花子'] });
+  it('that cannot be had says why before it is sent [B3-04] [B3-05]', async () => {
+    const sentence = 'この金額では承認経路が変わるため、途中で変更できません。';
+    seen = () => Response.json({ added: [], refusal: { code: 'other-route', sentence } });
     const dialog = await ask();
     type(dialog, '3000000');
-    expect(await within(dialog).findByText(/「役員の承認」の承認者が見つからないため/)).toBeDefined();
+    expect(await within(dialog).findByText(sentence)).toBeDefined();
   });
 });
 

@@ -70,10 +70,6 @@ export const useDecideWords = defineWords({
   'change-amount.amount': { ja: '変更後の金額（円）', en: 'New amount (yen)' },
   'change-amount.comment': { ja: '変更の理由', en: 'Reason' },
   'change-amount.added': { ja: 'この金額で追加される承認ステップ', en: 'Approval steps that this amount adds' },
-  'change-amount.refused': {
-    ja: '「{{step}}」の承認者が見つからないため、この金額には変更できません。',
-    en: 'Nobody was found for the step “{{step}}”, so the amount cannot be changed to this.',
-  },
 
   'keys.title': { ja: '承認', en: 'Approval' },
   news: { ja: '{{time}}に{{name}}さんの操作：{{act}}', en: '{{act}} by {{name}} at {{time}}' },

@@ -7,13 +7,17 @@ import { useRecordNames } from './use-record-names.ts';
 export function RecordFacts({ record }: { readonly record: AuditRecord }) {
   const t = useAuditWords();
   const names = useRecordNames();
-  const { ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
+  const { employeeNumber, email, ip, userAgent, operation, requestId, number, hash, targetId, targetName } = record;
   const [person, role] = [names.person(record), names.role(record)];
   return (
     <FactList
       facts={[
         [t('when'), names.when(record.occurredAt)],
-        [t('who'), role === '' ? person : t('whoAs', { person, role })],
+        [
+          t('who'),
+          // The name is one's own to choose; what stands beneath it is not.
+          [role === '' ? person : t('whoAs', { person, role }), employeeNumber, email].filter(Boolean).join('\n'),
+        ],
         [
           t('target'),
           [names.target(record) || t('noTarget'), targetName === targetId ? '' : targetId].join('\n').trim(),

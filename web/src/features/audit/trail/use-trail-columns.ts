@@ -19,6 +19,8 @@ export function useTrailColumns(): readonly ListColumn<typeof AUDIT_LIST>[] {
       { field: 'target', widthPx: null, fromPx: language === 'ja' ? 700 : 800, cell: names.target },
       { field: 'ip', widthPx: 144, fromPx: 900 },
       { field: 'number', widthPx: 112, fromPx: 1_240, cell: (row) => row.number ?? t('notNumbered') },
+      { field: 'employee', widthPx: 128, isExtra: true },
+      { field: 'email', widthPx: 240, isExtra: true },
       { field: 'device', widthPx: 240, isExtra: true },
       { field: 'request', widthPx: 136, isExtra: true },
     ],

@@ -1,12 +1,11 @@
 import { columnsOf } from '@madoguchi/contract/classifications/import/columns.ts';
 import { exportDetails } from '@madoguchi/contract/classifications/operations.ts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { downloadUrl } from '../../../platform/call.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { CsvButton } from '../../../ui/csv/CsvButton.tsx';
 import { CsvFileChoice } from '../../../ui/csv/CsvFileChoice.tsx';
+import { useCsvDownload } from '../../../ui/csv/use-csv-download.ts';
 import type { CsvFile } from '../../../ui/csv/use-csv-file.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useImportWords } from './words.ts';
 
 interface Props {
@@ -19,6 +18,7 @@ interface Props {
 export function ImportChoice({ classification, file, onChoose }: Props) {
   const t = useImportWords();
   const language = useLanguage();
+  const { isBusy, download } = useCsvDownload();
   const columns = columnsOf(classification).map(({ heading }) => heading[language]);
   return (
     <>
@@ -29,13 +29,9 @@ export function ImportChoice({ classification, file, onChoose }: Props) {
         {t('columnsHint')}
       </Typography>
       <CsvFileChoice file={file} onChoose={onChoose}>
-        <Button
-          component="a"
-          href={downloadUrl(exportDetails, { classification })}
-          startIcon={<Icon name="download" />}
-        >
+        <CsvButton isBusy={isBusy} onClick={() => void download(exportDetails, { classification })}>
           {t('current')}
-        </Button>
+        </CsvButton>
       </CsvFileChoice>
     </>
   );

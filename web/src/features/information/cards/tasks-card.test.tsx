@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
-import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { STAFF_SESSION, sessionOf } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
@@ -34,6 +34,21 @@ afterEach(() => {
   queryClient.clear();
   sessionState.set({ phase: 'asking' });
   vi.unstubAllGlobals();
+});
+
+it('with nothing to do leads whoever has a claim to this month’s, and says so to everybody else [B9-01]', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  const links = async (role: 'staff' | 'user') => {
+    sessionState.set({ phase: 'known', session: sessionOf(role) });
+    const router = createRouter({ routeTree: createRootRoute({ component: Card }), history: createMemoryHistory() });
+    const { unmount } = render(<RouterProvider router={router} />);
+    await screen.findByText('待っていることはありません。');
+    const found = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    unmount();
+    return found;
+  };
+  expect(await links('staff')).toEqual([['2026年11月の精算書を開く', '/apps/travelExpensesRequest/202611']]);
+  expect(await links('user')).toEqual([]);
 });
 
 it('shows the first of many tasks, and the others by a button that keeps the focus [B9-01]', async () => {

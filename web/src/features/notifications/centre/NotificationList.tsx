@@ -1,5 +1,5 @@
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
-import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -56,13 +56,15 @@ export function NotificationList() {
 function Days({ rows }: { readonly rows: readonly Notification[] }) {
   const t = useNotificationWords();
   const { read, dismiss } = usePutAway();
+  // More may be unread than the rows that are shown.
+  const unread = useRead(countNotifications, {}).data?.unread ?? 0;
   const [newest] = rows;
   if (newest === undefined) return null;
   const all = { upTo: newest.id };
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1, '& button': { minWidth: 0 } }}>
-        <Button size="small" disabled={rows.every(({ readAt }) => readAt !== null)} onClick={() => void read(all)}>
+        <Button size="small" disabled={unread === 0} onClick={() => void read(all)}>
           {t('readAll')}
         </Button>
         <Button size="small" onClick={() => void dismiss(all)}>

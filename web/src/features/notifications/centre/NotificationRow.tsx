@@ -50,6 +50,8 @@ const LOOKS = {
   'account-invitation': ['person', 'blue'],
   'account-reset': ['person', 'blue'],
   'mail-refused': ['warning', 'orange'],
+  'mail-too-late': ['warning', 'orange'],
+  'mail-unanswered': ['warning', 'orange'],
   'mail-delayed': ['warning', 'orange'],
   'log-server-behind': ['warning', 'crimson'],
 } as const satisfies Readonly<Record<NotificationKind, readonly [IconName, Hue]>>;

@@ -1,6 +1,7 @@
 import { ChangePassword } from '@madoguchi/contract/passwords/model.ts';
 import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
 import Box from '@mui/material/Box';
+import { goOnUnderNewToken } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -24,6 +25,7 @@ export function ChangePasswordForm({ minimum, onChanged }: Props) {
     input: ChangePassword,
     defaults: { current: '', password: '', passwordConfirm: '' },
     onDone: ({ ended }) => {
+      void goOnUnderNewToken();
       message(t('changed', { n: ended }), 'success');
       void refresh(['session.list-mine']);
       onChanged();

@@ -8,7 +8,7 @@ const MONTH = '202604' as YearMonth;
 const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, MONTH);
 const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).map(({ id }) => id);
 
-it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03]', () => {
+it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03, S5-05]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
   expect(ids(['staff'])).toEqual([

@@ -29,11 +29,8 @@ export function usePeople(text: string, mayAsk: boolean) {
   const q = text.trim().slice(0, LONGEST);
   const enabled = mayAsk && q !== '';
   const { reading } = paletteQuery(q);
-  const read = useRead(
-    findPeople,
-    { q, reading: reading.slice(0, LONGEST), limit: ENTRIES_AT_MOST },
-    { enabled, keepsPrevious: true },
-  );
+  // Nobody of the search before is offered meanwhile: Enter would open or copy somebody else.
+  const read = useRead(findPeople, { q, reading: reading.slice(0, LONGEST), limit: ENTRIES_AT_MOST }, { enabled });
 
   const departmentOf = ({ departmentCode }: FoundPerson) => {
     const department = departments.get(departmentCode);

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { sayMessage } from '../../../platform/messages.ts';
 import { Icon } from '../../Icon.tsx';
 import { RADIUS } from '../../theme/tokens.ts';
-import { differences, type Values } from '../conflict/compare.ts';
 import { useFormContext } from '../form-context.ts';
 import { useFormWords } from '../words.ts';
-import { fill } from './use-form-draft.ts';
+import { fill, typedIn } from './use-form-draft.ts';
+
+/** Of the message that says what became of the draft. */
+const MESSAGE = 'form-draft';
 
 /** What was typed on another visit: restored already, or, where the record has changed since, to be decided on. */
 export function DraftBanner() {
@@ -18,18 +20,16 @@ export function DraftBanner() {
 
   const restore = () => {
     // What the person had changed goes over the newer record; all else stays as it is now.
-    const { base, values } = found.draft;
-    const changed = differences(base, values, base, Object.keys(values));
-    fill(form, Object.fromEntries(changed.map(({ name, mine }) => [name, mine])));
+    fill(form, typedIn(found.draft));
     draft.settle();
   };
   const discard = () => {
-    const typed: Values = found.kind === 'restored' ? structuredClone(form.getValues()) : found.draft.values;
-    if (found.kind === 'restored') form.reset();
-    draft.settle();
-    draft.forget();
-    const undo = <UndoButton label={t('draft.undo')} onUndo={() => fill(form, typed)} />;
-    sayMessage(t('draft.discarded'), 'info', { action: undo, key: 'form-draft' });
+    const putBack = draft.discard();
+    const undo = () => {
+      if (putBack()) sayMessage(t('draft.undone'), 'success', { key: MESSAGE });
+    };
+    const action = <UndoButton label={t('draft.undo')} onUndo={undo} />;
+    sayMessage(t('draft.discarded'), 'info', { action, key: MESSAGE });
   };
   return (
     <Box

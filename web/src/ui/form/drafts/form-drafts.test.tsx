@@ -39,6 +39,15 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const restored = () => screen.findByText('前回の入力を復元しました。まだ保存していません。');
 
+const DRAFT: FormDraft = { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } };
+const asked = () => screen.findByText('前回の入力が残っています。その後、保存済みの内容が変わりました。');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** The button of the message; drawn in the message area, it outlives the form. */
+function pressUndo() {
+  const { getByRole } = render(messages.get().at(-1)?.action);
+  fireEvent.click(getByRole('button', { name: '元に戻す' }));
+}
+
 /** Waits until the form listens for what is typed: its draft has been asked for. */
 async function openAndReady(defaults?: Parameters<typeof open>[0]) {
   const get = vi.spyOn(storage, 'get');
@@ -76,7 +85,7 @@ describe('what is typed and not saved [B0-11]', () => {
   });
 
   it('is discarded at a wish, and even then can be taken back', async () => {
-    kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
+    kept.set(KEY, DRAFT);
     open();
     await restored();
     fireEvent.click(screen.getByRole('button', { name: '破棄する' }));
@@ -86,10 +95,12 @@ describe('what is typed and not saved [B0-11]', () => {
     render(messages.get().at(-1)?.action);
     fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
     expect(field('件名')).toHaveProperty('value', '臨時点検');
+    await restored();
+    await waitFor(() => expect(kept.get(KEY)?.values).toMatchObject({ title: '臨時点検' }));
   });
 
   it('is asked about where the record has changed since, and goes over the newer one field by field', async () => {
-    kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
+    kept.set(KEY, DRAFT);
     open({ ...FILLED, day: '2026-11-25' });
     await screen.findByText('前回の入力が残っています。その後、保存済みの内容が変わりました。');
     expect(field('件名')).toHaveProperty('value', '点検');
@@ -99,7 +110,7 @@ describe('what is typed and not saved [B0-11]', () => {
   });
 
   it('belongs to its person alone', async () => {
-    kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
+    kept.set(KEY, DRAFT);
     signIn('uid-other');
     await openAndReady();
     expect(field('件名')).toHaveProperty('value', '点検');
@@ -108,7 +119,7 @@ describe('what is typed and not saved [B0-11]', () => {
 
   it('is dropped once it is saved', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ id: NOTICE_ID, version: 2 }));
-    kept.set(KEY, { base: { ...NOTICE, ...FILLED }, values: { ...NOTICE, ...FILLED, title: '臨時点検' } });
+    kept.set(KEY, DRAFT);
     const onDone = vi.fn();
     const leave = open(FILLED, onDone);
     await restored();
@@ -128,5 +139,106 @@ describe('what is typed and not saved [B0-11]', () => {
     await waitFor(() => expect(del).toHaveBeenCalledWith(KEY));
     expect(kept.size).toBe(0);
     del.mockRestore();
+  });
+
+  it('discarded though the record has changed, is put back as it was found: still to be decided on', async () => {
+    kept.set(KEY, DRAFT);
+    open({ ...FILLED, day: '2026-11-25' });
+    await asked();
+    press('破棄する');
+    await waitFor(() => expect(kept.size).toBe(0));
+    pressUndo();
+    await asked();
+    expect(messages.get().at(-1)?.text).toBe('前回の入力を元に戻しました。');
+    expect(field('件名')).toHaveProperty('value', '点検');
+    expect(field('掲載日')).toHaveProperty('value', '2026/11/25(水)');
+    await waitFor(() => expect(kept.get(KEY)).toEqual(DRAFT));
+    press('復元する');
+    expect(field('件名')).toHaveProperty('value', '臨時点検');
+    expect(field('掲載日')).toHaveProperty('value', '2026/11/25(水)');
+  });
+
+  it('discarded, and put back once the form has been left, is there at the next visit', async () => {
+    kept.set(KEY, DRAFT);
+    const leave = open();
+    await restored();
+    press('破棄する');
+    await waitFor(() => expect(kept.size).toBe(0));
+    leave();
+    pressUndo();
+    await waitFor(() => expect(kept.get(KEY)).toEqual(DRAFT));
+    open();
+    await restored();
+    expect(field('件名')).toHaveProperty('value', '臨時点検');
+  });
+
+  it('discarded, and put back where the form was opened again meanwhile, is taken by the one that is open', async () => {
+    kept.set(KEY, DRAFT);
+    const leave = open({ ...FILLED, day: '2026-11-25' });
+    await asked();
+    press('破棄する');
+    leave();
+    await openAndReady({ ...FILLED, day: '2026-11-26' });
+    pressUndo();
+    await asked();
+    expect(field('掲載日')).toHaveProperty('value', '2026/11/26(木)');
+    await waitFor(() => expect(kept.get(KEY)).toEqual(DRAFT));
+  });
+
+  it('restored, discarded and put back after a saving, does not go over what was saved', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ id: NOTICE_ID, version: 2 }));
+    kept.set(KEY, DRAFT);
+    const onDone = vi.fn();
+    open(FILLED, onDone);
+    await restored();
+    press('破棄する');
+    type('掲載日', '2026/11/25');
+    press('保存');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    pressUndo();
+    await asked();
+    expect(field('件名')).toHaveProperty('value', '点検');
+    press('復元する');
+    expect(field('件名')).toHaveProperty('value', '臨時点検');
+    expect(field('掲載日')).toHaveProperty('value', '2026/11/25');
+  });
+
+  it('is not put back on the device of somebody who has signed out', async () => {
+    kept.set(KEY, DRAFT);
+    const leave = open();
+    await restored();
+    press('破棄する');
+    await waitFor(() => expect(kept.size).toBe(0));
+    leave();
+    signIn('uid-other');
+    const set = vi.spyOn(storage, 'set');
+    pressUndo();
+    expect(set).not.toHaveBeenCalled();
+    set.mockRestore();
+  });
+
+  it('stays kept when an older draft is discarded beside it', async () => {
+    kept.set(KEY, DRAFT);
+    open({ ...FILLED, day: '2026-11-25' });
+    await asked();
+    type('件名', '本日点検');
+    press('破棄する');
+    await waitFor(() => expect(kept.get(KEY)?.values).toMatchObject({ title: '本日点検', day: '2026-11-25' }));
+  });
+
+  it('leaves an older draft on the device when it is taken back by hand, and none when it is saved', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ id: NOTICE_ID, version: 2 }));
+    kept.set(KEY, DRAFT);
+    const onDone = vi.fn();
+    const leave = open({ ...FILLED, day: '2026-11-25' }, onDone);
+    await asked();
+    type('件名', '本日点検');
+    await waitFor(() => expect(kept.get(KEY)?.values).toMatchObject({ title: '本日点検' }));
+    type('件名', '点検');
+    await waitFor(() => expect(kept.get(KEY)).toEqual(DRAFT));
+    press('保存');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    leave();
+    await waitFor(() => expect(kept.size).toBe(0));
   });
 });

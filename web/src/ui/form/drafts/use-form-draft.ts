@@ -4,23 +4,23 @@ import { type DeviceDrafts, deviceDrafts } from '../../../platform/drafts/device
 import { type FormDraft, FormDraftStorage, formDraftKey } from '../../../platform/drafts/form-drafts.ts';
 import { uidNow } from '../../../platform/identity/session-state.ts';
 import { pageTimers } from '../../../platform/timers.ts';
-import { sameValue, type Values } from '../conflict/compare.ts';
+import { differences, sameValue, type Values } from '../conflict/compare.ts';
 import type { FormMethods } from '../standing-form.ts';
-
-/** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
-export interface FoundDraft {
-  readonly kind: 'restored' | 'older';
-  readonly draft: FormDraft;
-}
+import { type FoundDraft, giveBack, takeBackAt } from './give-back.ts';
 
 export interface FormDraftState {
   readonly found: FoundDraft | null;
-  /** Whether this form keeps what is typed. */
+  /** Whether this form keeps what is typed; not where the device has refused to. */
   readonly isKept: boolean;
   /** Ends the question of what was found; the form goes on with what it shows. */
   settle(): void;
   /** Drops what is kept: it was saved, or is not wanted. */
   forget(): void;
+  /**
+   * Drops what was found. The answer puts it back as it was found, also once the form has been left, and says whether it
+   * could: nothing is put back on the device of somebody who has signed out.
+   */
+  discard(): () => boolean;
 }
 
 /**
@@ -39,15 +39,17 @@ export function useFormDraft(
   const { formId, record, base, isDirty } = options;
   const [uid] = useState(uidNow);
   const [found, setFound] = useState<FoundDraft | null>(null);
+  const [canKeep, setCanKeep] = useState(true);
   const drafts = useRef<DeviceDrafts<FormDraft> | null>(null);
   const storage = use(FormDraftStorage)();
-  const isKept = uid !== null && record !== undefined && storage !== null;
+  const key = uid === null || record === undefined ? null : formDraftKey(uid, formId, record);
 
   const keep = useEffectEvent((values: Values) => {
     const stored = base.current;
     if (!sameValue(values, stored))
       drafts.current?.keep({ base: structuredClone(stored), values: structuredClone(values) });
-    else if (found?.kind !== 'older') drafts.current?.forget();
+    else if (found?.kind === 'older') drafts.current?.keep(found.draft);
+    else drafts.current?.forget();
   });
   const restore = useEffectEvent((draft: FormDraft | null) => {
     if (isDirty) keep(form.getValues());
@@ -56,19 +58,31 @@ export function useFormDraft(
     if (isCurrent) fill(form, draft.values);
     setFound({ kind: isCurrent ? 'restored' : 'older', draft });
   });
+  const takeBack = useEffectEvent(({ kind, draft }: FoundDraft) => {
+    // The record may have been saved since; then it is to be decided on, as any older draft.
+    const isCurrent = kind === 'restored' && sameValue(draft.base, base.current);
+    if (isCurrent) fill(form, typedIn(draft));
+    else if (sameValue(form.getValues(), base.current)) drafts.current?.keep(draft);
+    setFound({ kind: isCurrent ? 'restored' : 'older', draft });
+  });
 
   useEffect(() => {
-    if (storage === null || uid === null || record === undefined) return;
-    const kept = deviceDrafts(storage, formDraftKey(uid, formId, record), pageTimers);
+    if (storage === null || key === null) return;
+    const kept = deviceDrafts(storage, key, pageTimers);
     drafts.current = kept;
     let isHere = true;
     let isLoaded = false;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (isLoaded) keep(values);
-      },
-    });
+    const stops = [
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isLoaded) keep(values);
+        },
+      }),
+      kept.onCanKeep(() => setCanKeep(kept.canKeep)),
+      takeBackAt(key, (given) => takeBack(given)),
+    ];
+    setCanKeep(true);
     void kept.load().then((draft) => {
       if (!isHere) return;
       isLoaded = true;
@@ -77,15 +91,42 @@ export function useFormDraft(
     window.addEventListener('pagehide', kept.writeNow);
     return () => {
       isHere = false;
-      stop();
+      for (const stop of stops) stop();
       window.removeEventListener('pagehide', kept.writeNow);
       // Whoever has signed out has taken the drafts along.
       if (uidNow() === uid) kept.writeNow();
       else kept.forget();
     };
-  }, [form, storage, uid, formId, record]);
+  }, [form, storage, key, uid]);
 
-  return { found, isKept, settle: () => setFound(null), forget: () => drafts.current?.forget() };
+  function discard(): () => boolean {
+    const device = drafts.current;
+    if (found === null || device === null || key === null) return () => false;
+    const isRestored = found.kind === 'restored';
+    const draft = isRestored ? structuredClone({ base: base.current, values: form.getValues() }) : found.draft;
+    if (isRestored) form.reset();
+    setFound(null);
+    // What is typed besides an older draft is still kept.
+    if (sameValue(form.getValues(), base.current)) device.forget();
+    return () => {
+      if (uidNow() !== uid) return false;
+      giveBack(key, { kind: found.kind, draft }, device);
+      return true;
+    };
+  }
+
+  return {
+    found,
+    isKept: storage !== null && key !== null && canKeep,
+    settle: () => setFound(null),
+    forget: () => drafts.current?.forget(),
+    discard,
+  };
+}
+
+/** What the person had changed in a draft; all else in it is the record as it then was. */
+export function typedIn({ base, values }: FormDraft): Values {
+  return Object.fromEntries(differences(base, values, base, Object.keys(values)).map(({ name, mine }) => [name, mine]));
 }
 
 /** Puts values into a form as if they had been typed. */

@@ -63,9 +63,9 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
               <ChoiceFilter key={name} model={model} name={name} />
             );
           case 'range':
-            return <RangeFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
+            return <RangeFilter key={name} model={model} name={name} />;
           case 'text':
-            return <TextFilter key={`${name} ${JSON.stringify(value)}`} model={model} name={name} />;
+            return <TextFilter key={name} model={model} name={name} />;
           case 'yes':
             return (
               <FormControlLabel

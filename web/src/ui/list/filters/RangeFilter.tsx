@@ -28,15 +28,32 @@ export function RangeFilter({ model: { list, state, set }, name }: Props) {
   const field = list.fields[name];
   const value = state.filters[name];
   const kept = typeof value === 'object' && 'from' in value ? (value as Range<string | number>) : null;
-  const textOf = (end: string | number | null | undefined) => (field ? writtenValue(field, end, language) : '');
-  const [typed, setTyped] = useState<readonly [string, string]>([textOf(kept?.from), textOf(kept?.to)]);
+  const keptText = JSON.stringify(kept);
+  const textsOf = (range: Range<string | number> | null): readonly [string, string] =>
+    field ? [writtenValue(field, range?.from, language), writtenValue(field, range?.to, language)] : ['', ''];
+  const [typed, setTyped] = useState(() => textsOf(kept));
   const [isUnread, setUnread] = useState(false);
+  const [shown, setShown] = useState(keptText);
+  const [asked, setAsked] = useState(keptText);
+  // Back, a view or a cleared condition changed it from outside. What was asked here stands already, and more may be typed by now.
+  if (shown !== keptText) {
+    setShown(keptText);
+    if (asked !== keptText) {
+      setAsked(keptText);
+      setTyped(textsOf(kept));
+      setUnread(false);
+    }
+  }
   if (!field) return null;
 
   function ask(): void {
     const range = field ? readRange(field, typed, monthOf(today)) : undefined;
     setUnread(range === null);
-    if (range !== null && JSON.stringify(range ?? null) !== JSON.stringify(kept)) set(withFilter(state, name, range));
+    if (range === null) return;
+    const next = (range ?? null) as Range<string | number> | null;
+    setTyped(textsOf(next));
+    setAsked(JSON.stringify(next));
+    if (JSON.stringify(next) !== keptText) set(withFilter(state, name, range));
   }
 
   const isNumber = field.kind === 'yen' || field.kind === 'count';

@@ -32,8 +32,9 @@ export function useListModel(props: AnyListProps) {
   const openIdOf = useStable(props.openIdOf ?? props.keyOf ?? own);
   const identity = useMemo(() => ({ keyOf, subjectOf }), [keyOf, subjectOf]);
 
-  const inUse = useRef(false);
-  const mayMove = useCallback(() => !inUse.current, []);
+  // Each holds by itself: who opens a row takes the focus out of the list, and leaves the pointer there.
+  const use = useRef({ pointer: false, focus: false });
+  const mayMove = useCallback(() => !use.current.pointer && !use.current.focus, []);
   const asked = useMemo(() => ({ ...input, ...queryOf(list, state) }), [input, list, state]);
   const rows = useListRows<AnyRow>(operation, asked, identity, mayMove);
 
@@ -76,7 +77,7 @@ export function useListModel(props: AnyListProps) {
     walk,
     keyOf,
     openIdOf,
-    inUse,
+    use,
     isPhone,
     isOpen,
     /** Whether the list itself is in view. */

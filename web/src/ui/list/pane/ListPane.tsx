@@ -15,12 +15,12 @@ const ListTiles = lazy(async () => ({ default: (await import('../cards/ListTiles
 /** The rows with all that may stand in their place: skeleton, nothing, an error, and the pill of waiting updates. */
 export function ListPane({ model }: { readonly model: ListModel }) {
   const t = useListWords();
-  const { props, rows, layout, inUse, panelId, asCards, asTiles } = model;
+  const { props, rows, layout, use, panelId, asCards, asTiles } = model;
   const hasRows = rows.held.rows.length > 0;
   const isEmpty = !hasRows && rows.held.isComplete && !rows.isChanging;
   const hasFailed = !hasRows && rows.error !== null;
-  const use = () => {
-    inUse.current = true;
+  const enter = (by: 'pointer' | 'focus') => {
+    use.current = { ...use.current, [by]: true };
     props.onUse?.();
   };
   return (
@@ -29,17 +29,19 @@ export function ListPane({ model }: { readonly model: ListModel }) {
       role={props.tabs ? 'tabpanel' : 'region'}
       aria-label={props.label}
       // While the pointer or the keyboard is in the list its rows keep their places.
-      onPointerEnter={use}
-      onPointerLeave={(event) => (inUse.current = event.currentTarget.contains(document.activeElement))}
-      onFocus={use}
-      onBlur={(event: FocusEvent) => (inUse.current = event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => enter('pointer')}
+      onPointerLeave={() => (use.current = { ...use.current, pointer: false })}
+      onFocus={() => enter('focus')}
+      onBlur={(event: FocusEvent) =>
+        (use.current = { ...use.current, focus: event.currentTarget.contains(event.relatedTarget) })
+      }
       sx={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
     >
       {rows.error && (
         <ErrorBand error={rows.error} onRetry={rows.retry}>
           {hasRows && (
             <Typography variant="caption" component="p">
-              {t('from', { time: formatTime(new Date(rows.readAt).toISOString()) })}
+              {t(rows.isChanging ? 'from.before' : 'from', { time: formatTime(new Date(rows.readAt).toISOString()) })}
             </Typography>
           )}
         </ErrorBand>

@@ -42,9 +42,11 @@ interface ShownRows<Row> extends SettledRows<Row> {
   readonly latest: HeldRows<Row>;
   /** What was asked for them; empty before the first ones. */
   readonly of: string;
+  /** When they were read, in milliseconds since the epoch. */
+  readonly readAt: number;
 }
 
-const NOTHING_SHOWN: ShownRows<never> = { held: NO_ROWS, waiting: 0, changed: [], latest: NO_ROWS, of: '' };
+const NOTHING_SHOWN: ShownRows<never> = { held: NO_ROWS, waiting: 0, changed: [], latest: NO_ROWS, of: '', readAt: 0 };
 
 /**
  * The rows of a list as the screen shows them. `mayMove` answers whether rows may change places just now; what has to
@@ -88,7 +90,7 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   const [shown, setShown] = useState<ShownRows<Row>>(NOTHING_SHOWN);
   // While the list is drawn, not after: what comes is drawn once.
   if (data !== undefined && !isPlaceholderData && (shown.latest !== latest || shown.of !== of)) {
-    setShown(nextShown(shown, latest, of, mayMove(), identity));
+    setShown({ ...nextShown(shown, latest, of, mayMove(), identity), readAt: query.dataUpdatedAt });
   }
 
   // A page that failed waits for the reader to try again: scrolling must not hammer a server in trouble. Asked only when it
@@ -104,8 +106,9 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
     isChanging: isPlaceholderData || shown.of !== of,
     error: query.error,
     /** When the shown rows were read, in milliseconds since the epoch. */
-    readAt: query.dataUpdatedAt,
-    showWaiting: () => setShown((before) => ({ ...settleRows(before.held, latest, true, identity), latest, of })),
+    readAt: shown.of === of ? query.dataUpdatedAt : shown.readAt,
+    showWaiting: () =>
+      setShown((before) => ({ ...before, ...settleRows(before.held, latest, true, identity), latest, of })),
     noticed: (key: string) =>
       setShown((before) => ({ ...before, changed: before.changed.filter((changed) => changed !== key) })),
     retry: () => void query.refetch(),
@@ -127,7 +130,7 @@ function nextShown<Row>(
   of: string,
   mayMove: boolean,
   identity: RowIdentity<Row>,
-): ShownRows<Row> {
+): Omit<ShownRows<Row>, 'readAt'> {
   if (before.of !== of) return { ...NOTHING_SHOWN, held: latest, latest, of };
   const settled = settleRows(before.held, latest, mayMove, identity);
   return { ...settled, changed: [...new Set([...before.changed, ...settled.changed])], latest, of };

@@ -1,10 +1,9 @@
 import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { memo, useRef, useState } from 'react';
-import { downloadUrl } from '../../../platform/call.ts';
-import { Icon } from '../../Icon.tsx';
+import { CsvButton } from '../../csv/CsvButton.tsx';
+import { useCsvDownload } from '../../csv/use-csv-download.ts';
 import type { ListFile } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
@@ -23,28 +22,34 @@ export const ExportMenu = memo(function ExportMenu({ model: { asked, props }, fi
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const links = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
+  const { isBusy, download } = useCsvDownload();
+  const choices = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
     files.map(({ operation, name, isOfList }) => ({
+      id: `${operation.id} ${encoding}`,
       text: t('export.file', { name, encoding: ENCODINGS[encoding] }),
       // Its input is the list's own and the encoding, as `listExport` declares it.
-      url: downloadUrl(operation, { ...(isOfList ? asked : props.input), encoding } as InputOf<Download>),
+      save: () => download(operation, { ...(isOfList ? asked : props.input), encoding } as InputOf<Download>),
     })),
   );
+  const choose = (save: () => Promise<void>) => {
+    setOpen(false);
+    void save();
+  };
   return (
     <>
-      <Button
+      <CsvButton
         ref={anchor}
         variant="outlined"
-        startIcon={<Icon name="download" />}
+        isBusy={isBusy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         {t('export')}
-      </Button>
+      </CsvButton>
       <Menu open={isOpen} anchorEl={() => anchor.current} onClose={() => setOpen(false)}>
-        {links.map(({ text, url }) => (
-          <MenuItem key={url} component="a" href={url} download onClick={() => setOpen(false)}>
+        {choices.map(({ id, text, save }) => (
+          <MenuItem key={id} onClick={() => choose(save)}>
             {text}
           </MenuItem>
         ))}

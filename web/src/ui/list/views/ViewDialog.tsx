@@ -32,15 +32,16 @@ export function ViewDialog({ model: { choice, list, state, place }, renamed, onC
     const found = nameFault(choice.views, name, renamed?.id ?? null);
     setFault(found);
     if (found !== null) return;
-    onClose();
     if (renamed) {
-      await choice.saveViews(changedView(choice.views, renamed.id, { name: name.trim() }));
+      if (await choice.saveViews(changedView(choice.views, renamed.id, { name: name.trim() }))) onClose();
       return;
     }
     const query = queryOf(list, state);
     const id = newViewId(crypto.getRandomValues(new Uint8Array(8)));
     const view = { id, name, query, ...(choice.columns ? { columns: choice.columns } : {}) };
+    // What was typed stays where it could not be kept.
     if (!(await choice.saveViews(withView(choice.views, view)))) return;
+    onClose();
     place.goView(id, query, { replace: true });
     message(t('view.saved', { name: name.trim() }), 'success');
   }

@@ -69,7 +69,7 @@ export function AnnouncementFields({ more }: Props) {
             />
           ) : null}
           <DateField name="shownFrom" label={t('shownFrom')} hint={t('shownFromHint')} />
-          <DateField name="shownUntil" label={t('shownUntil')} hint={t('shownUntilHint')} isOptional />
+          <DateField name="lastDay" label={t('lastDay')} hint={t('lastDayHint')} isOptional />
           <SwitchField name="pinned" label={t('pinned')} />
           <SwitchField name="mustRead" label={t('mustRead')} hint={t('mustReadHint')} />
           {more}

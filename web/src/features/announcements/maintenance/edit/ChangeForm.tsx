@@ -38,7 +38,8 @@ export function ChangeForm({ announcement, onUnsaved }: Props) {
   });
   const { isUnsaved } = form;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const mayAskAgain = announcement.status === 'published' && announcement.mustRead;
+  // One that was taken back too: whoever was told of this edition is not told again when it goes out once more.
+  const mayAskAgain = announcement.publishedAt !== null && announcement.mustRead;
   return (
     <OperationForm form={form} label={t('editTitle')} marks="optional">
       <AnnouncementFields

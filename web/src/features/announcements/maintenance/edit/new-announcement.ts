@@ -18,7 +18,7 @@ export function emptyAnnouncement(today: PlainDate): FormValues<typeof createAnn
     audience: null,
     departments: [],
     shownFrom: today,
-    shownUntil: null,
+    lastDay: null,
     pinned: false,
     mustRead: false,
   };
@@ -26,7 +26,7 @@ export function emptyAnnouncement(today: PlainDate): FormValues<typeof createAnn
 
 export function valuesOf(announcement: MaintainedAnnouncement): FormValues<typeof changeAnnouncement> {
   const { id, version, announcementCategory, title, titleEn, body, bodyEn } = announcement;
-  const { audience, departments, shownFrom, shownUntil, pinned, mustRead } = announcement;
+  const { audience, departments, shownFrom, lastDay, pinned, mustRead } = announcement;
   const texts = { announcementCategory, title, titleEn, body, bodyEn };
-  return { id, version, ...texts, audience, departments, shownFrom, shownUntil, pinned, mustRead, readAgain: false };
+  return { id, version, ...texts, audience, departments, shownFrom, lastDay, pinned, mustRead, readAgain: false };
 }

@@ -3,13 +3,10 @@ import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 
-/** Whether somebody has confirmed the announcement. */
+/** Whether somebody has confirmed the announcement, and whether they are still asked to. */
 export function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
   const language = useLanguage();
   const label = READER_STATE_NAMES[state][language];
-  return state === 'read' ? (
-    <StatusChip label={label} icon="success" hue="green" />
-  ) : (
-    <StatusChip label={label} icon="draft" hue="grey" weight="outline" />
-  );
+  if (state === 'unread') return <StatusChip label={label} icon="draft" hue="grey" weight="outline" />;
+  return <StatusChip label={label} icon="success" hue={state === 'read' ? 'green' : 'grey'} />;
 }

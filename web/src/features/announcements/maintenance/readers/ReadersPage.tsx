@@ -27,7 +27,7 @@ const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 200, fromPx: 1_040 },
   { field: 'department', widthPx: 208, cell: (row) => <DepartmentName code={row.department} /> },
-  { field: 'state', widthPx: 112, cell: (row) => <ReaderState state={row.state} /> },
+  { field: 'state', widthPx: 176, cell: (row) => <ReaderState state={row.state} /> },
   { field: 'read-at', widthPx: 184 },
 ];
 const cardOf = (row: ReaderRow) => ({
@@ -35,7 +35,10 @@ const cardOf = (row: ReaderRow) => ({
   detail: <DepartmentName code={row.department} />,
 });
 
-/** `/apps/maintenance/announcement/:announcementId/readers`: who has confirmed a must-read one, and who has not. */
+/**
+ * `/apps/maintenance/announcement/:announcementId/readers`: who has confirmed a must-read one, and who has not. Also who has
+ * confirmed it and is not asked any more: that somebody has read it stays known.
+ */
 export function ReadersPage() {
   const t = useMaintenanceWords();
   const language = useLanguage();

@@ -2,12 +2,13 @@ import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '../../../../platform/composition.ts';
+import type { ReactNode } from 'react';
+import { useKeys } from '../../../../platform/keys/use-keys.ts';
 import { FormBar } from '../../../../ui/form/FormBar.tsx';
 import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import type { OperationFormState } from '../../../../ui/form/use-operation-form.ts';
+import { useFormWords } from '../../../../ui/form/words.ts';
 import { STUCK } from '../../../../ui/theme/tokens.ts';
 import { ChecksOfForm } from '../checks/ChecksOfForm.tsx';
 import { FindingsCard } from '../checks/FindingsCard.tsx';
@@ -45,16 +46,11 @@ interface Props {
 /** The form of a request: fields, what the rules say of them, and the two ways on. Ctrl+S saves, Ctrl+Enter submits. */
 export function RequestForm({ form, ground, submission, stored, label, saveLabel, before, after }: Props) {
   const t = useRequestWords();
+  const tForm = useFormWords();
   const { stage } = submission;
   const isNarrow = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
   const begin = () => submission.begin(form);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event) || !(event.ctrlKey || event.metaKey)) return;
-    const run = { Enter: begin, s: () => void form.submit() }[event.key];
-    if (run === undefined) return;
-    event.preventDefault();
-    run();
-  };
+  useKeys(tForm('keys'), [{ keys: 'mod+s', label: saveLabel, run: () => void form.submit() }]);
   const checks = (
     <>
       <TotalsCard />
@@ -63,9 +59,9 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
     </>
   );
   return (
-    <OperationForm form={form} label={label} marks="optional">
+    <OperationForm form={form} label={label} marks="optional" submitKey={{ label: t('submit'), run: begin }}>
       <ChecksOfForm ground={ground} id={stored?.id ?? null} tellsMissing={stage?.kind === 'blocked'}>
-        <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {stage?.kind === 'blocked' ? <BlockedFindings attempt={stage.attempt} /> : null}
           <Box sx={COLUMNS}>
             <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

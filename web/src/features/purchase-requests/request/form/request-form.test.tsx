@@ -6,6 +6,7 @@ import { FormGround } from '../../../../../test/forms/FormGround.tsx';
 import { haveEmptyMasters } from '../../../../../test/masters.ts';
 import { STAFF_SESSION } from '../../../../../test/sessions.ts';
 import { sessionState } from '../../../../platform/identity/session-state.ts';
+import { keyGroups } from '../../../../platform/keys/key-registry.ts';
 import { showLanguage } from '../../../../platform/language.ts';
 import { queryClient } from '../../../../platform/query.ts';
 import { OpenRequest } from './OpenRequest.tsx';
@@ -152,6 +153,38 @@ describe('the form of a purchase request', () => {
     fireEvent.keyDown(line(2).getByRole('textbox', { name: '品名' }), { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(line(1).getByRole('textbox', { name: '品名' })).toHaveProperty('value', 'キーボード'));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: '明細1' }));
+  });
+
+  it('lists its keys and those of its lines in the sheet of keys while it is open [B9-02] [B5-01]', () => {
+    open();
+    const listed = keyGroups.get().flatMap(({ bindings }) => bindings.map(({ keys, label }) => `${keys} ${label}`));
+    expect(listed.toSorted()).toEqual([
+      'Enter 次の欄へ（最後の欄では行を追加）',
+      'alt+ArrowDown 行を下へ移動',
+      'alt+ArrowUp 行を上へ移動',
+      'mod+Enter 申請する',
+      'mod+s 下書き保存',
+    ]);
+    cleanup();
+    expect(keyGroups.get()).toEqual([]);
+  });
+
+  it('saves by Ctrl+S wherever the focus is, and once while it is being saved [B5-03]', async () => {
+    open();
+    type(place(), '本社3階');
+    expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }), 'the browser saves no page').toBe(false);
+    expect(fireEvent.keyDown(place(), { key: 'S', metaKey: true }), 'nor here').toBe(false);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ path: expect.stringMatching(/\/save$/), body: { deliveryPlace: '本社3階' } });
+    fireEvent.keyDown(place(), { key: 's', ctrlKey: true, isComposing: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('submits by Ctrl+Enter from every place of the form, also above its fields [B5-03]', async () => {
+    open();
+    fireEvent.keyDown(screen.getByRole('form', { name: 'モニター 2台' }), { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(sent).toEqual([]);
   });
 
   it('reckons the total as it is typed, in digits of any width [B5-01]', async () => {

@@ -13,7 +13,7 @@ import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { useComparedRows } from '../form/use-compared-rows.ts';
 import { useRequestWords } from '../words.ts';
 import { LineRow } from './LineRow.tsx';
-import { stepOfKey } from './line-keys.ts';
+import { stepOfKey, useLineKeys } from './line-keys.ts';
 import { nextField } from './next-field.ts';
 import { useLineRows } from './use-line-rows.tsx';
 import { useLineText } from './use-line-text.ts';
@@ -33,6 +33,7 @@ export function LinesField({ ground, suppliersId }: Props) {
   const pricesIncludeTax = useWatch({ control: form.control, name: 'pricesIncludeTax' }) === true;
   const lines = useLineRows(ground);
   const textOf = useLineText();
+  useLineKeys();
   useComparedRows<PurchaseLineInput>({ name: 'lines', label: REQUEST_FIELD_NAMES.lines[language], id: addId, textOf });
 
   function onKeyDown(event: KeyboardEvent): void {

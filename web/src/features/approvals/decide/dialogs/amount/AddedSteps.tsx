@@ -22,7 +22,7 @@ export function AddedSteps({ approval: { id, amount } }: { readonly approval: Pi
     <div role="status">
       {refusal && (
         <WarningBand>
-          <p>{t('change-amount.refused', { step: refusal.stepName ?? '' })}</p>
+          <p>{refusal.sentence}</p>
         </WarningBand>
       )}
       {added.length > 0 && (

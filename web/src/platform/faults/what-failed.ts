@@ -1,5 +1,5 @@
 // What to say of an error that a page did not survive.
-import { OfflineError, ProblemError } from '../../platform/http/refusals.ts';
+import { OfflineError, ProblemError } from '../http/refusals.ts';
 
 export type Failure =
   | { readonly kind: 'page' | 'offline' | 'outdated' }

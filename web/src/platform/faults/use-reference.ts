@@ -1,9 +1,9 @@
 import { noteCrash } from '@madoguchi/contract/fault-reports/operations.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { call } from '../../platform/call.ts';
-import { crashNote } from '../../platform/crash-note.ts';
-import { logFault } from '../../platform/log.ts';
+import { call } from '../call.ts';
+import { crashNote } from '../crash-note.ts';
+import { logFault } from '../log.ts';
 import { whatFailed } from './what-failed.ts';
 
 export interface ReferenceState {

@@ -8,7 +8,7 @@ function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** Whom failures from an address count for: an IPv4 address, or the /64 of an IPv6, which is what one household has. */
+/** Whom what comes from an address counts for: an IPv4 address, or the /64 of an IPv6, which is what one household has. */
 export function networkOf(address: string): string {
   const mapped = IPV4_MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

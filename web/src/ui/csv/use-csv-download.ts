@@ -1,0 +1,41 @@
+import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
+import { useState } from 'react';
+import { announce } from '../../platform/announcer.ts';
+import { rethrowAsOffline } from '../../platform/call.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useErrorSentence } from '../use-error-sentence.ts';
+import { useDownloadWords } from './download-words.ts';
+
+interface CsvDownload {
+  /** A file is being made: for the button's `aria-busy`. It can be pressed all the same. */
+  readonly isBusy: boolean;
+  readonly download: <Op extends Download>(operation: Op, input: InputOf<Op>) => Promise<void>;
+}
+
+/**
+ * Saves a list as CSV (B0-10). A link would leave a refusal, a session that ended and what Shift_JIS cannot hold to the
+ * browser, which says none of it: here each is told as that of any other action.
+ */
+export function useCsvDownload(): CsvDownload {
+  const t = useDownloadWords();
+  const message = useMessages();
+  const sayError = useErrorSentence();
+  const [making, setMaking] = useState(0);
+
+  async function download<Op extends Download>(operation: Op, input: InputOf<Op>): Promise<void> {
+    setMaking((count) => count + 1);
+    announce(t('making'));
+    try {
+      const { saveCsv } = await import('./save-csv.ts').catch(rethrowAsOffline);
+      const replaced = await saveCsv(operation, input);
+      // Stays until it is closed: whoever hands the file on has to know that it says something else.
+      if (replaced !== '') message(t('replaced', { characters: replaced }), 'warning', { hidesAfterMs: null });
+    } catch (error) {
+      message(t('failed', { reason: sayError(error) }), 'error', { key: operation.id });
+    } finally {
+      setMaking((count) => count - 1);
+    }
+  }
+
+  return { isBusy: making > 0, download };
+}
