@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { announce, announceSomething } from './announce.ts';
 import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
+import { bringNothing } from './brought.ts';
 import { PHONE_PX } from './browser.ts';
 import { handIn, returnClaim } from './hand-in.ts';
 import { expect, test, untilKept } from './journey.ts';
@@ -255,6 +256,7 @@ test('a card that cannot be drawn shows the number under which the server knows 
 }) => {
   const page = await open('admin');
   let isBroken = true;
+  await bringNothing(page);
   await page.route('**/api/information/tasks*', (route) => (isBroken ? route.fulfill({ json: {} }) : route.continue()));
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/fault-reports/crashes'));
   await page.goto(INFORMATION);
