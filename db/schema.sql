@@ -468,11 +468,16 @@ create table claim_line_attachments (
   line_id uuid not null,
   attachment_id uuid not null,
   "position" integer not null,
+  removed_at timestamp(3) with time zone,
+  removed_by uuid,
+  constraint removed_by_somebody CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
   constraint claim_line_attachments_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
   constraint claim_line_attachments_line_id_fkey FOREIGN KEY (line_id) REFERENCES claim_lines(id) ON DELETE CASCADE,
+  constraint claim_line_attachments_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint claim_line_attachments_pkey PRIMARY KEY (line_id, attachment_id)
 );
 comment on table claim_line_attachments is 'Which files prove which line.';
+comment on column claim_line_attachments.removed_at is 'Set instead of deleting once the claim has been submitted (B0-04).';
 CREATE INDEX claim_lines_of_attachment ON public.claim_line_attachments USING btree (attachment_id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -1180,12 +1185,17 @@ create table purchase_attachments (
   request_id uuid not null,
   attachment_id uuid not null,
   "position" integer not null,
+  removed_at timestamp(3) with time zone,
+  removed_by uuid,
   constraint purchase_attachments_position_check CHECK ("position" >= 0),
+  constraint removed_by_somebody CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
   constraint purchase_attachments_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint purchase_attachments_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint purchase_attachments_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
   constraint purchase_attachments_pkey PRIMARY KEY (request_id, attachment_id)
 );
 comment on table purchase_attachments is 'Other files of a request.';
+comment on column purchase_attachments.removed_at is 'Set instead of deleting once the request has been submitted (B0-04).';
 CREATE INDEX purchase_requests_of_attachment ON public.purchase_attachments USING btree (attachment_id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -1249,12 +1259,15 @@ create table purchase_lines (
   supplier text not null,
   received_quantity integer not null default 0,
   removed_at timestamp(3) with time zone,
+  removed_by uuid,
   constraint never_more_than_ordered CHECK (received_quantity = 0 OR received_quantity <= quantity),
   constraint purchase_lines_position_check CHECK ("position" >= 0),
   constraint purchase_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 99999),
   constraint purchase_lines_received_quantity_check CHECK (received_quantity >= 0),
   constraint purchase_lines_tax_rate_check CHECK (tax_rate >= 0 AND tax_rate <= 100),
   constraint purchase_lines_unit_price_check CHECK (unit_price >= 0),
+  constraint removed_at_a_time CHECK (removed_by IS NULL OR removed_at IS NOT NULL),
+  constraint purchase_lines_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint purchase_lines_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
   constraint purchase_lines_pkey PRIMARY KEY (id)
 );
@@ -1293,9 +1306,12 @@ create table purchase_quotes (
   note text not null,
   attachment_id uuid,
   removed_at timestamp(3) with time zone,
+  removed_by uuid,
   constraint purchase_quotes_amount_check CHECK (amount >= 0),
   constraint purchase_quotes_position_check CHECK ("position" >= 0),
+  constraint removed_at_a_time CHECK (removed_by IS NULL OR removed_at IS NOT NULL),
   constraint purchase_quotes_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint purchase_quotes_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint purchase_quotes_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
   constraint purchase_quotes_pkey PRIMARY KEY (id),
   constraint one_chosen_quote EXCLUDE USING btree (request_id WITH =) WHERE (is_chosen AND removed_at IS NULL) DEFERRABLE INITIALLY DEFERRED

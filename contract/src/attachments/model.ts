@@ -10,7 +10,7 @@ export const Attachment = z.object({
   mediaType: z.enum(Object.keys(MEDIA_TYPES) as [MediaType, ...MediaType[]]),
   bytes: z.number().int(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Number of another claim that holds the same file, where there is one: a warning. */
+  /** Number of another claim or purchase request that was handed in with the same file, where there is one: a warning. */
   alsoIn: z.string().nullable(),
 });
 export type Attachment = z.infer<typeof Attachment>;

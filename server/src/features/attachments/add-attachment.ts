@@ -7,7 +7,7 @@ import { sniff } from '../../platform/files/media-type.ts';
 import { handle, type UploadContext } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
-import { findOtherClaim, insertAttachment } from './store.ts';
+import { findElsewhere, insertAttachment } from './store.ts';
 
 type Context = UploadContext<typeof operation>;
 
@@ -31,7 +31,7 @@ async function add({ ground, actor, now, contentIs, commit }: Context, received:
   contentIs(sha256);
   const name = cleanFileName(givenName, mediaType);
   const id = uuidAt(now);
-  const alsoIn = await findOtherClaim(ground.pool, sha256);
+  const alsoIn = await findElsewhere(ground.pool, sha256);
   await received.keep();
   const values = { id, sha256, bytes, mediaType, name, by: actor.accountId, at: now };
   const done = await commit(insertAttachment, values, {

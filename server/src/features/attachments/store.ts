@@ -6,6 +6,7 @@ import { change } from '../../platform/db/change.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { approvesClaim } from '../expense-claims/public.ts';
 import { holdsFile, type Seer } from '../purchase-requests/public.ts';
+import { numberElsewhere } from './elsewhere-store.ts';
 
 interface NewAttachment {
   id: string;
@@ -24,20 +25,13 @@ export const insertAttachment = change<NewAttachment>((at) => ({
     returning '{}'::jsonb as patch`,
 }));
 
-/** Handed in and still standing: what a warning may name. */
-const STANDS = sql`c.number is not null and c.status not in ('cancelled', 'rejected')`;
-
-const otherClaim = statement<{ sha256: string }, { number: string | null }>(
-  (at) => sql`select max(c.number) as number from attachments a
-    join claim_line_attachments la on la.attachment_id = a.id
-    join claim_lines l on l.id = la.line_id and l.removed_at is null
-    join expense_claims c on c.id = l.claim_id and ${STANDS}
-    where a.sha256 = decode(${at('sha256')}, 'hex')`,
+const elsewhere = statement<{ sha256: string }, { number: string | null }>(
+  (at) => sql`select ${numberElsewhere(sql`decode(${at('sha256')}, 'hex')`)} as number`,
 );
 
-/** Number of the newest submitted claim, whoever's, that holds the same content. */
-export async function findOtherClaim(pool: Pool, sha256: string): Promise<string | null> {
-  const [row] = await run(pool, otherClaim, { sha256 });
+/** Number of what was handed in with the same content, whoever's. */
+export async function findElsewhere(pool: Pool, sha256: string): Promise<string | null> {
+  const [row] = await run(pool, elsewhere, { sha256 });
   return row?.number ?? null;
 }
 
@@ -58,7 +52,7 @@ const seenAttachment = statement<Reader, AttachmentRow>(
     where a.id = ${at('id')}::uuid and (a.added_by = ${at('account')}::uuid or exists (
       select from claim_line_attachments la join claim_lines l on l.id = la.line_id
         join expense_claims c on c.id = l.claim_id
-      where la.attachment_id = a.id and l.removed_at is null
+      where la.attachment_id = a.id and la.removed_at is null and l.removed_at is null
         and (c.employee_id = ${at('employee')}::uuid
           or (c.number is not null and c.status <> 'draft' and (${at('isAdmin')}::boolean
             or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))}))))

@@ -50,13 +50,13 @@ const STORED_COLUMNS = sql.join(STORED.map((column) => sql.id(column)));
 const addLines = (to: RawBuilder<unknown>) => sql`insert into claim_lines (claim_id, ${STORED_COLUMNS})
   select c.id, ${columnsOf('n')} from ${to}`;
 
-/** Puts the files of the lines `l` where they belong. */
+/** Puts the files of the lines `l` where they belong. One that was taken off and comes back is the same again. */
 const addFiles = (
   lines: RawBuilder<unknown>,
 ) => sql`insert into claim_line_attachments (line_id, attachment_id, position)
   select l.id, f.id::uuid, f.place - 1
   from ${lines}, jsonb_array_elements_text(l.attachments) with ordinality as f(id, place)
-  on conflict (line_id, attachment_id) do update set position = excluded.position`;
+  on conflict (line_id, attachment_id) do update set position = excluded.position, removed_at = null, removed_by = null`;
 
 interface Beginning {
   id: string;
@@ -142,7 +142,10 @@ export const saveClaim = change<Saving>((at) => ({
       from changed c, json_to_recordset(${at('moved')}::json) as m(id uuid, position integer)
       where l.id = m.id and l.claim_id = c.id`,
     unfiled: sql`delete from claim_line_attachments la using changed c, altered_lines a
-      where la.line_id = a.id and not a.attachments ? la.attachment_id::text`,
+      where la.line_id = a.id and not a.attachments ? la.attachment_id::text and ${NEVER_SUBMITTED}`,
+    unfiled_marked: sql`update claim_line_attachments la set removed_at = ${at('at')}::timestamptz, removed_by = ${at('by')}::uuid
+      from changed c, altered_lines a where la.line_id = a.id and not a.attachments ? la.attachment_id::text
+        and la.removed_at is null and not (${NEVER_SUBMITTED})`,
     files: addFiles(sql`changed, (select * from new_lines union all select * from altered_lines) l`),
   },
 }));

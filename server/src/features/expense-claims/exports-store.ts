@@ -62,7 +62,8 @@ const receiptsOfClaim = statement<{ claim: string }, ReceiptRow>(
     at,
   ) => sql`select la.line_id as "lineId", a.name, a.media_type as "mediaType", a.bytes, encode(a.sha256, 'hex') as sha256
     from claim_lines l join claim_line_attachments la on la.line_id = l.id join attachments a on a.id = la.attachment_id
-    where l.claim_id = ${at('claim')}::uuid and l.removed_at is null order by l.position, l.id, la.position, a.id`,
+    where l.claim_id = ${at('claim')}::uuid and l.removed_at is null and la.removed_at is null
+    order by l.position, l.id, la.position, a.id`,
 );
 
 /** The receipts of a claim in the order of its lines. */
@@ -96,7 +97,8 @@ const linesOfMonth = statement<
       to_char(c.submitted_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt", l.position,
       (select count(*)::int from claim_lines b where b.claim_id = c.id and b.removed_at is null
         and (b.position, b.id) <= (l.position, l.id)) as "lineNumber",
-      (select count(*)::int from claim_line_attachments la where la.line_id = l.id) as "attachmentCount"
+      (select count(*)::int from claim_line_attachments la
+        where la.line_id = l.id and la.removed_at is null) as "attachmentCount"
     from expense_claims c join claim_lines l on l.claim_id = c.id and l.removed_at is null ${MASTERS}
     where c.month = ${at('month')} and c.number is not null and c.status not in ('draft', 'cancelled')
       and c.number >= ${at('number')} and (c.number, l.position, l.id) > (${at('number')}, ${at('position')}::int, ${at('id')}::uuid)

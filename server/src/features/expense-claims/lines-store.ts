@@ -3,18 +3,15 @@ import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
+import { numberElsewhere } from '../attachments/public.ts';
 
-/** Number of another submitted claim that holds the same file, for the warning of B0-07. */
-const ALSO_IN = sql`(select max(oc.number) from attachments oa
-    join claim_line_attachments ola on ola.attachment_id = oa.id join claim_lines ol on ol.id = ola.line_id
-    join expense_claims oc on oc.id = ol.claim_id
-  where oa.sha256 = a.sha256 and ol.removed_at is null and oc.id <> l.claim_id
-    and oc.number is not null and oc.status not in ('cancelled', 'rejected'))`;
+/** Number of what else was handed in with the same file, for the warning of B0-07. */
+const ALSO_IN = numberElsewhere(sql`a.sha256`, { claim: sql`l.claim_id` });
 
 const FILES = sql`to_json(array(select json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
       'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN})
-  from claim_line_attachments la join attachments a on a.id = la.attachment_id where la.line_id = l.id
-  order by la.position))`;
+  from claim_line_attachments la join attachments a on a.id = la.attachment_id
+  where la.line_id = l.id and la.removed_at is null order by la.position))`;
 
 const LINE_COLUMNS: Readonly<Record<keyof ClaimLine, RawBuilder<unknown>>> = {
   id: sql`l.id`,

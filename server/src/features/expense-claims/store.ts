@@ -182,7 +182,7 @@ const monthFiles = statement<{ employee: string; month: string; except: string[]
   (at) => sql`select count(distinct la.attachment_id)::int as files
     from expense_claims c join claim_lines l on l.claim_id = c.id join claim_line_attachments la on la.line_id = l.id
     where c.employee_id = ${at('employee')}::uuid and c.month = ${at('month')} and not (${ENDED})
-      and l.removed_at is null and l.id <> all(${at('except')}::uuid[])`,
+      and l.removed_at is null and la.removed_at is null and l.id <> all(${at('except')}::uuid[])`,
 );
 
 /** How many files hang on the lines of the person's live claim, but for some lines. */

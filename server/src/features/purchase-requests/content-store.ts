@@ -1,6 +1,7 @@
 // The content of a purchase request as JSON in the contract's shape, written by PostgreSQL. Parts for statements over
 // `purchase_requests r`.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { numberElsewhere } from '../attachments/public.ts';
 
 const LINE = sql`'id', l.id, 'item', l.item, 'spec', l.spec, 'url', l.url, 'quantity', l.quantity, 'unit', l.unit,
   'unitPrice', l.unit_price, 'taxRate', l.tax_rate, 'supplier', l.supplier`;
@@ -23,15 +24,20 @@ const HEAD = sql`'purchaseName', r.purchase_name, 'purchaseCategory', r.purchase
 /** As the requester typed it. */
 export const CONTENT = sql`json_build_object(${HEAD}, 'lines', ${linesWith(LINE)},
   'quotes', ${quotesWith(sql`${QUOTE}, 'attachmentId', q.attachment_id`)},
-  'attachmentIds', array(select x.attachment_id from purchase_attachments x where x.request_id = r.id order by x.position))`;
+  'attachmentIds', array(select x.attachment_id from purchase_attachments x
+    where x.request_id = r.id and x.removed_at is null order by x.position))`;
 
-const FILE = sql`json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type, 'bytes', a.bytes,
-  'sha256', encode(a.sha256, 'hex'), 'alsoIn', null)`;
+const fileWith = (alsoIn: RawBuilder<unknown>) => sql`json_build_object('id', a.id, 'name', a.name,
+  'mediaType', a.media_type, 'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${alsoIn})`;
+const FILE = fileWith(sql`null`);
 /** The file `a` of an outer join. */
 export const FILE_OR_NULL = sql`case when a.id is not null then ${FILE} end`;
+/** The same of an invoice: with what else was handed in with it (B0-07). */
+export const INVOICE_OR_NULL = sql`case when a.id is not null then
+  ${fileWith(numberElsewhere(sql`a.sha256`, { request: sql`r.id` }))} end`;
 
 /** The same for whoever reads it: with the files themselves, and with what was received. */
 export const READ_CONTENT = sql`${HEAD}, 'lines', ${linesWith(sql`${LINE}, 'receivedQuantity', l.received_quantity`)},
   'quotes', ${quotesWith(sql`${QUOTE}, 'attachment', ${FILE_OR_NULL}`)},
   'attachments', array(select ${FILE} from purchase_attachments x join attachments a on a.id = x.attachment_id
-    where x.request_id = r.id order by x.position)`;
+    where x.request_id = r.id and x.removed_at is null order by x.position)`;

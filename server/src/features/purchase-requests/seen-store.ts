@@ -28,7 +28,8 @@ export function seesPurchase(at: Places<Seer>): RawBuilder<unknown> {
 export function holdsFile(file: RawBuilder<unknown>, at: Places<Seer>): RawBuilder<unknown> {
   return sql`exists (select from (
       select q.request_id from purchase_quotes q where q.attachment_id = ${file} and q.removed_at is null
-      union all select x.request_id from purchase_attachments x where x.attachment_id = ${file}
+      union all select x.request_id from purchase_attachments x
+        where x.attachment_id = ${file} and x.removed_at is null
       union all select g.request_id from goods_receipts g where g.attachment_id = ${file}
       union all select i.request_id from purchase_invoices i where i.attachment_id = ${file}) holding
     join purchase_requests r on r.id = holding.request_id where ${seesPurchase(at)})`;

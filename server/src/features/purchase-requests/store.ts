@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
-import { CONTENT, FILE_OR_NULL, READ_CONTENT } from './content-store.ts';
+import { CONTENT, FILE_OR_NULL, INVOICE_OR_NULL, READ_CONTENT } from './content-store.ts';
 
 /** A request without its content, with what the rules need of its requester. */
 export interface PurchaseRow {
@@ -77,7 +77,7 @@ const RECEIPTS = sql`(select coalesce(json_agg(json_build_object('id', g.id, 're
 
 const INVOICES = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'supplier', i.supplier,
     'invoicedOn', i.invoiced_on, 'invoiceNumber', i.invoice_number, 'registrationNumber', i.registration_number,
-    'totalYen', i.total_yen, 'attachment', ${FILE_OR_NULL}, 'by', i.by_name, 'at', ${instant(sql`i.at`)})
+    'totalYen', i.total_yen, 'attachment', ${INVOICE_OR_NULL}, 'by', i.by_name, 'at', ${instant(sql`i.at`)})
     order by i.at, i.id), '[]')
   from purchase_invoices i left join attachments a on a.id = i.attachment_id where i.request_id = r.id)`;
 

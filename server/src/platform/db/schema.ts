@@ -383,6 +383,11 @@ export interface ClaimLineAttachments {
   attachment_id: string;
   line_id: string;
   position: number;
+  /**
+   * Set instead of deleting once the claim has been submitted (B0-04).
+   */
+  removed_at: string | null;
+  removed_by: string | null;
 }
 
 export interface ClaimLines {
@@ -891,6 +896,11 @@ export interface ProviderLogins {
 export interface PurchaseAttachments {
   attachment_id: string;
   position: number;
+  /**
+   * Set instead of deleting once the request has been submitted (B0-04).
+   */
+  removed_at: string | null;
+  removed_by: string | null;
   request_id: string;
 }
 
@@ -933,6 +943,7 @@ export interface PurchaseLines {
    * Set instead of deleting once the request has been submitted (B0-04).
    */
   removed_at: string | null;
+  removed_by: string | null;
   request_id: string;
   spec: string;
   supplier: string;
@@ -962,6 +973,7 @@ export interface PurchaseQuotes {
   note: string;
   position: number;
   removed_at: string | null;
+  removed_by: string | null;
   request_id: string;
   supplier: string;
   valid_until: string | null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { saveDraft, showMyMonth, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import {
   cancelPurchaseRequest,
   closePurchaseRequest,
@@ -18,6 +19,8 @@ import {
   receive,
   receivedPurchase,
 } from '../../../../test/bought-purchases.ts';
+import { line, submitted } from '../../../../test/claims.ts';
+import { sendFile } from '../../../../test/multipart.ts';
 import type { Who } from '../../../../test/people.ts';
 import { approvedPurchase, fileOf, purchaseLine, standingPurchase } from '../../../../test/purchases.ts';
 import { type Answer, NOW, openWorld, type World } from '../../../../test/world.ts';
@@ -166,6 +169,35 @@ describe('an invoice', () => {
       { supplier: '文具店', invoiceNumber: 'S-77', totalYen: 3_400, by: '山本 由美子' },
     ]);
     expect(stands.facts.at(-1)?.fact).toBe('invoiced');
+  });
+
+  it('tells what else was handed in with the same paper: a claim, or another request [B0-07]', async () => {
+    const paper = [{ name: '請求書.pdf', content: `%PDF-1.7\n% ${randomUUID()}\n` }];
+    const sent = async (who: 'admin' | 'other') => (await sendFile(world, who, paper)).json();
+    const also = async ({ id }: { id: string }) => (await shown({ id }, 'admin')).invoices[0]?.attachment?.alsoIn;
+    const [first, second] = [await receivedPurchase(world), await receivedPurchase(world)];
+    await invoice(world, 'admin', first, { attachmentId: (await sent('admin')).id });
+    expect(await also(first)).toBeNull();
+    const again = await sent('admin');
+    expect(again.alsoIn).toBe(first.number);
+    await invoice(world, 'admin', second, { attachmentId: again.id });
+    expect([await also(first), await also(second)]).toEqual([second.number, first.number]);
+
+    // Who claims it as an expense as well is asked why; once handed in, the claim is told of at the invoices.
+    const receipt = await sent('other');
+    expect(receipt.alsoIn).toBe(second.number);
+    const lines = [line({ useDate: '2026-08-05', attachments: [receipt.id] })];
+    await expect(submitted(world.as('other'), lines, '202608')).rejects.toThrow('memo-needed');
+    const draft = (await world.as('other')(showMyMonth, { month: '202608' })).output.claim;
+    const saved = await world.as('other')(saveDraft, {
+      month: '202608',
+      version: draft?.version ?? 0,
+      lines: lines.map((ride) => ({ ...ride, memo: '分けて支払ったため' })),
+      removed: [],
+    });
+    const { id, version } = saved.output;
+    const claim = (await world.as('other')(submitClaim, { id, version })).output;
+    expect(await also(first)).toBe(claim.number);
   });
 
   it('needs a registration number that can be one, or none [B5-05]', async () => {

@@ -54,7 +54,8 @@ const lines = (at: Places<Saved>) => sql`insert into purchase_lines
     quantity int, unit text, "unitPrice" int, "taxRate" int, supplier text)
   on conflict (id) do update set position = ${placeIn('purchase_lines')}, item = excluded.item, spec = excluded.spec,
     url = excluded.url, quantity = excluded.quantity, unit = excluded.unit, unit_price = excluded.unit_price,
-    tax_rate = excluded.tax_rate, supplier = excluded.supplier, removed_at = null`;
+    tax_rate = excluded.tax_rate, supplier = excluded.supplier, removed_at = null,
+    removed_by = null`;
 
 const quotes = (at: Places<Saved>) => sql`insert into purchase_quotes
     (id, request_id, position, supplier, amount, valid_until, is_chosen, note, attachment_id)
@@ -63,11 +64,11 @@ const quotes = (at: Places<Saved>) => sql`insert into purchase_quotes
     "validUntil" date, "isChosen" boolean, note text, "attachmentId" uuid)
   on conflict (id) do update set position = ${placeIn('purchase_quotes')}, supplier = excluded.supplier,
     amount = excluded.amount, valid_until = excluded.valid_until, is_chosen = excluded.is_chosen, note = excluded.note,
-    attachment_id = excluded.attachment_id, removed_at = null`;
+    attachment_id = excluded.attachment_id, removed_at = null, removed_by = null`;
 
 const files = (at: Places<Saved>) => sql`insert into purchase_attachments (request_id, attachment_id, position)
   select c.id, f.id, f.nth - 1 from changed c, unnest(${at('attachments')}::uuid[]) with ordinality as f(id, nth)
-  on conflict (request_id, attachment_id) do update set position = excluded.position`;
+  on conflict (request_id, attachment_id) do update set position = excluded.position, removed_at = null, removed_by = null`;
 
 interface Beginning extends Saved {
   employee: string;
@@ -90,35 +91,44 @@ export const beginPurchase = change<Beginning>((at) => {
   };
 });
 
-/** Ids of the JSON rows. */
-const idsIn = (rows: RawBuilder<unknown>) => sql`(select x.id from json_to_recordset(${rows}::json) as x(id uuid))`;
+interface Saving extends Saved {
+  version: number;
+  /** The account that saves. */
+  by: string;
+}
 
-/** Never submitted: what goes is gone. Afterwards it is marked, with the moment (B0-04). */
-const gone = (table: string, rows: RawBuilder<unknown>) => sql`delete from ${sql.table(table)} t using changed c
-  where t.request_id = c.id and c.number is null and t.id not in ${idsIn(rows)}`;
-const marked = (table: string, rows: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`update ${sql.table(table)} t
-  set removed_at = ${at}::timestamptz from changed c
-  where t.request_id = c.id and c.number is not null and t.removed_at is null and t.id not in ${idsIn(rows)}`;
+/** Whether the row `t` is among the JSON rows. */
+const among = (rows: RawBuilder<unknown>) =>
+  sql`t.id in (select x.id from json_to_recordset(${rows}::json) as x(id uuid))`;
+
+/** Never submitted: what goes is gone. Afterwards it is marked, by whom and when (B0-04). */
+const gone = (table: string, isKept: RawBuilder<unknown>) => sql`delete from ${sql.table(table)} t using changed c
+  where t.request_id = c.id and c.number is null and not (${isKept})`;
+const marked = (table: string, isKept: RawBuilder<unknown>, at: Places<Saving>) => sql`update ${sql.table(table)} t
+  set removed_at = ${at('at')}::timestamptz, removed_by = ${at('by')}::uuid from changed c
+  where t.request_id = c.id and c.number is not null and t.removed_at is null and not (${isKept})`;
 
 const MAY_CHANGE = sql`status = any(${sql.lit(`{${EDITABLE.join()}}`)}::text[])`;
 
 /** Saves over the version that the person saw, while the request may be changed. */
-export const savePurchase = change<Saved & { version: number }>((at) => {
+export const savePurchase = change<Saving>((at) => {
   const saved = at as unknown as Places<Saved>;
+  const [isLine, isQuote] = [among(at('lines')), among(at('quotes'))];
+  const isFile = sql`t.attachment_id = any(${at('attachments')}::uuid[])`;
   return {
     changed: sql`update purchase_requests set version = version + 1, change_xid = pg_current_xact_id(),
         (${HEAD_COLUMNS}) = row (${head(saved)})
       where id = ${at('id')}::uuid and version = ${at('version')} and ${MAY_CHANGE}
       returning '{}'::jsonb as patch, id, number`,
     after: {
-      lines_gone: gone('purchase_lines', at('lines')),
-      lines_marked: marked('purchase_lines', at('lines'), at('at')),
+      lines_gone: gone('purchase_lines', isLine),
+      lines_marked: marked('purchase_lines', isLine, at),
       lines: lines(saved),
-      quotes_gone: gone('purchase_quotes', at('quotes')),
-      quotes_marked: marked('purchase_quotes', at('quotes'), at('at')),
+      quotes_gone: gone('purchase_quotes', isQuote),
+      quotes_marked: marked('purchase_quotes', isQuote, at),
       quotes: quotes(saved),
-      files_gone: sql`delete from purchase_attachments t using changed c
-        where t.request_id = c.id and t.attachment_id <> all(${at('attachments')}::uuid[])`,
+      files_gone: gone('purchase_attachments', isFile),
+      files_marked: marked('purchase_attachments', isFile, at),
       files: files(saved),
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import {
   createPurchaseRequest,
   savePurchaseRequest,
@@ -25,11 +26,13 @@ afterAll(() => world.close());
 
 const shown = async (id: string) => (await world.as('staff')(showPurchaseRequest, { id })).output;
 const linesOf = async (id: string) => (await shown(id)).lines.map(({ id: line }) => line);
-/** Rows of the request, those that were taken out included. */
-const stored = async (table: 'purchase_lines' | 'purchase_quotes', id: string) =>
+const ROW_ID = { purchase_lines: 'id', purchase_quotes: 'id', purchase_attachments: 'attachment_id' } as const;
+/** Rows of the request, those that were taken out included: whether, and by whom. */
+const stored = async (table: keyof typeof ROW_ID, id: string) =>
   (
     await world.pool.query(
-      `select id, removed_at is not null as gone from ${table} where request_id = $1 order by position`,
+      `select ${ROW_ID[table]} as id, removed_at is not null as gone, removed_by as by
+        from ${table} where request_id = $1 order by position`,
       [id],
     )
   ).rows;
@@ -148,16 +151,23 @@ describe('a draft', () => {
   it('keeps what was taken out once it has been submitted, and takes it back as the same [B0-04]', async () => {
     const [kept, gone] = [purchaseLine(), purchaseLine()];
     const quotes = [quote({ attachmentId: await fileOf(world, 'staff') })];
-    const request = await submittedPurchase(world, 'staff', { lines: [kept, gone], quotes });
+    const paper = await fileOf(world, 'staff');
+    const request = await submittedPurchase(world, 'staff', { lines: [kept, gone], quotes, attachmentIds: [paper] });
     const { id, version } = await decidedPurchase(world, request, 'return');
-    expect((await save(id, version, { lines: [kept], quotes: [] })).status).toBe(200);
+    expect((await save(id, version, { lines: [kept], quotes: [], attachmentIds: [] })).status).toBe(200);
+    const by = world.people.staff.accountId;
     expect(await stored('purchase_lines', id)).toEqual([
-      { id: kept.id, gone: false },
-      { id: gone.id, gone: true },
+      { id: kept.id, gone: false, by: null },
+      { id: gone.id, gone: true, by },
     ]);
-    expect(await stored('purchase_quotes', id)).toEqual([{ id: quotes[0]?.id, gone: true }]);
-    expect((await save(id, version + 1, { lines: [gone, kept] })).status).toBe(200);
+    expect(await stored('purchase_quotes', id)).toEqual([{ id: quotes[0]?.id, gone: true, by }]);
+    expect(await stored('purchase_attachments', id)).toEqual([{ id: paper, gone: true, by }]);
+    expect((await shown(id)).attachments).toEqual([]);
+    expect((await world.as('admin')(fetchAttachment, { id: paper })).status).toBe(404);
+    expect((await save(id, version + 1, { lines: [gone, kept], attachmentIds: [paper] })).status).toBe(200);
     expect(await linesOf(id)).toEqual([gone.id, kept.id]);
+    expect(await stored('purchase_attachments', id)).toEqual([{ id: paper, gone: false, by: null }]);
+    expect((await shown(id)).attachments.map((file) => file.id)).toEqual([paper]);
   });
 });
 

@@ -25,7 +25,16 @@ export const savePurchaseRequest = handle(operation, async (context) => {
   const version = before.version + 1;
   const done = await commit(
     savePurchase,
-    { ...head, ...figures, ...rowsOf(content), id, version: before.version, at: now, categoryName: named },
+    {
+      ...head,
+      ...figures,
+      ...rowsOf(content),
+      id,
+      version: before.version,
+      at: now,
+      by: actor.accountId,
+      categoryName: named,
+    },
     {
       target: ['purchase-request', id],
       difference: contentDifference(before.content, content),

@@ -97,6 +97,10 @@ export const useBuyingWords = defineWords({
   'receipts.what': { ja: '{{item}} {{quantity}}{{unit}}', en: '{{item}}: {{quantity}} {{unit}}' },
   'invoices.title': { ja: '請求書', en: 'Invoices' },
   'invoices.none': { ja: '請求書はまだ登録されていません。', en: 'No invoice registered yet.' },
+  'invoices.elsewhere': {
+    ja: 'この請求書は {{number}} でも使われています。',
+    en: 'This invoice is also used in {{number}}.',
+  },
   by: { ja: '{{name}}さん', en: '{{name}}' },
 
   'match.title': { ja: '照合', en: 'Match' },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDay, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { FileNote } from '../../../../ui/fields/file/FileNote.tsx';
 import { FileLink } from '../../read/FileLink.tsx';
 import { useBuyingWords } from '../words.ts';
 
@@ -32,6 +33,7 @@ export function InvoiceList({ invoices }: Pick<PurchaseRequest, 'invoices'>) {
 }
 
 function InvoiceItem({ invoice }: { readonly invoice: Invoice }) {
+  const t = useBuyingWords();
   const language = useLanguage();
   const { supplier, totalYen, invoicedOn, invoiceNumber, registrationNumber, attachment } = invoice;
   const facts = [formatDay(invoicedOn, language), invoiceNumber, registrationNumber].filter((fact) => fact !== '');
@@ -50,6 +52,9 @@ function InvoiceItem({ invoice }: { readonly invoice: Invoice }) {
         {facts.join('　')}
       </Typography>
       {attachment === null ? null : <FileLink attachment={attachment} />}
+      {attachment === null || attachment.alsoIn === null ? null : (
+        <FileNote icon="warning" text={t('invoices.elsewhere', { number: attachment.alsoIn })} />
+      )}
     </li>
   );
 }

@@ -1,0 +1,2 @@
+// What other features may know of files.
+export { numberElsewhere } from './elsewhere-store.ts';
