@@ -8,6 +8,8 @@ import { signIn } from './people.ts';
 const INFORMATION = '/apps/dashboards/project';
 /** An answer without its parts is none that the server gives: the page breaks on it. */
 const TODAY = '**/api/information/today';
+/** What one card alone reads. */
+const TEAM = '**/api/information/team';
 const REFERENCE = /^[0-9a-f]{12}$/;
 
 /** Not by `open`: the page is meant to log its fault. */
@@ -37,6 +39,32 @@ test('a fault behind the page gets a message with its number, and an answer that
   await page.goto('/apps/travelExpensesRequest/202607');
   await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('code')).toHaveText(REFERENCE);
+  await page.context().close();
+});
+
+test('a card that cannot be drawn shows the number under which the server knows of it beside the others, and reads anew when tried again [B9-01] [S8-02]', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openFaulty(browser, baseURL);
+  await signIn(page, 'staff');
+  await page.route(TEAM, (route) => route.fulfill({ json: {} }));
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/fault-reports/crashes'));
+  await page.goto(INFORMATION);
+  const { reference } = await (await told).json();
+  expect(reference).toMatch(REFERENCE);
+  const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  const broken = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('alert') });
+  await expect(broken).toHaveCount(1);
+  await expect(broken).toContainText(reference);
+  await expect(card('お知らせ').getByRole('link').first()).toBeVisible();
+  await page.unroute(TEAM);
+  await broken.getByRole('button', { name: '再試行' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').locator(`a[href*="department="]`)).toBeVisible();
   await page.context().close();
 });
 

@@ -5,7 +5,6 @@ import type { Locator, Page } from '@playwright/test';
 import { announce, announceSomething } from './announce.ts';
 import { askToBuy, draftPurchase } from './ask-to-buy.ts';
 import { expectAccessible } from './axe.ts';
-import { bringNothing } from './brought.ts';
 import { PHONE_PX } from './browser.ts';
 import { handIn, returnClaim } from './hand-in.ts';
 import { expect, test, untilKept } from './journey.ts';
@@ -249,24 +248,6 @@ test('one card fails alone, says so, and comes back when tried again [B9-01]', a
   isBroken = false;
   await card(page, '今月の確認状況').getByRole('button', { name: '再試行' }).click();
   await expect(card(page, '今月の確認状況').getByRole('link', { name: '申請中' })).toBeVisible();
-});
-
-test('a card that cannot be drawn shows the number under which the server knows of it, and reads anew when tried again [B9-01] [S8-02]', async ({
-  open,
-}) => {
-  const page = await open('admin');
-  let isBroken = true;
-  await bringNothing(page);
-  await page.route('**/api/information/tasks*', (route) => (isBroken ? route.fulfill({ json: {} }) : route.continue()));
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/fault-reports/crashes'));
-  await page.goto(INFORMATION);
-  const { reference } = await (await told).json();
-  const tasks = card(page, '自分のやること');
-  await expect(tasks.getByRole('alert')).toContainText(reference);
-  await expect(card(page, 'お知らせ').getByRole('link').first()).toBeVisible();
-  isBroken = false;
-  await tasks.getByRole('button', { name: '再試行' }).click();
-  await expect(tasks.getByRole('link', { name: /必読のお知らせ|承認待ち/ }).first()).toBeVisible();
 });
 
 test('open purchase requests are counted by state; each state opens its list, and the card fails alone [B9-01] [S2-14] [S2-15]', async ({

@@ -122,7 +122,7 @@ test('both ends of a range are typed one after the other by Tab, and what is typ
   await page.keyboard.press('Enter');
   await expect.poll(() => searchOf(page)).toEqual({ total: '1000..900000' });
   await expect(filters.getByRole('textbox', { name: '合計金額（円） まで' })).toBeFocused();
-  await expect(lower).toHaveValue('1,000');
+  await expect(lower).toHaveValue('¥1,000');
   await filters.getByRole('button', { name: '条件をクリア' }).click();
   await expect(lower).toHaveValue('');
 });
