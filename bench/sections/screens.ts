@@ -11,6 +11,7 @@ import { median, percentile } from '../measure/figures.ts';
 import { freePort } from '../process/free-port.ts';
 import { startSample } from '../process/served.ts';
 import { type Aim, atMost } from '../report/aims.ts';
+import { say } from '../report/say.ts';
 import { table } from '../report/table.ts';
 import { ADMIN, type LineCount, monthsOf, tokenOf } from '../seed/size.ts';
 import { type BareBrowser, launchBareBrowser } from '../web/bare-browser.ts';
@@ -72,8 +73,12 @@ async function visitAll(browsers: Browsers, visits: number): Promise<Measured[]>
   const portal = await startSample(await freePort(), FOLDER);
   try {
     const found: Measured[] = [];
-    for (const screen of WALK)
-      found.push(await visitOften(browsers, `http://localhost:${portal.port}`, screen, visits));
+    for (const screen of WALK) {
+      const one = await visitOften(browsers, `http://localhost:${portal.port}`, screen, visits);
+      found.push(one);
+      // As it comes: all of them take half an hour and more, and what was measured of a run that ends earlier is told.
+      say(rowOf(one).join('  '));
+    }
     return found;
   } finally {
     await portal.stop();
@@ -104,14 +109,16 @@ const HEADS = [
   'machine',
 ];
 
-function tableOf(screens: readonly Measured[], visits: number): string {
+function rowOf({ screen, first, daily, scriptKb, changeMs, paceMs }: Measured): string[] {
   const times = ({ paintMs, blockingMs, longestMs }: ScreenTimes) => [paintMs, blockingMs, longestMs].map(ms);
-  const rows = screens.map(({ screen, first, daily, scriptKb, changeMs, paceMs }) => [
+  return [
     ...[`${screen.id}, ${screen.who}`, ...times(first), ...times(daily)],
     ...[scriptKb.toFixed(0), ms(changeMs), ms(paceMs)],
-  ]);
-  return table([`CPU ${SLOWED} × slower, ${visits} visits`, ...HEADS], rows);
+  ];
 }
+
+const tableOf = (screens: readonly Measured[], visits: number): string =>
+  table([`CPU ${SLOWED} × slower, ${visits} visits`, ...HEADS], screens.map(rowOf));
 
 /** Of a visit with files on the device, as everybody's but the first; and of the first. */
 function aimsOf(screens: readonly Measured[], frames: Float64Array): Aim[] {
