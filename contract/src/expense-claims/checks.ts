@@ -19,7 +19,7 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What the checks know of the line's files: what they are, and the number of another claim that holds the same one. */
+/** What the checks know of the line's files: what they are, and the number of another claim or purchase request with the same one. */
 export interface CheckedLine extends Omit<LineInput, 'attachments'> {
   readonly attachments: readonly { readonly id: string; readonly sha256?: string; readonly alsoIn?: string | null }[];
 }

@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words.ts';
 
 export const useAnnouncementWords = defineWords({
   none: { ja: '今お知らせはありません。', en: 'There are no announcements now.' },
-  maintain: { ja: 'お知らせ管理を開く', en: 'Open the maintenance of announcements' },
+  maintain: { ja: 'お知らせ管理を開く', en: 'Manage announcements' },
   more: { ja: 'さらに表示', en: 'Show more' },
   pinned: { ja: '固定', en: 'Pinned' },
   mustRead: { ja: '必読', en: 'Must read' },

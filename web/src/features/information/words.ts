@@ -17,10 +17,13 @@ export const useInformationWords = defineWords({
   keys: { ja: 'インフォメーション', en: 'information' },
   jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },
   crashed: {
-    ja: 'このカードを表示できませんでした。再試行しても続く場合は、参照番号を添えてシステム管理者に連絡してください。',
-    en: 'This card could not be shown. If trying again does not help, give the number to a system administrator.',
+    ja: 'このカードを表示できませんでした。再試行しても続く場合は、システム管理者に連絡してください。',
+    en: 'This card could not be shown. If trying again does not help, ask a system administrator.',
   },
-  reference: { ja: '参照番号 {{reference}}', en: 'Reference {{reference}}' },
+  reference: {
+    ja: '連絡のときに伝える参照番号：{{reference}}',
+    en: 'Reference to give them: {{reference}}',
+  },
   retry: { ja: '再試行', en: 'Try again' },
 
   'task.returned-claim': { ja: '差戻し {{month}}分', en: 'Returned, {{month}}' },
