@@ -54,7 +54,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     sentence: 'The platform and the parts of the user interface never import a feature',
     forbids: ({ from, to }) =>
-      /^(server\/src\/platform|web\/src\/(platform|ui))\//.test(from) && !isTest(from) && feature(to) !== undefined,
+      /^(server\/src\/platform|web\/src\/(platform|kit))\//.test(from) && !isTest(from) && feature(to) !== undefined,
   },
   {
     sentence: 'What runs in the portal never imports a test, a tool or the bench',

@@ -35,7 +35,7 @@ const CROSSINGS: readonly (readonly [what: string, from: string, text: string, t
     "import '../features/b/public.ts'",
     'server/src/features/b/public.ts',
   ],
-  ['a part to a feature', 'web/src/ui/Field.tsx', "import '../features/b/Page.tsx'", 'web/src/features/b/Page.tsx'],
+  ['a part to a feature', 'web/src/kit/Field.tsx', "import '../features/b/Page.tsx'", 'web/src/features/b/Page.tsx'],
   ['the product to a test', 'server/src/a.ts', "import './b.test.ts'", 'server/src/b.test.ts'],
   ['the product to a tool', 'server/src/a.ts', "import '../../tools/check.ts'", 'tools/check.ts'],
   ['a file to itself', 'web/src/a.ts', "import './a.ts'"],
@@ -57,9 +57,9 @@ it('imports within the boundaries pass', () => {
     'server/src/main.ts': "import '@madoguchi/db/seed.ts'; import './features/claims/index.ts';",
     'db/seed.ts': "import '@madoguchi/contract/values/yen.ts';",
     'db/seed.test.ts': "import '@madoguchi/server/main.ts';",
-    'web/src/features/faq/Page.tsx': "import '../../ui/Field.tsx';",
-    'web/src/ui/Field.tsx': "import './field.css';",
-    'web/src/ui/field.css': '',
+    'web/src/features/faq/Page.tsx': "import '../../kit/Field.tsx';",
+    'web/src/kit/Field.tsx': "import './field.css';",
+    'web/src/kit/field.css': '',
   };
   const sources = Object.entries(tree)
     .filter(([path]) => !path.endsWith('.css'))

@@ -27,11 +27,11 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
   },
   'one component a file': {
     broken: [
-      { 'web/src/ui/Button.tsx': 'export function Link() { return null; }' },
-      { 'web/src/ui/Field.tsx': 'export function Field() {} export const Label = () => null;' },
+      { 'web/src/kit/Button.tsx': 'export function Link() { return null; }' },
+      { 'web/src/kit/Field.tsx': 'export function Field() {} export const Label = () => null;' },
     ],
     allowed: {
-      'web/src/ui/Field.tsx':
+      'web/src/kit/Field.tsx':
         'function Label() {} export const WIDTH_PX = 3; export function Field() { return Label(); }',
     },
   },
@@ -121,7 +121,7 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
   },
   'no barrels': {
     broken: [
-      { 'web/src/ui/index.ts': 'const a = 1;' },
+      { 'web/src/kit/index.ts': 'const a = 1;' },
       { 'server/src/features/a/index.ts': "export { submit } from './submit.ts';" },
       { 'contract/src/all.ts': "export * from './access.ts';" },
     ],
@@ -241,10 +241,10 @@ describe.each(HOUSE_RULES.map((rule) => [rule.name, rule] as const))('%s', (name
 });
 
 it('a file that wants splitting and a crowded folder are noted without failing', () => {
-  const crowd = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`web/src/ui/file-${n}.ts`, '']));
+  const crowd = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`web/src/kit/file-${n}.ts`, '']));
   expect(sizeNotes(sources({ ...crowd, 'server/src/a.ts': '//\n'.repeat(251) }), [])).toEqual([
     'note: server/src/a.ts has 251 lines; over 250 wants splitting',
-    'note: web/src/ui holds 13 files; over 12 wants splitting',
+    'note: web/src/kit holds 13 files; over 12 wants splitting',
     'size exemptions: 0 of 0',
   ]);
 });

@@ -47,8 +47,8 @@ const NAMES = /\/contract\/src\/[a-z-]+\/names\.ts$/;
 const FORMS = new RegExp(
   [
     '/node_modules/(?:react-hook-form|@hookform)/',
-    '/web/src/ui/form/',
-    '/web/src/ui/fields/(?!words|Field\\.)[A-Za-z-]+\\.tsx?$',
+    '/web/src/kit/form/',
+    '/web/src/kit/fields/(?!words|Field\\.)[A-Za-z-]+\\.tsx?$',
   ].join('|'),
 );
 
@@ -57,14 +57,14 @@ const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
 
 /** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
 const AT_ONCE =
-  /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|ui\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
+  /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|kit\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
 const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
 const PAGES = '/shell/routes/screen-pages.ts';
 /** Which a page reaches that has a form, and one that is a list. */
 const FORM = '/node_modules/react-hook-form/';
-const LIST = '/web/src/ui/list/List.tsx';
+const LIST = '/web/src/kit/list/List.tsx';
 
 /**
  * The chunk of a module; null where a single page uses it, which it then travels with. What belongs to a feature, or what the

@@ -1,10 +1,10 @@
 // The colours of the first frame: before any script has arrived, the page has the ground of the chosen scheme.
 import type { SchemeKind } from '@madoguchi/contract/preferences/palette-names.ts';
 import type { Plugin } from 'vite';
+import { MARK_COLOURS, type PaletteColours, START_PALETTES } from '../src/kit/theme/palettes.ts';
+import { derivedPalette } from '../src/kit/theme/schemes/derived.ts';
+import { MORE_PALETTES } from '../src/kit/theme/schemes/more-palettes.ts';
 import { showFirstScheme } from '../src/platform/first-frame.ts';
-import { MARK_COLOURS, type PaletteColours, START_PALETTES } from '../src/ui/theme/palettes.ts';
-import { derivedPalette } from '../src/ui/theme/schemes/derived.ts';
-import { MORE_PALETTES } from '../src/ui/theme/schemes/more-palettes.ts';
 
 const SCHEMES: Readonly<Record<string, PaletteColours>> = {
   ...START_PALETTES,

@@ -1,9 +1,9 @@
 // The colours of a newcomer's frame as CSS variables, made here once instead of on each device.
 import type { Plugin } from 'vite';
-import { START_DERIVED, START_PALETTES } from '../src/ui/theme/palettes.ts';
-import { schemeVariables, type Variables } from '../src/ui/theme/schemes/scheme-variables.ts';
+import { START_DERIVED, START_PALETTES } from '../src/kit/theme/palettes.ts';
+import { schemeVariables, type Variables } from '../src/kit/theme/schemes/scheme-variables.ts';
 
-const FILE = /\/web\/src\/ui\/theme\/schemes\/made-variables\.ts$/;
+const FILE = /\/web\/src\/kit\/theme\/schemes\/made-variables\.ts$/;
 
 /** As code, beside their colours; those of `default` are the theme's own. */
 const PALETTES = {

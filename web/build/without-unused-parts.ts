@@ -1,6 +1,6 @@
 // Parts that the library's buttons bring along and that no button of ours shows: the ripple (theme: `disableRipple`), 5 kB
 // that every visitor would wait for, and the turning circle of the prop `loading`, 2 kB; the few that show one bring their own.
-// The box of several lines that measures itself: ours grow by their style (ui/fields/growing.ts).
+// The box of several lines that measures itself: ours grow by their style (kit/fields/growing.ts).
 // And the prefixes of browsers of ten years ago: those that are needed are ours (theme/prefixed.ts).
 import type { Plugin } from 'vite';
 

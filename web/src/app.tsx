@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ThemeGround } from './kit/theme/ThemeGround.tsx';
 import { sessionState, uidNow } from './platform/identity/session-state.ts';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
@@ -8,7 +9,6 @@ import { DialogArea } from './shell/messages/DialogArea.tsx';
 import { MessageArea } from './shell/messages/MessageArea.tsx';
 import type { AppRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
-import { ThemeGround } from './ui/theme/ThemeGround.tsx';
 
 interface Props {
   readonly router: AppRouter;

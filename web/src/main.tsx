@@ -9,10 +9,10 @@ import './shell/start/ground.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { firstSchemesHere } from './kit/theme/schemes/first-schemes.ts';
 import { watchTouches } from './platform/touches.ts';
 import { makeRouter } from './shell/routes/router.ts';
 import { firstScreen } from './shell/start/first-screen.ts';
-import { firstSchemesHere } from './ui/theme/schemes/first-schemes.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -33,5 +33,5 @@ void Promise.all([firstScreen(asked, router), firstSchemesHere()]).then(() => {
       </StrictMode>,
     ),
   );
-  return import('./ui/theme/japanese-face.ts').then(({ ensureJapaneseFace }) => ensureJapaneseFace());
+  return import('./kit/theme/japanese-face.ts').then(({ ensureJapaneseFace }) => ensureJapaneseFace());
 });

@@ -14,12 +14,12 @@ import {
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { ThemeGround } from '../src/kit/theme/ThemeGround.tsx';
 import { frameCopies } from '../src/platform/frame-settings.ts';
 import { sessionState } from '../src/platform/identity/session-state.ts';
 import { showLanguage } from '../src/platform/language.ts';
 import { FIRST_FLAGS } from '../src/shell/nav/nav-flags.ts';
 import { navState } from '../src/shell/nav/nav-state.ts';
-import { ThemeGround } from '../src/ui/theme/ThemeGround.tsx';
 import { STAFF_SESSION } from './sessions.ts';
 
 const DESK_PX = 1440;

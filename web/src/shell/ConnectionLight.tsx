@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../kit/Icon.tsx';
 import type { LiveState } from '../platform/live/live-connection.ts';
 import { liveState } from '../platform/live.ts';
 import { useObservable } from '../platform/observable.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { useShellWords } from './words.ts';
 
 function onLineChanges(listener: () => void): () => void {

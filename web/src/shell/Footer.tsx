@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { ThemeArea } from '../kit/theme/ThemeArea.tsx';
+import { FRAME, height, LAYER } from '../kit/theme/tokens.ts';
 import { useSession } from '../platform/session.ts';
-import { ThemeArea } from '../ui/theme/ThemeArea.tsx';
-import { FRAME, height, LAYER } from '../ui/theme/tokens.ts';
 import { ConnectionLight } from './ConnectionLight.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 import { useShellWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FRAME, height, SHADOW } from '../ui/theme/tokens.ts';
+import { FRAME, height, SHADOW } from '../kit/theme/tokens.ts';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
 
 const BOTTOM_BAR = `calc(${height(FRAME.bottomBar)} + env(safe-area-inset-bottom, 0px))`;

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { WholePage } from '../ui/whole-page.ts';
+import { WholePage } from '../kit/whole-page.ts';
 import { openScreen } from './routes/current-screen.ts';
 
 /** The open screen, its head first. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LAYER, SHADOW } from '../ui/theme/tokens.ts';
+import { LAYER, SHADOW } from '../kit/theme/tokens.ts';
 import { CONTENT_ID } from './keys/content-id.ts';
 import { useShellWords } from './words.ts';
 

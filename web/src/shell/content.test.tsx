@@ -11,10 +11,10 @@ import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '../../test/sessions.ts';
+import { AfterHead } from '../kit/AfterHead.tsx';
+import { ThemeGround } from '../kit/theme/ThemeGround.tsx';
+import { WholePage } from '../kit/whole-page.ts';
 import { sessionState } from '../platform/identity/session-state.ts';
-import { AfterHead } from '../ui/AfterHead.tsx';
-import { ThemeGround } from '../ui/theme/ThemeGround.tsx';
-import { WholePage } from '../ui/whole-page.ts';
 import { Content } from './Content.tsx';
 
 const drawn: string[] = [];

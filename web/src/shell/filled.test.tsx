@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInFrame } from '../../test/frame-ground.tsx';
-import { FRAME } from '../ui/theme/tokens.ts';
+import { FRAME } from '../kit/theme/tokens.ts';
 import { NavFrame } from './nav/NavFrame.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 

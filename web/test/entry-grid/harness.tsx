@@ -7,9 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx';
 import { newLine, withCell } from '../../src/features/expense-claims/sheet/store/sheet-line.ts';
 import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
+import { theme } from '../../src/kit/theme/theme.ts';
 import { showLanguage } from '../../src/platform/language.ts';
 import { MessageArea } from '../../src/shell/messages/MessageArea.tsx';
-import { theme } from '../../src/ui/theme/theme.ts';
 import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
 import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ThemeGround } from '../../src/kit/theme/ThemeGround.tsx';
 import { queryClient } from '../../src/platform/query.ts';
-import { ThemeGround } from '../../src/ui/theme/ThemeGround.tsx';
 
 /** What a form stands on: theme and the cache of reads. */
 export function FormGround({ children }: { readonly children: ReactNode }) {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { CodeField } from '../../src/ui/fields/CodeField.tsx';
-import { ChoiceField } from '../../src/ui/fields/choice/ChoiceField.tsx';
-import { ChoicesField } from '../../src/ui/fields/choice/ChoicesField.tsx';
-import { DateField } from '../../src/ui/fields/date/DateField.tsx';
-import { MonthField } from '../../src/ui/fields/date/MonthField.tsx';
-import { FilesField } from '../../src/ui/fields/file/FilesField.tsx';
-import { KnownFiles, KnownFilesContext } from '../../src/ui/fields/file/known-files.ts';
-import { NameWithKana } from '../../src/ui/fields/names/NameWithKana.tsx';
-import { PersonField } from '../../src/ui/fields/people/PersonField.tsx';
-import { SwitchField } from '../../src/ui/fields/SwitchField.tsx';
-import { TextAreaField } from '../../src/ui/fields/TextAreaField.tsx';
-import { TextField } from '../../src/ui/fields/TextField.tsx';
-import { YenField } from '../../src/ui/fields/YenField.tsx';
-import { FormBar } from '../../src/ui/form/FormBar.tsx';
-import { OperationForm } from '../../src/ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../src/ui/form/SubmitButton.tsx';
-import { type FormValues, useOperationForm } from '../../src/ui/form/use-operation-form.ts';
+import { CodeField } from '../../src/kit/fields/CodeField.tsx';
+import { ChoiceField } from '../../src/kit/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../src/kit/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../src/kit/fields/date/DateField.tsx';
+import { MonthField } from '../../src/kit/fields/date/MonthField.tsx';
+import { FilesField } from '../../src/kit/fields/file/FilesField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../src/kit/fields/file/known-files.ts';
+import { NameWithKana } from '../../src/kit/fields/names/NameWithKana.tsx';
+import { PersonField } from '../../src/kit/fields/people/PersonField.tsx';
+import { SwitchField } from '../../src/kit/fields/SwitchField.tsx';
+import { TextAreaField } from '../../src/kit/fields/TextAreaField.tsx';
+import { TextField } from '../../src/kit/fields/TextField.tsx';
+import { YenField } from '../../src/kit/fields/YenField.tsx';
+import { FormBar } from '../../src/kit/form/FormBar.tsx';
+import { OperationForm } from '../../src/kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../src/kit/form/SubmitButton.tsx';
+import { type FormValues, useOperationForm } from '../../src/kit/form/use-operation-form.ts';
 import { NOTICE, NOTICE_ID, SaveNotice, saveNotice } from './sample-operation.ts';
 
 const DEPARTMENTS = ['総務部', '経理部', '人事部', '営業部', '開発部', '品質部', '購買部'].map((label, index) => ({

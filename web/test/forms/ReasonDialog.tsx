@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TextAreaField } from '../../src/ui/fields/TextAreaField.tsx';
-import { TextField } from '../../src/ui/fields/TextField.tsx';
-import { FormDialog } from '../../src/ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../src/ui/form/use-operation-form.ts';
+import { TextAreaField } from '../../src/kit/fields/TextAreaField.tsx';
+import { TextField } from '../../src/kit/fields/TextField.tsx';
+import { FormDialog } from '../../src/kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../src/kit/form/use-operation-form.ts';
 import { NOTICE, NOTICE_ID, SaveNotice, saveNotice } from './sample-operation.ts';
 
 /** Two fields of the same operation in a dialog. */

@@ -10,11 +10,11 @@ import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { ErrorBand } from '../../src/ui/ErrorBand.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { StatusChip } from '../../src/ui/StatusChip.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
-import { HUES } from '../../src/ui/theme/palettes.ts';
+import { ErrorBand } from '../../src/kit/ErrorBand.tsx';
+import { Icon } from '../../src/kit/Icon.tsx';
+import { StatusChip } from '../../src/kit/StatusChip.tsx';
+import { TextField } from '../../src/kit/TextField.tsx';
+import { HUES } from '../../src/kit/theme/palettes.ts';
 
 export function Gallery() {
   return (

@@ -1,5 +1,5 @@
 // The colours that a person sees, from the styles that the browser computes: layers laid over each other.
-import { contrast } from '../../src/ui/theme/contrast.ts';
+import { contrast } from '../../src/kit/theme/contrast.ts';
 
 interface Layer {
   readonly rgb: readonly [number, number, number];

@@ -1,9 +1,9 @@
 import type { AccountState } from '@madoguchi/contract/accounts/model.ts';
 import { ACCOUNT_STATE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import type { IconName } from '../../kit/icons/icon-paths.ts';
+import { type ChipWeight, StatusChip } from '../../kit/StatusChip.tsx';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { useLanguage } from '../../platform/words.ts';
-import type { IconName } from '../../ui/icons/icon-paths.ts';
-import { type ChipWeight, StatusChip } from '../../ui/StatusChip.tsx';
-import type { Hue } from '../../ui/theme/palettes.ts';
 
 const LOOKS: Readonly<
   Record<AccountState, { readonly icon: IconName; readonly hue: Hue; readonly weight: ChipWeight }>

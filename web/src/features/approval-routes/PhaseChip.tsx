@@ -1,9 +1,9 @@
 import type { RouteRow } from '@madoguchi/contract/approval-routes/model.ts';
 import { ROUTE_PHASE_NAMES } from '@madoguchi/contract/approval-routes/names.ts';
+import type { IconName } from '../../kit/icons/icon-paths.ts';
+import { type ChipWeight, StatusChip } from '../../kit/StatusChip.tsx';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { useLanguage } from '../../platform/words.ts';
-import type { IconName } from '../../ui/icons/icon-paths.ts';
-import { type ChipWeight, StatusChip } from '../../ui/StatusChip.tsx';
-import type { Hue } from '../../ui/theme/palettes.ts';
 
 const LOOKS: Readonly<
   Record<RouteRow['phase'], { readonly icon: IconName; readonly hue: Hue; readonly weight: ChipWeight }>

@@ -10,12 +10,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { useErrorSentence } from '../../kit/use-error-sentence.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { refresh, useWrite } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { useErrorSentence } from '../../ui/use-error-sentence.ts';
 import { actionsOf, otherOf, type Side } from './side.ts';
 import { useDelegationWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
 import { DELEGATION_STATUS_NAMES } from '@madoguchi/contract/delegations/names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { IconName } from '../../kit/icons/icon-paths.ts';
+import { type ChipWeight, StatusChip } from '../../kit/StatusChip.tsx';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { useLanguage } from '../../platform/words.ts';
-import type { IconName } from '../../ui/icons/icon-paths.ts';
-import { type ChipWeight, StatusChip } from '../../ui/StatusChip.tsx';
-import type { Hue } from '../../ui/theme/palettes.ts';
 import { type ShownState, type Side, stateOf } from './side.ts';
 import { useDelegationWords } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { listDelegations } from '@madoguchi/contract/delegations/operations.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { AfterHead } from '../../kit/AfterHead.tsx';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useLive } from '../../platform/live.ts';
 import { refresh, useRead } from '../../platform/query.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
-import { AfterHead } from '../../ui/AfterHead.tsx';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DelegationSection } from './DelegationSection.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { useDelegationWords } from './words.ts';

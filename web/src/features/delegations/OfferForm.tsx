@@ -4,17 +4,17 @@ import { NewDelegation, NOTE_LIMIT } from '@madoguchi/contract/delegations/model
 import { listDelegations, offerDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { ChoicesField } from '../../kit/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../kit/fields/date/DateField.tsx';
+import { PersonField } from '../../kit/fields/people/PersonField.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { YenField } from '../../kit/fields/YenField.tsx';
+import { OperationForm } from '../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { refresh } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { ChoicesField } from '../../ui/fields/choice/ChoicesField.tsx';
-import { DateField } from '../../ui/fields/date/DateField.tsx';
-import { PersonField } from '../../ui/fields/people/PersonField.tsx';
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
-import { YenField } from '../../ui/fields/YenField.tsx';
-import { OperationForm } from '../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../ui/form/use-operation-form.ts';
 import { useDelegationWords } from './words.ts';
 
 /** Asks a colleague to decide in one's name. Render it anew after each: it begins empty. */

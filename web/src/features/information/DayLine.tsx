@@ -2,11 +2,11 @@ import { showToday } from '@madoguchi/contract/information/operations.ts';
 import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { formatDay, formatEraYear, formatTime, formatWeekday } from '../../platform/formats.ts';
 import { queryClient, useRead } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import type { Hue } from '../../ui/theme/palettes.ts';
 import { useServerClock } from './use-server-clock.ts';
 import { useInformationWords } from './words.ts';
 

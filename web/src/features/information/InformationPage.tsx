@@ -1,7 +1,7 @@
+import { AfterHead } from '../../kit/AfterHead.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
-import { AfterHead } from '../../ui/AfterHead.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { OpenAnnouncement } from '../announcements/public.ts';
 import { DayLine } from './DayLine.tsx';
 import { GuestPage } from './guest/GuestPage.tsx';

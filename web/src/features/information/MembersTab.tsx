@@ -1,6 +1,6 @@
 import { showTeam } from '@madoguchi/contract/information/operations.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useRead } from '../../platform/query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { COLLEAGUES_SHAPE, Colleagues } from '../members/public.ts';
 import { CardRead } from './board/CardRead.tsx';
 import { useInformationWords } from './words.ts';

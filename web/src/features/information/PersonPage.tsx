@@ -1,9 +1,9 @@
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import Box from '@mui/material/Box';
+import { AfterHead } from '../../kit/AfterHead.tsx';
+import { LIST_PAGE_FRAME } from '../../kit/list/page-frame.ts';
+import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useUser } from '../../platform/session.ts';
-import { AfterHead } from '../../ui/AfterHead.tsx';
-import { LIST_PAGE_FRAME } from '../../ui/list/page-frame.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PresenceButton } from '../members/public.ts';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';

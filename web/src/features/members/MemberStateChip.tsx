@@ -1,7 +1,7 @@
 import type { MemberState } from '@madoguchi/contract/members/model.ts';
 import { MEMBER_STATE_NAMES } from '@madoguchi/contract/members/names.ts';
+import { StatusChip } from '../../kit/StatusChip.tsx';
 import { useLanguage } from '../../platform/words.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 
 const LOOKS = {
   present: { icon: 'person', hue: 'green', weight: 'outline' },

@@ -3,11 +3,11 @@ import { listMembers, showDepartment, showMember, showOrganisation } from '@mado
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useUser } from '../../platform/session.ts';
 import { useScreenWords } from '../../shell/screen-words.ts';
-import { ListPage } from '../../ui/list/ListPage.tsx';
 import { MemberDirectory } from './directory/MemberDirectory.tsx';
 import { PresenceButton } from './presence/PresenceButton.tsx';
 import { NEW } from './record/new-member.ts';

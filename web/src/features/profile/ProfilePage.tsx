@@ -1,9 +1,9 @@
 import { showProfile } from '@madoguchi/contract/profile/operations.ts';
 import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../kit/Waiting.tsx';
 import { useRead } from '../../platform/query.ts';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { FORM_SHAPE, Waiting } from '../../ui/Waiting.tsx';
 import { AboutTab } from './about/AboutTab.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';

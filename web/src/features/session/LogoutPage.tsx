@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { SplashPicture } from '../../kit/SplashPicture.tsx';
 import { signOutHere } from '../../platform/identity/session-actions.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { SplashPicture } from '../../ui/SplashPicture.tsx';
 import { wayOut } from '../single-sign-on/public.ts';
 import { noteWayOut } from './way-back.ts';
 import { useSessionWords } from './words.ts';

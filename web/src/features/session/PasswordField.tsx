@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { TextField } from '../../kit/TextField.tsx';
 import { useSessionWords } from './words.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'endAdornment' | 'label' | 'hint'>;

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { forgetMasterLists } from '../../platform/identity/master-lists.ts';
 import { sessionState, uidNow } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
 import { messages } from '../../platform/messages.ts';
-import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { epochNow } from '../../platform/clock.ts';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { useSessionWords } from './words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '../../../test/sessions.ts';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
 import { messages } from '../../platform/messages.ts';
-import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { ProviderTab } from './ProviderTab.tsx';
 
 const network = vi.fn<(url: string) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/Icon.tsx';
-import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
 import { holds } from '../nav/menu/place.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 import { moveNav } from '../nav/nav-state.ts';

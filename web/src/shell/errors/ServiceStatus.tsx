@@ -2,8 +2,8 @@ import { showHealth } from '@madoguchi/contract/system/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../kit/Icon.tsx';
 import { useRead } from '../../platform/query.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useErrorWords } from './words.ts';
 
 /** Whether the portal answers, its database with it. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { PageHeader } from '../../kit/PageHeader.tsx';
 import { whatFailed } from '../../platform/faults/what-failed.ts';
 import { logFault } from '../../platform/log.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useFaultWords } from './fault-words.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useKeySheet } from '../../kit/keys/use-key-sheet.tsx';
 import { useKeys } from '../../platform/keys/use-keys.ts';
-import { useKeySheet } from '../../ui/keys/use-key-sheet.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { openPalette } from '../palette/palette-state.ts';

@@ -1,9 +1,9 @@
 import { showHealth } from '@madoguchi/contract/system/operations.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import { LAYER } from '../../kit/theme/tokens.ts';
 import { useRead } from '../../platform/query.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LAYER } from '../../ui/theme/tokens.ts';
 import { useLogServerWords } from './words.ts';
 
 /** How old what it says may be. */

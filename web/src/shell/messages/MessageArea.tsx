@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { LAYER } from '../../kit/theme/tokens.ts';
 import { messages } from '../../platform/messages.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { LAYER } from '../../ui/theme/tokens.ts';
 import { MessageCard } from './MessageCard.tsx';
 
 const Area = styled('div')({

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import { EASE, MOTION, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { closeMessage, type Message, type MessageVariant } from '../../platform/messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { EASE, MOTION, RADIUS, SHADOW } from '../../ui/theme/tokens.ts';
 import { useShellWords } from '../words.ts';
 
 const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

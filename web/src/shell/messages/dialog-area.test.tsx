@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { closeDialog, openDialog } from '../../platform/dialog.ts';
-import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { DialogArea } from './DialogArea.tsx';
 
 beforeEach(() => {

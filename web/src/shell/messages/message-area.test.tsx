@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { AUTO_HIDE_MS, type MessageVariant, messages, sayMessage } from '../../platform/messages.ts';
-import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { MessageArea } from './MessageArea.tsx';
 
 beforeEach(() => {

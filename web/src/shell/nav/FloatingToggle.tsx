@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LAYER, SHADOW } from '../../ui/theme/tokens.ts';
+import { LAYER, SHADOW } from '../../kit/theme/tokens.ts';
 import { NavToggle } from './NavToggle.tsx';
 import { useNavPlan } from './use-nav-plan.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { LAYER } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { LAYER } from '../../ui/theme/tokens.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { NavSlide } from './forms/NavSlide.tsx';
 import { navState } from './nav-state.ts';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../kit/Icon.tsx';
 import { useObservable } from '../../platform/observable.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useShellWords } from '../words.ts';
 import type { NavFlags } from './nav-flags.ts';
 import { moveNav, navState } from './nav-state.ts';

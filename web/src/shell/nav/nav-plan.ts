@@ -1,6 +1,6 @@
 // What the navbar is, on this window with these settings (S6-01): which form, how wide, and from where it is opened.
 import type { FrameSettings } from '@madoguchi/contract/preferences/frame-fields.ts';
-import { FRAME } from '../../ui/theme/tokens.ts';
+import { FRAME } from '../../kit/theme/tokens.ts';
 import type { NavFlags } from './nav-flags.ts';
 
 type Navbar = FrameSettings['layout']['config']['navbar'];

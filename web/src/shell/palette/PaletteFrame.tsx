@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS, TOUCH } from '../../ui/theme/tokens.ts';
+import { RADIUS, TOUCH } from '../../kit/theme/tokens.ts';
 
 /** How the palette looks: cmdk brings the parts and their keys, not a line of style. */
 export const PaletteFrame = styled('div')(({ theme }) => ({

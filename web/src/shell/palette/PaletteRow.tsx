@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import type { PaletteEntry } from './entries/entry.ts';
 
 /** What stands in the row of an entry: its picture, its name, and what tells it from others. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Icon } from '../../kit/Icon.tsx';
 import { keyNames } from '../../platform/keys/key-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { openPalette } from './palette-state.ts';
 import { usePaletteToolWords } from './tool-words.ts';
 

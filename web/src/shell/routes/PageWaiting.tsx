@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { height, RADIUS } from '../../ui/theme/tokens.ts';
+import { height, RADIUS } from '../../kit/theme/tokens.ts';
 
 const breath = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 

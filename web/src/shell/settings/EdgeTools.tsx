@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import { LAYER, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LAYER, RADIUS, SHADOW } from '../../ui/theme/tokens.ts';
 import { openPanel } from './panel-state.ts';
 import { useFrameSettings } from './use-frame-settings.ts';
 import { useSettingsWords } from './words.ts';

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { moveNav } from '../nav/nav-state.ts';
 import { openPanel, type PanelName } from './panel-state.ts';
 import { useSettingsWords } from './words.ts';

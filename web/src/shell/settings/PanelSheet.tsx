@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useSettingsWords } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { loadPalettes } from '../../kit/theme/schemes/palette-store.ts';
+import { Waiting } from '../../kit/Waiting.tsx';
 import { useObservable } from '../../platform/observable.ts';
-import { loadPalettes } from '../../ui/theme/schemes/palette-store.ts';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { PanelSheet } from './PanelSheet.tsx';
 import { openPanel, type PanelName } from './panel-state.ts';
 import { useSettingsWords } from './words.ts';

@@ -3,7 +3,7 @@ import { PALETTE_NAMES, type PaletteName } from '@madoguchi/contract/preferences
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { SchemeTile } from './schemes/SchemeTile.tsx';
 import { useFrameChanges } from './use-frame-changes.ts';
 import { useSettingsWords } from './words.ts';

@@ -2,10 +2,10 @@ import { type Field, FRAME_FIELDS } from '@madoguchi/contract/preferences/frame-
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '../../../test/sessions.ts';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { frameCopies, startFrame } from '../../platform/frame-settings.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { preferenceValues, startPreferences, takeGuestPreferences } from '../../platform/preferences.ts';
-import { ThemeGround } from '../../ui/theme/ThemeGround.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { createLink } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
 import { usePreference } from '../../platform/preferences.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { ToolButton } from '../toolbar/ToolButton.tsx';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
+import { SplashPicture } from '../../kit/SplashPicture.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
-import { SplashPicture } from '../../ui/SplashPicture.tsx';
 import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 import { MasterLoading } from './MasterLoading.tsx';

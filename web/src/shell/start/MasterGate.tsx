@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { SplashPicture } from '../../kit/SplashPicture.tsx';
 import { masterArrivals } from '../../platform/identity/master-lists.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { useSession } from '../../platform/session.ts';
-import { SplashPicture } from '../../ui/SplashPicture.tsx';
 import { MasterLoading } from './MasterLoading.tsx';
 
 /** Lets signed-in people in once all eight lists have arrived; a guest needs none. */

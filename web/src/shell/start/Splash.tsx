@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { SplashPicture } from '../../kit/SplashPicture.tsx';
 import { askAgain } from '../../platform/identity/session-actions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { ErrorBand } from '../../ui/ErrorBand.tsx';
-import { SplashPicture } from '../../ui/SplashPicture.tsx';
 import { useShellWords } from '../words.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 

@@ -1,5 +1,5 @@
 // What the parts of every screen are made with, in a task of its own as well: see libraries.ts.
-import '../../ui/theme/theme.ts';
+import '../../kit/theme/theme.ts';
 import { pause } from './pause.ts';
 
 await pause();

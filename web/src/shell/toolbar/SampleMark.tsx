@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { Icon } from '../../kit/Icon.tsx';
+import { RADIUS } from '../../kit/theme/tokens.ts';
 import { openDialog } from '../../platform/dialog.ts';
 import { useSession } from '../../platform/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { RADIUS } from '../../ui/theme/tokens.ts';
 import { useShellWords } from '../words.ts';
 
 const Mark = styled(ButtonBase)(({ theme }) => ({

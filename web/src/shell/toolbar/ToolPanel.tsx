@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { RADIUS, SHADOW } from '../../ui/theme/tokens.ts';
+import { RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import type { OpenedProps } from './ToolButton.tsx';
 
 interface Props extends OpenedProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { ThemeArea } from '../../kit/theme/ThemeArea.tsx';
+import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
 import { useSession } from '../../platform/session.ts';
-import { ThemeArea } from '../../ui/theme/ThemeArea.tsx';
-import { FRAME, height, LAYER } from '../../ui/theme/tokens.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
 import { useNavPlan } from '../nav/use-nav-plan.ts';
 import { PaletteTool } from '../palette/PaletteTool.tsx';

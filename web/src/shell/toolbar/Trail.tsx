@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { holds } from '../nav/menu/place.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';

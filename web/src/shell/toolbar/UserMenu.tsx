@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { PersonPicture } from '../../kit/PersonPicture.tsx';
 import { useSession } from '../../platform/session.ts';
-import { PersonPicture } from '../../ui/PersonPicture.tsx';
 import { useShellWords } from '../words.ts';
 import { ToolButton } from './ToolButton.tsx';
 

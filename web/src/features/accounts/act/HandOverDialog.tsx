@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS, type Account, type HandedOverLink, LinkRequest } from '@madoguchi/contract/accounts/model.ts';
 import { handOverLink } from '@madoguchi/contract/accounts/operations.ts';
 import { useState } from 'react';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useAccountWords } from '../words.ts';
 import { readAccountsAgain } from './account-acts.ts';
 import { ShownLinkDialog } from './ShownLinkDialog.tsx';

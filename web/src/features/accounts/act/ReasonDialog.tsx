@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS, type Account, AccountAction } from '@madoguchi/contract/accounts/model.ts';
 import { useEffect } from 'react';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useAccountWords } from '../words.ts';
 import { PLAIN_ACTS, type PlainAct, readAccountsAgain } from './account-acts.ts';
 

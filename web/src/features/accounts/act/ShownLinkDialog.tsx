@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { TextField } from '../../../kit/TextField.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { TextField } from '../../../ui/TextField.tsx';
 import { useAccountWords } from '../words.ts';
 
 interface Props {

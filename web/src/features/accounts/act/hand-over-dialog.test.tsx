@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThemeGround } from '../../../kit/theme/ThemeGround.tsx';
 import { showLanguage } from '../../../platform/language.ts';
-import { ThemeGround } from '../../../ui/theme/ThemeGround.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 
 const URL_SHOWN = `https://portal.example.jp/invitation#${'a'.repeat(43)}`;

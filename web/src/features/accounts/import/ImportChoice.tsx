@@ -1,10 +1,10 @@
 import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS } from '@madoguchi/contract/accounts/import-columns.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { CsvFileChoice } from '../../../kit/csv/CsvFileChoice.tsx';
+import type { CsvFile } from '../../../kit/csv/use-csv-file.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { CsvFileChoice } from '../../../ui/csv/CsvFileChoice.tsx';
-import type { CsvFile } from '../../../ui/csv/use-csv-file.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useImportWords } from './words.ts';
 
 interface Props {

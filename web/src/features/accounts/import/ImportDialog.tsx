@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS } from '@madoguchi/contract/accounts/model.ts';
 import { checkImport, importAccounts, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import { CsvDialog } from '../../../kit/csv/CsvDialog.tsx';
+import { useCsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
-import { CsvDialog } from '../../../ui/csv/CsvDialog.tsx';
-import { useCsvFile } from '../../../ui/csv/use-csv-file.ts';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { useImportWords } from './words.ts';

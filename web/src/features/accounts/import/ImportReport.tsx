@@ -2,8 +2,8 @@ import { IMPORT_COLUMNS, type ImportColumn } from '@madoguchi/contract/accounts/
 import type { ImportReport as Report } from '@madoguchi/contract/accounts/import-model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CsvFaults } from '../../../kit/csv/CsvFaults.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { CsvFaults } from '../../../ui/csv/CsvFaults.tsx';
 import { useImportWords } from './words.ts';
 
 /** What the import would do, or every fault of the file with its line. */

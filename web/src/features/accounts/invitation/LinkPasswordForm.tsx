@@ -3,16 +3,16 @@ import { chooseLinkPassword } from '@madoguchi/contract/accounts/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
+import { PasswordField } from '../../../kit/fields/PasswordField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
+import { TextField } from '../../../kit/TextField.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
-import { TextField } from '../../../ui/TextField.tsx';
 import { useInvitationWords } from './words.ts';
 
 interface Props {

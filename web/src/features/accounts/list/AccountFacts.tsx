@@ -1,9 +1,9 @@
 import type { Account } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
+import { EmailText } from '../../../kit/EmailText.tsx';
+import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { EmailText } from '../../../ui/EmailText.tsx';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
 import { useAccountWords } from '../words.ts';
 import { LinkFact } from './LinkFact.tsx';
 

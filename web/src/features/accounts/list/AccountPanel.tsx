@@ -1,8 +1,8 @@
 import { showAccount } from '@madoguchi/contract/accounts/operations.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { useRead } from '../../../platform/query.ts';
-import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { AccountActions } from '../act/AccountActions.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';

@@ -7,17 +7,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { NameWithKana } from '../../../kit/fields/names/NameWithKana.tsx';
+import { PasswordField } from '../../../kit/fields/PasswordField.tsx';
+import { PersonField } from '../../../kit/fields/people/PersonField.tsx';
+import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useRead } from '../../../platform/query.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { CodeField } from '../../../ui/fields/CodeField.tsx';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { NameWithKana } from '../../../ui/fields/names/NameWithKana.tsx';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { PersonField } from '../../../ui/fields/people/PersonField.tsx';
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useFormContext } from '../../../ui/form/form-context.ts';
 import { useRegisterWords } from './words.ts';
 
 /** The fields in three groups; those of an employee and of a password show where they are meant. */

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useRegisterWords } from './words.ts';
 
 const ButtonLink = createLink(Button);

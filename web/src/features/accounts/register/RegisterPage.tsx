@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { AfterHead } from '../../../kit/AfterHead.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { AfterHead } from '../../../ui/AfterHead.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterLinks } from './RegisterLinks.tsx';
 import { useRegisterWords } from './words.ts';

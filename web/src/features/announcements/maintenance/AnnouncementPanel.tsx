@@ -6,16 +6,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { PhaseChip } from './PhaseChip.tsx';
 import { useMaintenanceWords } from './words.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 const ButtonLink = createLink(Button);
 
 interface Props {

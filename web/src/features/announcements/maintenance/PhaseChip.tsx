@@ -1,9 +1,9 @@
 import type { AnnouncementPhase } from '@madoguchi/contract/announcements/model.ts';
 import { PHASE_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import { type ChipWeight, StatusChip } from '../../../kit/StatusChip.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import { type ChipWeight, StatusChip } from '../../../ui/StatusChip.tsx';
-import type { Hue } from '../../../ui/theme/palettes.ts';
 
 const LOOKS: Readonly<
   Record<AnnouncementPhase, { readonly icon: IconName; readonly hue: Hue; readonly weight: ChipWeight }>

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
 

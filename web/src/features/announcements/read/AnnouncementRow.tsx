@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../kit/Icon.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { inLanguage } from '../../../platform/in-language.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { ReadMark } from './ReadMark.tsx';
 

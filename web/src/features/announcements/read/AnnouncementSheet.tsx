@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { isGone } from '../../../platform/http/refusals.ts';
 import { useRead } from '../../../platform/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 

@@ -11,7 +11,7 @@ import { useAnnouncementWords } from '../words.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ReadMark } from './ReadMark.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 
 interface Props {
   readonly of: Announcement;

@@ -8,12 +8,12 @@ import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh, useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useAnnouncementWords } from '../words.ts';
 
 const READS = [showAnnouncement.id, listAnnouncements.id, showTasks.id] as const;

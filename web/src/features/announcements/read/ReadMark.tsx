@@ -1,4 +1,4 @@
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useAnnouncementWords } from '../words.ts';
 
 /** Whether a must-read announcement still waits for its reader. */

@@ -2,14 +2,14 @@ import { MaintainedRoute, SavedRoute } from '@madoguchi/contract/approval-routes
 import { saveRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { FormBar } from '../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { FormBar } from '../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf, textOf } from './new-route.ts';
 import { RouteFields } from './RouteFields.tsx';

@@ -2,12 +2,12 @@ import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.
 import { discardDraft } from '@madoguchi/contract/approval-routes/operations.ts';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useMessages } from '../../../platform/messages.ts';
 import { useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf } from './new-route.ts';
 import { readRoutesAgain } from './read-again.ts';

@@ -1,12 +1,12 @@
 import { showRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { Simulation } from '../simulate/Simulation.tsx';
 import { Versions } from '../versions/Versions.tsx';

@@ -1,11 +1,11 @@
 import { EndedRoute, type MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import { endRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import { useEffect } from 'react';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf } from './new-route.ts';
 import { readRoutesAgain } from './read-again.ts';

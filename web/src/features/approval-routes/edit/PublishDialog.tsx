@@ -3,13 +3,13 @@ import { publishRoute } from '@madoguchi/contract/approval-routes/operations.ts'
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { Changes } from '../versions/Changes.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { placeOf } from './place-of.ts';

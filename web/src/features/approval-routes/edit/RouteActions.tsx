@@ -1,7 +1,7 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { ReasonedButton } from '../../../kit/ReasonedButton.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';

@@ -1,10 +1,10 @@
 import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
 import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { useWatch } from 'react-hook-form';
+import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ChoicesField } from '../../../ui/fields/choice/ChoicesField.tsx';
-import { useFormContext } from '../../../ui/form/form-context.ts';
 import { useApprovalRouteWords } from '../words.ts';
 
 /** The types of the requests that the route is for; nothing where the chosen domain has none and none is left of another. */

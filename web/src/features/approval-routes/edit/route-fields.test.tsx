@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
 import { haveEmptyMasters } from '../../../../test/masters.ts';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { masterArrivals } from '../../../platform/identity/master-lists.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { emptyRoute } from './new-route.ts';
 import { RouteFields } from './RouteFields.tsx';
 

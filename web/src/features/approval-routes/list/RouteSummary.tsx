@@ -3,7 +3,7 @@ import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FactList } from '../../../ui/FactList.tsx';
+import { FactList } from '../../../kit/FactList.tsx';
 import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Simulation } from '@madoguchi/contract/approval-routes/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { PlannedRoute, PlanRefusal } from '../../approvals/public.ts';
 import { useApprovalRouteWords } from '../words.ts';
 

@@ -2,9 +2,9 @@ import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { Changes } from './Changes.tsx';
 

@@ -1,10 +1,10 @@
 import type { ApprovalActView } from '@madoguchi/contract/approvals/model.ts';
 import { ACT_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { styled } from '@mui/material/styles';
+import { Icon } from '../../../kit/Icon.tsx';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatTime } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { useDecideWords } from './words.ts';
 
 const Band = styled('div')(({ theme }) => ({

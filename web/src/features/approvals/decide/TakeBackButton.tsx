@@ -2,9 +2,9 @@ import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import { takeBack } from '@madoguchi/contract/approvals/operations.ts';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { call } from '../../../platform/call.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
 import { forgetRead, readAgain } from './after-act.ts';
 import { useDecideWords } from './words.ts';
 

@@ -2,8 +2,8 @@
 import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { countInbox, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import type { ListPages } from '../../../kit/list/rows/pages.ts';
 import { queryClient, refresh } from '../../../platform/query.ts';
-import type { ListPages } from '../../../ui/list/rows/pages.ts';
 
 const READS = [showApproval.id, listInbox.id, countInbox.id, showTasks.id] as const;
 

@@ -1,5 +1,5 @@
 import type { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
-import type { OpenRow } from '../../../ui/list/list-props.ts';
+import type { OpenRow } from '../../../kit/list/list-props.ts';
 import { nextRequest } from './next-request.ts';
 import { OpenApproval } from './request/OpenApproval.tsx';
 import { useInboxWords } from './words.ts';

@@ -1,8 +1,8 @@
 import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useInboxWords } from './words.ts';
 
 const ICONS: Readonly<Record<InboxRow['kind'], IconName>> = { approve: 'inReview', check: 'check', circulate: 'eye' };

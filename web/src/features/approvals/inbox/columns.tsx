@@ -3,11 +3,11 @@ import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { CardParts, ListColumn } from '../../../kit/list/list-props.ts';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
 import { TurnChip } from './TurnChip.tsx';
 import { useInboxWords } from './words.ts';
 

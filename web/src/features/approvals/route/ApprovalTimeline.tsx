@@ -1,7 +1,7 @@
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useLive } from '../../../platform/live.ts';
 import { useRead } from '../../../platform/query.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { ActHistory } from './history/ActHistory.tsx';
 import { RouteProgress } from './progress/RouteProgress.tsx';
 import { RouteSkeleton } from './RouteSkeleton.tsx';

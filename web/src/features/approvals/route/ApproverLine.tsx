@@ -1,7 +1,7 @@
 import type { PlannedApprover } from '@madoguchi/contract/approvals/approval.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RecordedDepartment } from '../../../ui/departments/RecordedDepartment.tsx';
+import { RecordedDepartment } from '../../../kit/departments/RecordedDepartment.tsx';
 import { useFoundBy } from './use-found-by.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ApprovalPreview } from '@madoguchi/contract/approvals/model.ts';
+import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { WarningBand } from '../../../ui/WarningBand.tsx';
 import { useRouteWords } from './words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import type { Look } from './looks.ts';
 
 const Item = styled('li', { shouldForwardProp: (name) => name !== 'isOpen' })<{ isOpen: boolean }>(

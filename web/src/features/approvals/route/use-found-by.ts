@@ -1,5 +1,5 @@
 import type { FoundBy } from '@madoguchi/contract/approvals/approval.ts';
-import { useRecordedName } from '../../../ui/use-recorded-name.ts';
+import { useRecordedName } from '../../../kit/use-recorded-name.ts';
 import { useRouteWords } from './words.ts';
 
 /** Why somebody is an approver, in a few words: 「営業部の部署長（1つ上）」. */

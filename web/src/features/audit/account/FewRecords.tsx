@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useRecordNames } from '../record/use-record-names.ts';
 
 const Rows = styled('ul')(({ theme }) => ({

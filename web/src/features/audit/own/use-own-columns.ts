@@ -1,6 +1,6 @@
 import type { OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { useMemo } from 'react';
-import type { ListColumn } from '../../../ui/list/list-props.ts';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
 import { useRecordNames } from '../record/use-record-names.ts';
 
 /** The columns of one's own records. */

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
-import { FactList } from '../../../ui/FactList.tsx';
+import { FactList } from '../../../kit/FactList.tsx';
 import { useAuditWords } from '../words.ts';
 import { useRecordNames } from './use-record-names.ts';
 

@@ -1,6 +1,6 @@
 import { showAuditRecord } from '@madoguchi/contract/audit/operations.ts';
+import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { useRead } from '../../../platform/query.ts';
-import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { useAuditWords } from '../words.ts';
 import { Difference } from './Difference.tsx';
 import { RecordFacts } from './RecordFacts.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ThemeGround } from '../../../kit/theme/ThemeGround.tsx';
 import { showLanguage } from '../../../platform/language.ts';
-import { ThemeGround } from '../../../ui/theme/ThemeGround.tsx';
 import { Difference } from './Difference.tsx';
 
 afterEach(cleanup);

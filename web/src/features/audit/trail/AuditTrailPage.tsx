@@ -1,11 +1,11 @@
 import { AUDIT_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { exportAudit, listAudit } from '@madoguchi/contract/audit/operations.ts';
 import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import type { Peek } from '../../../kit/list/list-props.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { List } from '../../../ui/list/List.tsx';
-import { ListPage } from '../../../ui/list/ListPage.tsx';
-import type { Peek } from '../../../ui/list/list-props.ts';
 import { RecordPanel } from '../record/RecordPanel.tsx';
 import { useRecordNames } from '../record/use-record-names.ts';
 import { useAuditWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { AUDIT_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { useMemo } from 'react';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { useRecordNames } from '../record/use-record-names.ts';
 import { useAuditWords } from '../words.ts';
 

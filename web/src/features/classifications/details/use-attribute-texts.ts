@@ -2,9 +2,9 @@
 import { type Attribute, attributesOf } from '@madoguchi/contract/classifications/attributes.ts';
 import type { ExtraValues } from '@madoguchi/contract/classifications/model.ts';
 import { useMemo } from 'react';
+import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
 import { useClassificationWords } from '../words.ts';
 
 type Value = ExtraValues[string];

@@ -1,12 +1,12 @@
 import { showClassification } from '@madoguchi/contract/classifications/operations.ts';
 import { useParams } from '@tanstack/react-router';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { AddForm } from './AddForm.tsx';
 import { ToList } from './ToList.tsx';
 import { useEditWords } from './words.ts';

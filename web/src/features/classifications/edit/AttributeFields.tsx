@@ -1,13 +1,13 @@
 import { type Attribute, attributesOf } from '@madoguchi/contract/classifications/attributes.ts';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { PersonField } from '../../../kit/fields/people/PersonField.tsx';
+import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../kit/fields/YenField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { PersonField } from '../../../ui/fields/people/PersonField.tsx';
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../ui/fields/YenField.tsx';
-import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
-import { useFormContext } from '../../../ui/form/form-context.ts';
 import { ParentField } from './ParentField.tsx';
 import { useEditWords } from './words.ts';
 

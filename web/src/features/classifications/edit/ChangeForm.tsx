@@ -1,14 +1,14 @@
 import { ChangedDetail, ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
 import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { FormBar } from '../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { FormBar } from '../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { newerValuesOf, valuesOf } from './detail-values.ts';
 import { useEditWords } from './words.ts';

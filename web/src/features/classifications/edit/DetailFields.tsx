@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { NameWithKana } from '../../../ui/fields/names/NameWithKana.tsx';
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { NameWithKana } from '../../../kit/fields/names/NameWithKana.tsx';
+import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { AttributeFields } from './AttributeFields.tsx';
 import { useEditWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { listDetails } from '@madoguchi/contract/classifications/operations.ts';
 import { useMemo } from 'react';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import type { FieldProps } from '../../../kit/form/form-context.ts';
 import { useRead } from '../../../platform/query.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import type { FieldProps } from '../../../ui/form/form-context.ts';
 import { usePathText } from '../details/use-path-text.ts';
 import { useEditWords } from './words.ts';
 

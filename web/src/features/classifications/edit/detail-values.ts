@@ -3,7 +3,7 @@ import { ATTRIBUTE_NAMES, attributesOf } from '@madoguchi/contract/classificatio
 import type { ClassificationDetail, DetailRow } from '@madoguchi/contract/classifications/model.ts';
 import type { changeDetail, createDetail } from '@madoguchi/contract/classifications/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import type { FormValues } from '../../../ui/form/use-operation-form.ts';
+import type { FormValues } from '../../../kit/form/use-operation-form.ts';
 
 type Unshown = 'classification' | 'code' | 'version';
 type ChangeValues = Omit<FormValues<typeof changeDetail>, Unshown>;

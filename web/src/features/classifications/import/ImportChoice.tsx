@@ -1,11 +1,11 @@
 import { columnsOf } from '@madoguchi/contract/classifications/import/columns.ts';
 import { exportDetails } from '@madoguchi/contract/classifications/operations.ts';
 import Typography from '@mui/material/Typography';
+import { CsvButton } from '../../../kit/csv/CsvButton.tsx';
+import { CsvFileChoice } from '../../../kit/csv/CsvFileChoice.tsx';
+import { useCsvDownload } from '../../../kit/csv/use-csv-download.ts';
+import type { CsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { CsvButton } from '../../../ui/csv/CsvButton.tsx';
-import { CsvFileChoice } from '../../../ui/csv/CsvFileChoice.tsx';
-import { useCsvDownload } from '../../../ui/csv/use-csv-download.ts';
-import type { CsvFile } from '../../../ui/csv/use-csv-file.ts';
 import { useImportWords } from './words.ts';
 
 interface Props {

@@ -6,12 +6,12 @@ import {
   listDetails,
   showDetail,
 } from '@madoguchi/contract/classifications/operations.ts';
+import { CsvDialog } from '../../../kit/csv/CsvDialog.tsx';
+import { useCsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { CsvDialog } from '../../../ui/csv/CsvDialog.tsx';
-import { useCsvFile } from '../../../ui/csv/use-csv-file.ts';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { useImportWords } from './words.ts';

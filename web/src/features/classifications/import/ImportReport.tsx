@@ -2,10 +2,10 @@ import { columnsOf } from '@madoguchi/contract/classifications/import/columns.ts
 import type { DetailImportReport } from '@madoguchi/contract/classifications/import/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CsvFaults } from '../../../kit/csv/CsvFaults.tsx';
+import { ReportTable } from '../../../kit/csv/ReportTable.tsx';
+import { useCsvWords } from '../../../kit/csv/words.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { CsvFaults } from '../../../ui/csv/CsvFaults.tsx';
-import { ReportTable } from '../../../ui/csv/ReportTable.tsx';
-import { useCsvWords } from '../../../ui/csv/words.ts';
 import { useImportWords } from './words.ts';
 
 interface Props {

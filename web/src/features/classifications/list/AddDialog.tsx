@@ -1,12 +1,12 @@
 import { CLASSIFICATION_LIMITS, NewClassification } from '@madoguchi/contract/classifications/model.ts';
 import { createClassification, listClassifications } from '@madoguchi/contract/classifications/operations.ts';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
-import { CodeField } from '../../../ui/fields/CodeField.tsx';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useClassificationWords } from '../words.ts';
 
 /** Begins a list of the company's own. */

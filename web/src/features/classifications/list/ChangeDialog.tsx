@@ -8,14 +8,14 @@ import {
   listClassifications,
   showClassification,
 } from '@madoguchi/contract/classifications/operations.ts';
+import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useClassificationWords } from '../words.ts';
 
 interface Props {

@@ -3,14 +3,14 @@ import type { ClassificationRow } from '@madoguchi/contract/classifications/mode
 import { KIND_NAMES } from '@madoguchi/contract/classifications/names.ts';
 import { exportClassifications, listClassifications } from '@madoguchi/contract/classifications/operations.ts';
 import { useMemo } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { useLive } from '../../../platform/live.ts';
 import { refresh } from '../../../platform/query.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { List } from '../../../ui/list/List.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../ui/list/list-props.ts';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationPanel } from './ClassificationPanel.tsx';
 

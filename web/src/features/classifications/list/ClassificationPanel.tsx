@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { useLive } from '../../../platform/live.ts';
 import { refresh, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { PeekCard } from '../../../ui/list/pane/PeekCard.tsx';
 import { useClassificationWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);

@@ -1,9 +1,9 @@
 import { may } from '@madoguchi/contract/access.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { useUser } from '../../../platform/session.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationList } from './ClassificationList.tsx';
 import { useWay } from './use-way.ts';

@@ -1,14 +1,14 @@
 import { RATE_KINDS } from '@madoguchi/contract/dated-rates/keys.ts';
 import { CorrectedRate, DatedRate } from '@madoguchi/contract/dated-rates/model.ts';
 import { correctRate, listRates } from '@madoguchi/contract/dated-rates/operations.ts';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { ValueField } from './ValueField.tsx';
 import { useRateWords } from './words.ts';
 

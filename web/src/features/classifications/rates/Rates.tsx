@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useLive } from '../../../platform/live.ts';
 import { refresh, useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { RateTable } from './RateTable.tsx';
 import { useRateWords } from './words.ts';
 

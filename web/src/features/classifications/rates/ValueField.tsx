@@ -1,6 +1,6 @@
 import { RATE_KINDS, type RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
-import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { YenField } from '../../../ui/fields/YenField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { YenField } from '../../../kit/fields/YenField.tsx';
 import { useRateWords } from './words.ts';
 
 /** The figure in its unit. */

@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { STATUS_LOOKS } from './status-looks.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { RecordedDepartment } from '../../../kit/departments/RecordedDepartment.tsx';
+import { DateSeal } from '../../../kit/paper/DateSeal.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { RecordedDepartment } from '../../../ui/departments/RecordedDepartment.tsx';
-import { DateSeal } from '../../../ui/paper/DateSeal.tsx';
 import { DecisionMark } from './DecisionMark.tsx';
 import { useDecisionWords } from './words.ts';
 

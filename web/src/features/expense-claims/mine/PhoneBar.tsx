@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Icon } from '../../../ui/Icon.tsx';
-import { LAYER, STUCK } from '../../../ui/theme/tokens.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { LAYER, STUCK } from '../../../kit/theme/tokens.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {

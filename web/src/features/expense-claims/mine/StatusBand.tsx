@@ -2,9 +2,9 @@ import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { Hue } from '../../../ui/theme/palettes.ts';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useMineWords } from './words.ts';
 
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({

@@ -8,10 +8,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
 import { inLanguage } from '../../../platform/in-language.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Answer } from '../read/Answer.tsx';
 import { useFaqWords } from '../words.ts';
 

@@ -1,11 +1,11 @@
 import { type AskedQuestion, QUESTION_LIMITS, QuestionAnswer } from '@madoguchi/contract/faq/model.ts';
 import { answerQuestion, listQuestions } from '@madoguchi/contract/faq/operations.ts';
 import Typography from '@mui/material/Typography';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useFaqMaintenanceWords } from './words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { NewQuestion, QUESTION_LIMITS } from '@madoguchi/contract/faq/model.ts';
 import { askQuestion, listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useFaqWords } from '../words.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import { QUESTION_STATUS_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useFaqWords } from '../words.ts';
 
 /** The newest of them are enough: an answer older than twenty questions is an old one. */

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
 import { Helpful } from './Helpful.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 
 /** What is below an opened question: the answer, when it was changed, its link, whether it helped. */
 export function Answer({ entry }: { readonly entry: FaqEntry }) {

@@ -4,10 +4,10 @@ import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../kit/Icon.tsx';
+import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient, useWrite } from '../../../platform/query.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
 import { useFaqWords } from '../words.ts';
 
 const KEY = [listFaq.id, {}] as const;

@@ -3,9 +3,9 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { memo } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
 import { inLanguage } from '../../../platform/in-language.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Answer } from './Answer.tsx';
 import { Marked } from './Marked.tsx';
 

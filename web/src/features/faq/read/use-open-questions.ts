@@ -2,8 +2,8 @@
 import { openFaq } from '@madoguchi/contract/faq/operations.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { useIsPrinting } from '../../../kit/list/rows/use-is-printing.ts';
 import { useWrite } from '../../../platform/query.ts';
-import { useIsPrinting } from '../../../ui/list/rows/use-is-printing.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -2,7 +2,7 @@ import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { useInformationWords } from '../words.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { spansOf } from './layout.ts';

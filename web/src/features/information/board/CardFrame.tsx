@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { height, RADIUS } from '../../../ui/theme/tokens.ts';
+import { height, RADIUS } from '../../../kit/theme/tokens.ts';
 import { useCardName } from '../card-names.ts';
 import { CardCrash } from './CardCrash.tsx';
 import { CardGrip } from './CardGrip.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { CONTROL, height } from '../../../ui/theme/tokens.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { CONTROL, height } from '../../../kit/theme/tokens.ts';
 import { useInformationWords } from '../words.ts';
 
 const Grip = styled('span')(({ theme }) => ({

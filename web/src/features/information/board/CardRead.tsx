@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { Waiting } from '../../../kit/Waiting.tsx';
 
 interface Props<Data> {
   readonly read: UseQueryResult<Data, Error>;

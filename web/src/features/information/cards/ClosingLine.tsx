@@ -1,10 +1,10 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { Hue } from '../../../ui/theme/palettes.ts';
 import { useInformationWords } from '../words.ts';
 
 /** From here on the closing date is near. */

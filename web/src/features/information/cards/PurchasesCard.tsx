@@ -2,12 +2,12 @@ import type { OpenPurchases, PurchaseCount } from '@madoguchi/contract/informati
 import { showOpenPurchases } from '@madoguchi/contract/information/operations.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { PURCHASE_STATUSES, type PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
 import { CardLink } from './CardLink.tsx';

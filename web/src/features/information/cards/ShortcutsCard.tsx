@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { height, RADIUS } from '../../../kit/theme/tokens.ts';
 import { usePreference } from '../../../platform/preferences.ts';
 import { itemsOf } from '../../../shell/nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../../shell/nav/menu/use-menu.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { height, RADIUS } from '../../../ui/theme/tokens.ts';
 import { useInformationWords } from '../words.ts';
 
 const Shortcut = styled(Link)(({ theme }) => ({

@@ -4,14 +4,14 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import type { Hue } from '../../../kit/theme/palettes.ts';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatDay, formatMonth } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import type { Hue } from '../../../ui/theme/palettes.ts';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { useInformationWords } from '../words.ts';
 import { ownPurchases } from './purchase-paths.ts';
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../kit/EmailText.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { EmailText } from '../../../ui/EmailText.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 

@@ -1,12 +1,12 @@
 import { COLLEAGUE_LIST } from '@madoguchi/contract/members/lists.ts';
 import { listMembers, showMember } from '@madoguchi/contract/members/operations.ts';
 import { useMemo } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import type { Peek } from '../../../kit/list/list-props.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { List } from '../../../ui/list/List.tsx';
-import type { Peek } from '../../../ui/list/list-props.ts';
 import { MemberPanel } from '../card/MemberPanel.tsx';
 import { CallLink } from '../directory/CallLink.tsx';
 import { usePlaceNames } from '../directory/use-place-names.ts';

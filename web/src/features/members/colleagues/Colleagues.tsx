@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { Waiting } from '../../../kit/Waiting.tsx';
 
 const ColleagueList = lazy(async () => ({ default: (await import('./ColleagueList.tsx')).ColleagueList }));
 

@@ -1,7 +1,7 @@
 import type { COLLEAGUE_LIST } from '@madoguchi/contract/members/lists.ts';
 import { useMemo } from 'react';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { useMemberCells } from '../directory/member-cells.tsx';
 
 /** Who somebody is, where they work, how to reach them, and where they are today; the address gives way first. */

@@ -1,6 +1,6 @@
 import type { MemberRow } from '@madoguchi/contract/members/model.ts';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useMembersWords } from '../words.ts';
 
 /** Calls somebody with one tap, from their card. Nothing for who has no number. */

@@ -1,7 +1,7 @@
 import type { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
 import { useMemo } from 'react';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { ListColumn } from '../../../ui/list/list-props.ts';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 import { useMemberCells } from './member-cells.tsx';
 

@@ -1,9 +1,9 @@
 import type { MemberRow } from '@madoguchi/contract/members/model.ts';
 import { type ReactNode, useMemo } from 'react';
+import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
+import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
-import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 
 type Cell = (row: MemberRow) => ReactNode;

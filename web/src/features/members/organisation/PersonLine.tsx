@@ -1,8 +1,8 @@
 import type { UnitMember } from '@madoguchi/contract/members/model.ts';
 import Typography from '@mui/material/Typography';
+import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { type LineProps, TreeLine } from './TreeLine.tsx';
 import { useOrganisationWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { type LineProps, TreeLine } from './TreeLine.tsx';
 import type { UnitNode } from './tree-model.ts';
 import { useOrganisationWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { PRESENCE_NAMES } from '@madoguchi/contract/members/names.ts';
 import type { Presence } from '@madoguchi/contract/members/presences.ts';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 
 const LOOKS = {
   office: { icon: 'person', hue: 'green' },

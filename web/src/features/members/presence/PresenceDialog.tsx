@@ -3,13 +3,13 @@ import { PRESENCE_NAMES } from '@madoguchi/contract/members/names.ts';
 import { listMembers, showMember, showPresence, tellPresence } from '@madoguchi/contract/members/operations.ts';
 import { type OwnPresence, TellPresence } from '@madoguchi/contract/members/presence.ts';
 import { PRESENCES } from '@madoguchi/contract/members/presences.ts';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useMembersWords } from '../words.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { CodeField } from '../../../ui/fields/CodeField.tsx';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { NameWithKana } from '../../../ui/fields/names/NameWithKana.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { NameWithKana } from '../../../kit/fields/names/NameWithKana.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { useRecordWords } from './words.ts';
 
 /** Name and reading, how the company reaches the person, where they work and since when. */

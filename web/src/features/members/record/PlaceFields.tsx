@@ -1,6 +1,6 @@
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
 import { useRecordWords } from './words.ts';
 
 /** Department and position of a post. */

@@ -1,12 +1,12 @@
 import { showRecord } from '@madoguchi/contract/members/operations.ts';
 import Box from '@mui/material/Box';
 import { Link, useParams } from '@tanstack/react-router';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { FORM_COLUMN } from '../../../kit/theme/tokens.ts';
+import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { FORM_COLUMN } from '../../../ui/theme/tokens.ts';
-import { FORM_SHAPE, Waiting } from '../../../ui/Waiting.tsx';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { CreateForm } from './CreateForm.tsx';

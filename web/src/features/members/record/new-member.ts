@@ -2,7 +2,7 @@
 import type { MemberRecord } from '@madoguchi/contract/members/model.ts';
 import type { changeMember, createMember } from '@madoguchi/contract/members/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import type { FormValues } from '../../../ui/form/use-operation-form.ts';
+import type { FormValues } from '../../../kit/form/use-operation-form.ts';
 
 /** Stands in the address for somebody who is taken in; no employee number is without a digit. */
 export const NEW = 'new';

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 
 interface Props {
   readonly name: string;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { NotificationSettings } from '../settings/NotificationSettings.tsx';
 import { useNotificationWords } from '../words.ts';
 import { NotificationList } from './NotificationList.tsx';

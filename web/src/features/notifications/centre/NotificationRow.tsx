@@ -4,12 +4,12 @@ import { notificationText } from '@madoguchi/contract/notifications/sentences.ts
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import type { Hue } from '../../../kit/theme/palettes.ts';
+import { Unbroken } from '../../../kit/Unbroken.tsx';
 import { formatTime } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import type { Hue } from '../../../ui/theme/palettes.ts';
-import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { placeOf } from '../place.ts';
 import { usePutAway } from '../use-put-away.ts';
 import { useNotificationWords } from '../words.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useProfileWords } from '../words.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { ChangedContact, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeContact } from '@madoguchi/contract/profile/operations.ts';
 import Typography from '@mui/material/Typography';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
-import { CodeField } from '../../../ui/fields/CodeField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';
 import { OWN_DRAFT, type OwnSection, ownOf, useSectionSaved } from './own-section.ts';
 import { SectionBar } from './SectionBar.tsx';

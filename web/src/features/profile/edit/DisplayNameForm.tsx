@@ -1,11 +1,11 @@
 import { UserChange } from '@madoguchi/contract/session/model.ts';
 import { updateUser } from '@madoguchi/contract/session/operations.ts';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { askAgain } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useUser } from '../../../platform/session.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';
 import { OWN_DRAFT } from './own-section.ts';
 import { SectionBar } from './SectionBar.tsx';

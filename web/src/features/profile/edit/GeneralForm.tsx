@@ -1,12 +1,12 @@
 import { ChangedGeneral, GENDERS, PROFILE_LIMITS, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeGeneral } from '@madoguchi/contract/profile/operations.ts';
 import Typography from '@mui/material/Typography';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { EntriesField } from '../../../kit/fields/EntriesField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
-import { DateField } from '../../../ui/fields/date/DateField.tsx';
-import { EntriesField } from '../../../ui/fields/EntriesField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';
 import { Opened } from './Opened.tsx';
 import { OWN_DRAFT, type OwnSection, ownOf, useSectionSaved } from './own-section.ts';

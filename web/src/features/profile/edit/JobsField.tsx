@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { MonthField } from '../../../ui/fields/date/MonthField.tsx';
-import { Field } from '../../../ui/fields/Field.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useFormContext } from '../../../ui/form/form-context.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { MonthField } from '../../../kit/fields/date/MonthField.tsx';
+import { Field } from '../../../kit/fields/Field.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useProfileWords } from '../words.ts';
 
 const NEW = { title: '', company: '', from: null, to: null };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useProfileWords } from '../words.ts';
 
 /** The buttons of a section's form. */

@@ -1,6 +1,6 @@
 import { VISIBILITIES } from '@madoguchi/contract/profile/visibility.ts';
 import Box from '@mui/material/Box';
-import { ChoiceField } from '../../../ui/fields/choice/ChoiceField.tsx';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { useProfileWords } from '../words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { ChangedWork, PROFILE_LIMITS, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeWork } from '@madoguchi/contract/profile/operations.ts';
+import { EntriesField } from '../../../kit/fields/EntriesField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
-import { EntriesField } from '../../../ui/fields/EntriesField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useProfileWords } from '../words.ts';
 import { JobsField } from './JobsField.tsx';
 import { Opened } from './Opened.tsx';

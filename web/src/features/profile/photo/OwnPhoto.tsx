@@ -3,12 +3,12 @@ import { PHOTO_MEDIA_TYPES } from '@madoguchi/contract/profile/photo.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { askAgain } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh, useWrite } from '../../../platform/query.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
 import { usePhotoWords } from './words.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));

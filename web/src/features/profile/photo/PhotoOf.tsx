@@ -1,5 +1,5 @@
 import type { Whose } from '@madoguchi/contract/profile/model.ts';
-import { PersonPicture } from '../../../ui/PersonPicture.tsx';
+import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { usePhotoWords } from './words.ts';
 
 /** The photo as the page shows it, with its words; the first letter of the name is decoration. */

@@ -1,7 +1,7 @@
 import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Box from '@mui/material/Box';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../platform/query.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { ChangedContent } from '../read/ChangedContent.tsx';
 import { PurchaseFacts } from '../read/PurchaseFacts.tsx';
 import { PurchaseLines } from '../read/PurchaseLines.tsx';

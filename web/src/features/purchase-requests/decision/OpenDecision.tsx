@@ -1,8 +1,8 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import type { OpenRow } from '../../../kit/list/list-props.ts';
+import { RecordPane } from '../../../kit/list/pane/RecordPane.tsx';
 import { useRead } from '../../../platform/query.ts';
-import type { OpenRow } from '../../../ui/list/list-props.ts';
-import { RecordPane } from '../../../ui/list/pane/RecordPane.tsx';
 import { OpenApproval } from '../../approvals/public.ts';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import type { Turn } from './bulk/left-out.ts';

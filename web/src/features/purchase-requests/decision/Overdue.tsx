@@ -1,6 +1,6 @@
 import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 
 /** That a request waits longer than it should: a clock, and the word where it has room. */
 export function Overdue({ isWritten = false }: { readonly isWritten?: boolean }) {

@@ -1,8 +1,8 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useMemo } from 'react';
+import type { CardParts, ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { CardParts, ListColumn } from '../../../ui/list/list-props.ts';
 import { usePurchaseCells } from '../list/columns.tsx';
 import { OneLine, usePurchaseCard } from '../list/use-purchase-card.tsx';
 import { Minded } from './Minded.tsx';

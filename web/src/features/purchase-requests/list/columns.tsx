@@ -1,11 +1,11 @@
 import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { type ReactNode, useMemo } from 'react';
+import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { FieldName, ListColumn } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useDepartmentName } from '../../../ui/departments/use-department-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { FieldName, ListColumn } from '../../../ui/list/list-props.ts';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
 import { useCategoryName } from '../read/use-category-name.ts';
 import { useYourTurn } from './use-your-turn.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { FilterOption } from '../../../kit/list/list-props.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import type { FilterOption } from '../../../ui/list/list-props.ts';
 
 /** The purchase categories as the filter offers them. */
 export function useCategoryOptions(): readonly FilterOption[] {

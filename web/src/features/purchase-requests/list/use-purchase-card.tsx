@@ -1,9 +1,9 @@
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { styled } from '@mui/material/styles';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { CardParts } from '../../../kit/list/list-props.ts';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { CardParts } from '../../../ui/list/list-props.ts';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
 import { useYourTurn } from './use-your-turn.ts';
 import { useListWords } from './words.ts';

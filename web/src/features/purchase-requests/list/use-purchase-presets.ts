@@ -1,9 +1,9 @@
 import { showProfile } from '@madoguchi/contract/profile/operations.ts';
 import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { useMemo } from 'react';
+import type { ListPreset } from '../../../kit/list/list-props.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
-import type { ListPreset } from '../../../ui/list/list-props.ts';
 import { useListWords } from './words.ts';
 
 /** The views that the list brings: one's own, one's department with those below, drafts, what came back (R27). */

@@ -19,8 +19,8 @@ import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { type Shown, useShownValue } from './use-shown-value.ts';
 import { useReadWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { styled } from '@mui/material/styles';
+import { type Fact, FactList } from '../../../kit/FactList.tsx';
+import { useRecordedName } from '../../../kit/use-recorded-name.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
-import { useRecordedName } from '../../../ui/use-recorded-name.ts';
 import { FileLink } from './FileLink.tsx';
 import { useReadWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { STATUS_LOOKS } from './status-looks.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { WarningBand } from '../../../ui/WarningBand.tsx';
 import { useReadWords } from './words.ts';
 
 /** What the checks warned of at submission: who decides sees what the requester saw (B5-02). */

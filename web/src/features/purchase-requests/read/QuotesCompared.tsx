@@ -3,10 +3,10 @@ import type { PurchaseQuote, PurchaseRequest } from '@madoguchi/contract/purchas
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { FileLink } from './FileLink.tsx';
 import { useReadWords } from './words.ts';
 

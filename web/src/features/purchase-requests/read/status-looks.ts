@@ -1,8 +1,8 @@
 // How a purchase request's status looks: icon and hue of the one table of states; its word stands in the contract.
 import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import type { ChipWeight } from '../../../ui/StatusChip.tsx';
-import type { Hue } from '../../../ui/theme/palettes.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import type { ChipWeight } from '../../../kit/StatusChip.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
 
 interface StatusLook {
   readonly icon: IconName;

@@ -1,12 +1,12 @@
 import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { Link, useSearch } from '@tanstack/react-router';
+import { AfterHead } from '../../../kit/AfterHead.tsx';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
-import { AfterHead } from '../../../ui/AfterHead.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { CreateRequest } from './form/CreateRequest.tsx';
 import { useRequestWords } from './words.ts';

@@ -2,11 +2,11 @@ import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/mode
 import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { Link, useParams } from '@tanstack/react-router';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RequestActions } from '../buying/RequestActions.tsx';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';

@@ -1,9 +1,9 @@
 import { showPassword } from '@madoguchi/contract/passwords/operations.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { Part } from './Part.tsx';
 import { useSecurityWords } from './words.ts';

@@ -1,14 +1,14 @@
 import { ChangePassword } from '@madoguchi/contract/passwords/model.ts';
 import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
 import Box from '@mui/material/Box';
+import { PasswordField } from '../../../kit/fields/PasswordField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { goOnUnderNewToken } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
-import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
 import { useSecurityWords } from './words.ts';
 
 interface Props {

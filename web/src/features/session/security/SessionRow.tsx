@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
+import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { useErrorSentence } from '../../../ui/use-error-sentence.ts';
 import { useDeviceName } from './use-device-name.ts';
 import { useSecurityWords } from './words.ts';
 

@@ -4,11 +4,11 @@ import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSecurityWords } from './words.ts';
 

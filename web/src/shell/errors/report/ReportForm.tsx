@@ -4,10 +4,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { OperationForm } from '../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../ui/form/use-operation-form.ts';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { OperationForm } from '../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useErrorWords } from '../words.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../platform/query.ts';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
 import { useErrorWords } from '../words.ts';
 import { ReportRow } from './ReportRow.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { ThemeArea } from '../../../kit/theme/ThemeArea.tsx';
 import { useSession } from '../../../platform/session.ts';
-import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
 import { ConnectionLight } from '../../ConnectionLight.tsx';
 import { PanelOpeners } from '../../settings/PanelOpeners.tsx';
 import { LanguageMenu } from '../../toolbar/language/LanguageMenu.tsx';

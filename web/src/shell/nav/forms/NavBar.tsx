@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
-import { FRAME } from '../../../ui/theme/tokens.ts';
+import { ThemeArea } from '../../../kit/theme/ThemeArea.tsx';
+import { FRAME } from '../../../kit/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
 import { onNavKey } from '../nav-keys.ts';
 import { NavMenu } from '../rows/NavMenu.tsx';

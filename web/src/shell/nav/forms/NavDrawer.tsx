@@ -1,8 +1,8 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { FRAME } from '../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../platform/observable.ts';
-import { FRAME } from '../../../ui/theme/tokens.ts';
 import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { useShellWords } from '../../words.ts';
 import { NavToggle } from '../NavToggle.tsx';

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { Icon } from '../../../kit/Icon.tsx';
+import { FRAME, SHADOW } from '../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../platform/observable.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { FRAME, SHADOW } from '../../../ui/theme/tokens.ts';
 import { moveNav, navState } from '../nav-state.ts';
 import { useHoverOpen } from '../use-hover-open.ts';
 import { useNavWords } from '../words.ts';

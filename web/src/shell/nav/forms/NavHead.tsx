@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Mark } from '../../../kit/Mark.tsx';
+import { FRAME, height } from '../../../kit/theme/tokens.ts';
+import { Wordmark } from '../../../kit/Wordmark.tsx';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { Mark } from '../../../ui/Mark.tsx';
-import { FRAME, height } from '../../../ui/theme/tokens.ts';
-import { Wordmark } from '../../../ui/Wordmark.tsx';
 import { useShellWords } from '../../words.ts';
 
 const Head = styled('div')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { useSession } from '../../../platform/session.ts';
-import { PersonPicture } from '../../../ui/PersonPicture.tsx';
 import { useShellWords } from '../../words.ts';
 import { FOLDED } from '../rows/row-style.ts';
 

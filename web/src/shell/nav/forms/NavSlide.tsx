@@ -1,4 +1,4 @@
-import { FRAME } from '../../../ui/theme/tokens.ts';
+import { FRAME } from '../../../kit/theme/tokens.ts';
 import { NavToggle } from '../NavToggle.tsx';
 import { NavBar } from './NavBar.tsx';
 import { Slide } from './Slide.tsx';

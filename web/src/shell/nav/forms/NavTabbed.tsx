@@ -1,4 +1,4 @@
-import { FRAME } from '../../../ui/theme/tokens.ts';
+import { FRAME } from '../../../kit/theme/tokens.ts';
 import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { columnWidth } from '../nav-plan.ts';
 import { TabbedMenu } from '../tabs/TabbedMenu.tsx';

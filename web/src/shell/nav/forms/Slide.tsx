@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { EASE, MOTION } from '../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../platform/observable.ts';
-import { EASE, MOTION } from '../../../ui/theme/tokens.ts';
 import { navState } from '../nav-state.ts';
 
 const Place = styled('div')(({ theme }) => ({

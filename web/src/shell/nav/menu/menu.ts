@@ -3,8 +3,8 @@ import type { Visitor } from '@madoguchi/contract/access.ts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import { fillPath } from '../../../platform/screen-path.ts';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import { type GroupNode, type ItemNode, type MenuHeading, type MenuNode, visibleTo } from './nodes.ts';
 
 type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;

@@ -2,7 +2,7 @@
 import { may, type Rule, type Visitor } from '@madoguchi/contract/access.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { SCREENS } from '@madoguchi/contract/screens.ts';
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
 
 type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 /** The groups that screens name; `top` stands without a heading. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../platform/observable.ts';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
 import type { BadgeName } from '../menu/nodes.ts';
 import { menuCounts } from '../menu-counts.ts';

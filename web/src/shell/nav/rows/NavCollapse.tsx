@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import type { CollapseNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { FOLDED, rowStyle } from './row-style.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import type { LinkNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { rowStyle } from './row-style.ts';

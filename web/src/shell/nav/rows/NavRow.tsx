@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import type { ItemNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from './NavBadge.tsx';

@@ -1,6 +1,6 @@
 // How a row of the menu looks, whether it is a link or opens something.
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { EASE, FRAME, height, MOTION, TOUCH } from '../../../ui/theme/tokens.ts';
+import { EASE, FRAME, height, MOTION, TOUCH } from '../../../kit/theme/tokens.ts';
 
 /** Holds for what stands in a folded bar: its words take no room, and assistive technology still reads them. */
 export const FOLDED = '[data-folded] &';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { itemsOf, type MenuNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';

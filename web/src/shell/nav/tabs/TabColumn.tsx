@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
+import { Mark } from '../../../kit/Mark.tsx';
+import { ThemeArea } from '../../../kit/theme/ThemeArea.tsx';
+import { FRAME, height } from '../../../kit/theme/tokens.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { Mark } from '../../../ui/Mark.tsx';
-import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
-import { FRAME, height } from '../../../ui/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
 import type { MenuNode } from '../menu/nodes.ts';
 import { holds } from '../menu/place.ts';

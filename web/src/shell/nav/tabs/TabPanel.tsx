@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FRAME, height } from '../../../ui/theme/tokens.ts';
+import { FRAME, height } from '../../../kit/theme/tokens.ts';
 import type { CollapseNode, GroupNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavNode } from '../rows/NavNode.tsx';

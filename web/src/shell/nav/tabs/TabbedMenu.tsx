@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { ThemeArea } from '../../../ui/theme/ThemeArea.tsx';
-import { FRAME, SHADOW } from '../../../ui/theme/tokens.ts';
+import { ThemeArea } from '../../../kit/theme/ThemeArea.tsx';
+import { FRAME, SHADOW } from '../../../kit/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { onNavKey } from '../nav-keys.ts';

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { height } from '../../../ui/theme/tokens.ts';
+import { height } from '../../../kit/theme/tokens.ts';
 
 /** How a tab of the first level looks, whether it leads to a screen or opens a panel. */
 export function tabStyle({ typography, vars: { palette } }: Theme): CSSObject {

@@ -1,5 +1,5 @@
 // What the palette offers: one thing to open or to do.
-import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
 
 export interface PaletteEntry {
   /** Its own among all entries: `page:information`, `claim:…`. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
 import { useLabelWords, useSettingsWords } from '../words.ts';
 import { changeAt, type SettingProps } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import type { SchemeName } from '@madoguchi/contract/preferences/palette-names.ts';
 import { styled } from '@mui/material/styles';
-import { paletteOf } from '../../../ui/theme/schemes/palette-store.ts';
+import { paletteOf } from '../../../kit/theme/schemes/palette-store.ts';
 
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Dots = styled('span')(({ theme }) => ({

@@ -1,10 +1,10 @@
 import type { PaletteName } from '@madoguchi/contract/preferences/palette-names.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../../ui/Icon.tsx';
-import { inkOn } from '../../../ui/theme/contrast.ts';
-import { paletteOf } from '../../../ui/theme/schemes/palette-store.ts';
-import { RADIUS } from '../../../ui/theme/tokens.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { inkOn } from '../../../kit/theme/contrast.ts';
+import { paletteOf } from '../../../kit/theme/schemes/palette-store.ts';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useSettingsWords } from '../words.ts';
 import { useSchemeWords } from './words.ts';
 

@@ -3,17 +3,17 @@ import { AUDIENCE_NAMES, CATEGORY_NAMES } from '@madoguchi/contract/announcement
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../../kit/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../../kit/form/FieldGroup.tsx';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
+import { TextPreview } from '../../../../kit/form/TextPreview.tsx';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
-import { ChoicesField } from '../../../../ui/fields/choice/ChoicesField.tsx';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { SwitchField } from '../../../../ui/fields/SwitchField.tsx';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
-import { useFormContext } from '../../../../ui/form/form-context.ts';
-import { TextPreview } from '../../../../ui/form/TextPreview.tsx';
 import { useMaintenanceWords } from '../words.ts';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };

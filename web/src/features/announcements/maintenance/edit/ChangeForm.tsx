@@ -5,14 +5,14 @@ import {
   showForMaintenance,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { useEffect } from 'react';
+import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
+import { FormBar } from '../../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
-import { SwitchField } from '../../../../ui/fields/SwitchField.tsx';
-import { FormBar } from '../../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { valuesOf } from './new-announcement.ts';

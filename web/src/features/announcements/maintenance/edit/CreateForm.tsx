@@ -1,14 +1,14 @@
 import { NewAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { createAnnouncement, listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { FormBar } from '../../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { FormBar } from '../../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { emptyAnnouncement, NEW } from './new-announcement.ts';

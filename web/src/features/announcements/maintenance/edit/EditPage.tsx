@@ -2,13 +2,13 @@ import { showForMaintenance } from '@madoguchi/contract/announcements/operations
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { preloadPreview } from '../../../../kit/form/TextPreview.tsx';
+import { PageHeader } from '../../../../kit/PageHeader.tsx';
+import { FORM_SHAPE, Waiting } from '../../../../kit/Waiting.tsx';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { preloadPreview } from '../../../../ui/form/TextPreview.tsx';
-import { PageHeader } from '../../../../ui/PageHeader.tsx';
-import { FORM_SHAPE, Waiting } from '../../../../ui/Waiting.tsx';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { useMaintenanceWords } from '../words.ts';
 import { ChangeForm } from './ChangeForm.tsx';

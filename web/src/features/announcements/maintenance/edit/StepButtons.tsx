@@ -11,14 +11,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { formatDay } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
 import { useMaintenanceWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);

@@ -2,7 +2,7 @@
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import type { changeAnnouncement, createAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import type { FormValues } from '../../../../ui/form/use-operation-form.ts';
+import type { FormValues } from '../../../../kit/form/use-operation-form.ts';
 
 /** Stands in the address for one that is not there yet. */
 export const NEW = 'new';

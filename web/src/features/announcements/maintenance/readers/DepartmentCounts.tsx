@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useMaintenanceWords } from '../words.ts';
 import { DepartmentName } from './DepartmentName.tsx';
 

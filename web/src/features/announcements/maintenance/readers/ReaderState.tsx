@@ -1,7 +1,7 @@
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
 import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
 
 /** Whether somebody has confirmed the announcement, and whether they are still asked to. */
 export function ReaderState({ state }: Pick<ReaderRow, 'state'>) {

@@ -2,9 +2,9 @@ import type { StepMode } from '@madoguchi/contract/approvals/route.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { useField } from '../../../../ui/form/form-context.ts';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
+import { useField } from '../../../../kit/form/form-context.ts';
 import { useApprovalRouteWords } from '../../words.ts';
 
 const MODES = ['any', 'all', 'some'] as const;

@@ -4,13 +4,13 @@ import { STEP_KINDS, TIMEOUT_ACTIONS } from '@madoguchi/contract/approvals/route
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, Ref } from 'react';
+import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../../kit/fields/YenField.tsx';
+import { RADIUS } from '../../../../kit/theme/tokens.ts';
 import { isComposing } from '../../../../platform/composition.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
-import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../../ui/fields/YenField.tsx';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
 import { useApprovalRouteWords } from '../../words.ts';
 import { ApproversField } from './ApproversField.tsx';
 import { ModeField } from './ModeField.tsx';

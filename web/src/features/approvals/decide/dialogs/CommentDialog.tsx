@@ -1,8 +1,8 @@
 import { COMMENT_LIMIT, CommentedAct } from '@madoguchi/contract/approvals/model.ts';
 import { commentOn, reject } from '@madoguchi/contract/approvals/operations.ts';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { readAgain, takeAct } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';

@@ -1,11 +1,11 @@
 import { COMMENT_LIMIT, ReassignAct } from '@madoguchi/contract/approvals/model.ts';
 import { reassign } from '@madoguchi/contract/approvals/operations.ts';
-import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
-import { PersonField } from '../../../../ui/fields/people/PersonField.tsx';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
-import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
+import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
+import { PersonField } from '../../../../kit/fields/people/PersonField.tsx';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
+import { useRecordedName } from '../../../../kit/use-recorded-name.ts';
 import { peopleNow } from '../../route/progress/step-state.ts';
 import { readAgain, takeAct } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';

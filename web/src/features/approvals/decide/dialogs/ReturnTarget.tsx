@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useCallback } from 'react';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { useField } from '../../../../kit/form/form-context.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { useField } from '../../../../ui/form/form-context.ts';
 import { useDecideWords } from '../words.ts';
 
 const REQUESTER = 'requester';

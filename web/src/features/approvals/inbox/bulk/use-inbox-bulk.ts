@@ -1,9 +1,9 @@
 import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import { useMemo } from 'react';
+import type { BulkAction } from '../../../../kit/list/selection/bulk.ts';
 import { call } from '../../../../platform/call.ts';
 import { formatNumber } from '../../../../platform/formats.ts';
-import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
 import { dropTurn, readAgain } from '../../decide/after-act.ts';
 import { type SayInbox, useInboxWords } from '../words.ts';
 import { type LeftOut, whyNotApproved, whyNotRead } from './left-out.ts';

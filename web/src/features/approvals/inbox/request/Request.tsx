@@ -1,7 +1,7 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import Box from '@mui/material/Box';
 import { type Ref, Suspense, useState } from 'react';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { DecisionBar } from '../../decide/bar/DecisionBar.tsx';
 import { NewsBand } from '../../decide/NewsBand.tsx';
 import type { DecisionAct } from '../../decide/offered-choices.ts';

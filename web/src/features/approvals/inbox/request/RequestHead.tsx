@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { useDepartmentName } from '../../../../kit/departments/use-department-name.ts';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useInboxWords } from '../words.ts';
 
 interface Props {

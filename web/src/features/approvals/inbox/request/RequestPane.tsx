@@ -1,8 +1,8 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import Box from '@mui/material/Box';
+import { RecordPane } from '../../../../kit/list/pane/RecordPane.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { RecordPane } from '../../../../ui/list/pane/RecordPane.tsx';
 import type { DecisionAct } from '../../decide/offered-choices.ts';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { useInboxWords } from '../words.ts';

@@ -3,10 +3,10 @@ import { ACT_NAMES, RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/na
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DateSeal } from '../../../../kit/paper/DateSeal.tsx';
+import { useRecordedName } from '../../../../kit/use-recorded-name.ts';
 import { formatInstant, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { DateSeal } from '../../../../ui/paper/DateSeal.tsx';
-import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
 import { ACT_LOOKS } from '../looks.ts';
 import { RailItem } from '../RailItem.tsx';
 import { useRouteWords } from '../words.ts';

@@ -1,10 +1,10 @@
 import type { ApprovalTaskView } from '@madoguchi/contract/approvals/model.ts';
 import { TASK_STATUS_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import Box from '@mui/material/Box';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatDay, formatInstant } from '../../../../platform/formats.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { ApproverLine } from '../ApproverLine.tsx';
 import { TASK_LOOKS } from '../looks.ts';
 import { useRouteWords } from '../words.ts';

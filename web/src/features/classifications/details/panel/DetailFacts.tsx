@@ -1,7 +1,7 @@
 import type { ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
+import { type Fact, FactList } from '../../../../kit/FactList.tsx';
 import { formatDay } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { type Fact, FactList } from '../../../../ui/FactList.tsx';
 import { useClassificationWords } from '../../words.ts';
 import { useAttributeTexts } from '../use-attribute-texts.ts';
 import { usePathText } from '../use-path-text.ts';

@@ -1,13 +1,13 @@
 import { ClassificationDetail, DetailEnd } from '@madoguchi/contract/classifications/model.ts';
 import { endDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { useDetailWords } from '../words.ts';
 import { UsageList } from './UsageList.tsx';
 

@@ -1,12 +1,12 @@
 import type { ClassificationDetail, Move } from '@madoguchi/contract/classifications/model.ts';
 import { listDetails, moveDetail, showDetail } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh, useWrite } from '../../../../platform/query.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
 import { useDetailWords } from '../words.ts';
 
 /** Moves a value one place up or down in its list. */

@@ -2,12 +2,12 @@ import type { ClassificationDetail, DetailVersion } from '@madoguchi/contract/cl
 import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { useClassificationWords } from '../../words.ts';
 import { useDetailWords } from '../words.ts';
 import { useVersionChanges } from './use-version-changes.ts';

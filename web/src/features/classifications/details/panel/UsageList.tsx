@@ -2,10 +2,10 @@ import { USAGE_NAMES } from '@madoguchi/contract/classifications/names.ts';
 import { showUsage } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { formatNumber } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { useDetailWords } from '../words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { BlockedBand } from '../../../../kit/BlockedBand.tsx';
 import { useSession } from '../../../../platform/session.ts';
-import { BlockedBand } from '../../../../ui/BlockedBand.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { type PlacedFinding, readinessOf } from '../summary/claim-findings.ts';

@@ -4,12 +4,12 @@ import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-cla
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import Button from '@mui/material/Button';
 import { type Ref, useState } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { MoreMenu } from '../../../../kit/MoreMenu.tsx';
+import { PaperButton } from '../../../../kit/paper/PaperButton.tsx';
+import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
-import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
-import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState, useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';

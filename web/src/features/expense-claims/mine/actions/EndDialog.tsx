@@ -1,10 +1,10 @@
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import type { cancelClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { formatMonth, formatNumber } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';

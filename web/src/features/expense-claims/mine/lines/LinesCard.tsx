@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { EmptyState } from '../../../../kit/EmptyState.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useCopies } from '../actions/use-copies.ts';
 import { useMineWords } from '../words.ts';
 import { LinesPane } from './LinesPane.tsx';

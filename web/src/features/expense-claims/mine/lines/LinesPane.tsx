@@ -1,6 +1,6 @@
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { type Ref, Suspense, useCallback, useRef, useState } from 'react';
-import { sendFileBy } from '../../../../ui/fields/file/send-file.ts';
+import { sendFileBy } from '../../../../kit/fields/file/send-file.ts';
 import type { Suggestions } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Typing } from '../autosave/save-ports.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { duplicateLine, insertLine, removeLines } from '../../sheet/store/line-commands.ts';
 import { isBlank } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useSyncExternalStore } from 'react';
-import { FileDrop } from '../../../../ui/fields/file/FileDrop.tsx';
-import { SentFile } from '../../../../ui/fields/file/SentFile.tsx';
+import { FileDrop } from '../../../../kit/fields/file/FileDrop.tsx';
+import { SentFile } from '../../../../kit/fields/file/SentFile.tsx';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
 import { RECEIPT_LIMITS, type ReceiptUploads } from './receipt-uploads.ts';

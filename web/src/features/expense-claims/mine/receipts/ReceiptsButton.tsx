@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
 

@@ -2,12 +2,12 @@ import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { FileNote } from '../../../../kit/fields/file/FileNote.tsx';
+import { FileRow } from '../../../../kit/fields/file/FileRow.tsx';
+import { sizeText } from '../../../../kit/fields/file/file-size.ts';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { downloadUrl } from '../../../../platform/call.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { FileNote } from '../../../../ui/fields/file/FileNote.tsx';
-import { FileRow } from '../../../../ui/fields/file/FileRow.tsx';
-import { sizeText } from '../../../../ui/fields/file/file-size.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useMineWords } from '../words.ts';
 
 /** A receipt that lies on its line: its name is a link to it. */

@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
-import type { FileFault } from '../../../../ui/fields/file/file-uploads.ts';
+import type { FileFault } from '../../../../kit/fields/file/file-uploads.ts';
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { line, file as stored } from '../autosave/sample-lines.ts';
 import { ReceiptUploads } from './receipt-uploads.ts';

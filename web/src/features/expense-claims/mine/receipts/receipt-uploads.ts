@@ -1,7 +1,7 @@
 // Receipts on their way to the lines of a sheet, within the limits of B0-07.
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_PER_LINE } from '@madoguchi/contract/attachments/limits.ts';
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
-import { FileUploads, type SendFile } from '../../../../ui/fields/file/file-uploads.ts';
+import { FileUploads, type SendFile } from '../../../../kit/fields/file/file-uploads.ts';
 import { cellOf } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 

@@ -1,8 +1,8 @@
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
+import { CompareDialog } from '../../../../kit/form/conflict/CompareDialog.tsx';
+import type { Side } from '../../../../kit/form/conflict/compare.ts';
 import { useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { CompareDialog } from '../../../../ui/form/conflict/CompareDialog.tsx';
-import type { Side } from '../../../../ui/form/conflict/compare.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import { shownText } from '../../sheet/values/cell-text.ts';
 import { choicesOf } from '../../sheet/values/choices.ts';

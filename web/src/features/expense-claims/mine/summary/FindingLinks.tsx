@@ -2,8 +2,8 @@ import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sent
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useMineWords } from '../words.ts';
 import type { PlacedFinding } from './claim-findings.ts';
 

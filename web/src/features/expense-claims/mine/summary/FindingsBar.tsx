@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';

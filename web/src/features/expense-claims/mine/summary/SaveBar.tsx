@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatTime } from '../../../../platform/formats.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import type { SaveState } from '../autosave/save-ports.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState } from '../open-sheet/use-open-sheet.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { changesBetween, countOf } from '../autosave/sheet-lines.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState } from '../open-sheet/use-open-sheet.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { CONTROL, height, TOUCH } from '../../../../kit/theme/tokens.ts';
 import { useMasters } from '../../../../platform/session.ts';
 import { useIdle } from '../../../../platform/when-idle.ts';
-import { CONTROL, height, TOUCH } from '../../../../ui/theme/tokens.ts';
 import { FaqHints } from '../../../faq/public.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';

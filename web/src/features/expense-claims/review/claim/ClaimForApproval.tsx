@@ -1,7 +1,7 @@
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import Box from '@mui/material/Box';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 import { ClaimWarnings } from './ClaimWarnings.tsx';
 import { ChangedLines } from './lines/ChangedLines.tsx';

@@ -7,11 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { PaperButton } from '../../../../kit/paper/PaperButton.tsx';
+import { useRecordedName } from '../../../../kit/use-recorded-name.ts';
 import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { PaperButton } from '../../../../ui/paper/PaperButton.tsx';
-import { useRecordedName } from '../../../../ui/use-recorded-name.ts';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
 

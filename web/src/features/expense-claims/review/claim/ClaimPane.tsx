@@ -1,7 +1,7 @@
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { RecordPane } from '../../../../kit/list/pane/RecordPane.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { RecordPane } from '../../../../ui/list/pane/RecordPane.tsx';
 import { useReviewWords } from '../words.ts';
 import { ClaimReview, type ReviewAct } from './ClaimReview.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { useLanguageNow } from '../../../../platform/language.ts';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useReviewWords } from '../words.ts';
 import { findingsOfWhole } from './lines/claim-findings.ts';
 

@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { NOT_SUBMITTED } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ClaimHeader, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { ListPages } from '../../../../kit/list/rows/pages.ts';
 import { queryClient } from '../../../../platform/query.ts';
-import type { ListPages } from '../../../../ui/list/rows/pages.ts';
 
 /** Shows the answer of one's own decision in every list that holds the claim, before the server is asked again. */
 export function patchLists(header: ClaimHeader): void {

@@ -2,7 +2,7 @@
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import type { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
-import type { AnyState } from '../../../../ui/list/place/list-changes.ts';
+import type { AnyState } from '../../../../kit/list/place/list-changes.ts';
 
 export type StateCounts = OutputOf<typeof countForReview>;
 

@@ -4,14 +4,14 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { ProblemError } from '../../../../platform/http/refusals.ts';
 import { logFault } from '../../../../platform/log.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useReviewWords } from '../words.ts';
 
 interface Props {

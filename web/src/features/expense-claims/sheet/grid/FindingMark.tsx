@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useSheetWords } from '../words.ts';
 import { useGrid } from './grid-context.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatYen } from '../../../../platform/formats.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useSheetWords } from '../words.ts';
 import { useGrid } from './grid-context.ts';
 

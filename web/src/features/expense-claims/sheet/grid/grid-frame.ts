@@ -1,6 +1,6 @@
 // How the grid looks: one style for the whole of it, as 200 lines of single ones would cost a key's worth of time.
 import { styled } from '@mui/material/styles';
-import { CONTROL, height, LAYER, RADIUS, TOUCH } from '../../../../ui/theme/tokens.ts';
+import { CONTROL, height, LAYER, RADIUS, TOUCH } from '../../../../kit/theme/tokens.ts';
 
 /** Line head, then the first line's columns; the wide ones from 1112 px of room on. */
 const WIDE = '40px 136px 124px minmax(116px, 1fr) 104px 92px 92px 88px 96px 104px 62px 40px';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
+import { LAYER, RADIUS, SHADOW } from '../../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../../platform/observable.ts';
-import { LAYER, RADIUS, SHADOW } from '../../../../ui/theme/tokens.ts';
 import { cellBox } from '../control/grid-dom.ts';
 import { useGrid } from '../grid/grid-context.ts';
 import { useSheetWords } from '../words.ts';

@@ -6,13 +6,13 @@ import {
   showFaqForMaintenance,
 } from '@madoguchi/contract/faq/operations.ts';
 import { useEffect } from 'react';
+import { FormBar } from '../../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
-import { FormBar } from '../../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { useFaqMaintenanceWords } from '../words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { valuesOf } from './new-entry.ts';

@@ -1,13 +1,13 @@
 import { NewFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { createFaq, listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { FormBar } from '../../../../kit/form/FormBar.tsx';
+import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
+import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
-import { FormBar } from '../../../../ui/form/FormBar.tsx';
-import { OperationForm } from '../../../../ui/form/OperationForm.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { useFaqMaintenanceWords } from '../words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { emptyEntry, NEW } from './new-entry.ts';

@@ -10,12 +10,12 @@ import { faqMachine } from '@madoguchi/contract/faq/rules.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
+import { useErrorSentence } from '../../../../kit/use-error-sentence.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
-import { ReasonedButton } from '../../../../ui/ReasonedButton.tsx';
-import { useErrorSentence } from '../../../../ui/use-error-sentence.ts';
 import { useFaqMaintenanceWords } from '../words.ts';
 
 const READS = [showFaqForMaintenance.id, listFaqForMaintenance.id, listFaq.id] as const;

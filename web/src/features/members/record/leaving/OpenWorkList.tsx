@@ -5,11 +5,11 @@ import { STATUS_NAMES as PURCHASE_STATUS_NAMES } from '@madoguchi/contract/purch
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useDepartmentName } from '../../../../kit/departments/use-department-name.ts';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useDepartmentName } from '../../../../ui/departments/use-department-name.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { useLeavingWords } from './words.ts';
 
 /** What a leaver would leave behind: to be handed over to somebody before the last day (B2-04). */

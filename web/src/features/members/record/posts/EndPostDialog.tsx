@@ -1,11 +1,11 @@
 import { EndedPost, type MemberRecord, type Post } from '@madoguchi/contract/members/model.ts';
 import { endPost } from '@madoguchi/contract/members/operations.ts';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { usePlaceNames } from '../../directory/use-place-names.ts';
 import { READ_AGAIN } from '../read-again.ts';
 import { useRecordWords } from '../words.ts';

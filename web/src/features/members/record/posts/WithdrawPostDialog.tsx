@@ -1,10 +1,10 @@
 import { type MemberRecord, type Post, WithdrawnPost } from '@madoguchi/contract/members/model.ts';
 import { withdrawPost } from '@madoguchi/contract/members/operations.ts';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { usePlaceNames } from '../../directory/use-place-names.ts';
 import { READ_AGAIN } from '../read-again.ts';
 import { useRecordWords } from '../words.ts';

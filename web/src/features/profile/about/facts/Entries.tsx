@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
+import { RADIUS } from '../../../../kit/theme/tokens.ts';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -2,7 +2,7 @@ import { type ProfileField, type ProfileVisibility, visibilityOf } from '@madogu
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useProfileWords } from '../../words.ts';
 
 interface Props {

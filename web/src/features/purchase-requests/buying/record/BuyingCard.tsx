@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/mode
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { useBuyingWords } from '../words.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { MatchTable } from './MatchTable.tsx';

@@ -1,11 +1,11 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { daysBetween } from '@madoguchi/contract/values/calendar-days.ts';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { formatDay } from '../../../../platform/formats.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useBuyingWords } from '../words.ts';
 
 /** So near to its end a notice is a warning, as the notification is sent then. */

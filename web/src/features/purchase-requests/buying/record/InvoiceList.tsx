@@ -2,9 +2,9 @@ import type { Invoice, PurchaseRequest } from '@madoguchi/contract/purchase-requ
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FileNote } from '../../../../kit/fields/file/FileNote.tsx';
 import { formatDay, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { FileNote } from '../../../../ui/fields/file/FileNote.tsx';
 import { FileLink } from '../../read/FileLink.tsx';
 import { useBuyingWords } from '../words.ts';
 

@@ -4,10 +4,10 @@ import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchas
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { StatusChip } from '../../../../kit/StatusChip.tsx';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useBuyingWords } from '../words.ts';
 import { FiguresTable } from './figures-table.ts';
 

@@ -1,9 +1,9 @@
 import type { PurchaseOrder } from '@madoguchi/contract/purchase-requests/model.ts';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FactList } from '../../../../kit/FactList.tsx';
 import { formatDay, formatYen } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { FactList } from '../../../../ui/FactList.tsx';
 import { useBuyingWords } from '../words.ts';
 
 /** No line ends within a name. */

@@ -1,8 +1,8 @@
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import { CommentedStep, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { cancelPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useBuyingWords } from '../words.ts';
 import { useStepForm } from './use-step-form.ts';
 

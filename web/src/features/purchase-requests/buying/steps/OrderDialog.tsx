@@ -1,13 +1,13 @@
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import { PurchaseOrderInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { orderPurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../../kit/fields/YenField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { formatNumber } from '../../../../platform/formats.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../../ui/fields/YenField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { useBuyingWords } from '../words.ts';
 import { useStepForm } from './use-step-form.ts';
 

@@ -2,12 +2,12 @@ import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts
 import { GoodsReceiptInput, type PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { receivePurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { useState } from 'react';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { FileField } from '../../../../kit/fields/file/FileField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known-files.ts';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useSession } from '../../../../platform/session.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { FileField } from '../../../../ui/fields/file/FileField.tsx';
-import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { useBuyingWords } from '../words.ts';
 import { ReceivedLinesField } from './ReceivedLinesField.tsx';
 import { restOf } from './received-lines.ts';

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { type FieldProps, useField } from '../../../../kit/form/form-context.ts';
 import { formatNumber } from '../../../../platform/formats.ts';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { type FieldProps, useField } from '../../../../ui/form/form-context.ts';
 import { useBuyingWords } from '../words.ts';
 import { type Received, readQuantity, restOf, withQuantity } from './received-lines.ts';
 

@@ -1,10 +1,10 @@
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { withdrawPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { readPurchasesAgain } from '../../request/read-again.ts';
 import { useBuyingWords } from '../words.ts';
 

@@ -2,8 +2,8 @@
 import type { InputOf, Write } from '@madoguchi/contract/operation.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useEffect } from 'react';
+import { type FormValues, type OperationFormState, useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { type FormValues, type OperationFormState, useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { readPurchasesAgain } from '../../request/read-again.ts';
 
 interface Options<Op extends Write> {

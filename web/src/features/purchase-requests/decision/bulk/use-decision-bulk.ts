@@ -1,9 +1,9 @@
 import { approve } from '@madoguchi/contract/approvals/operations.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useMemo } from 'react';
+import type { BulkAction } from '../../../../kit/list/selection/bulk.ts';
 import { call } from '../../../../platform/call.ts';
 import { formatNumber } from '../../../../platform/formats.ts';
-import type { BulkAction } from '../../../../ui/list/selection/bulk.ts';
 import { readDecisionsAgain } from '../read-again.ts';
 import { useDecisionWords } from '../words.ts';
 import { type Turn, whyNotApproved } from './left-out.ts';

@@ -4,9 +4,9 @@ import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { RuleFaults, useFormContext } from '../../../../kit/form/form-context.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { RuleFaults, useFormContext } from '../../../../ui/form/form-context.ts';
 import { contentOf } from '../form/request-values.ts';
 import { isFieldFault, RequestChecksContext } from './request-checks.ts';
 

@@ -3,9 +3,9 @@ import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/mode
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useFormContext } from '../../../../ui/form/form-context.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useRequestWords } from '../words.ts';
 import { FINDING_LOOKS } from './finding-looks.ts';
 import { placeOf } from './request-checks.ts';

@@ -2,8 +2,8 @@ import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/f
 import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { useRequestWords } from '../words.ts';
 import { FINDING_LOOKS } from './finding-looks.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CONTROL, height } from '../../../../ui/theme/tokens.ts';
+import { CONTROL, height } from '../../../../kit/theme/tokens.ts';
 import { useRequestWords } from '../words.ts';
 import { RouteInLine } from './RouteInLine.tsx';
 import { useRequestChecks } from './request-checks.ts';

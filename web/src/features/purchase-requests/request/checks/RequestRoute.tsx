@@ -1,8 +1,8 @@
 import { previewPurchaseRoute } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { ErrorBand } from '../../../../ui/ErrorBand.tsx';
 import { PlannedRoute, PlanRefusal } from '../../../approvals/public.ts';
 import type { RouteInput } from './use-route-input.ts';
 

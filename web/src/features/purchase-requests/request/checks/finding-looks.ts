@@ -1,6 +1,6 @@
 // How a finding looks by its severity; its sentence stands in the contract.
 import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
-import type { IconName } from '../../../../ui/icons/icon-paths.ts';
+import type { IconName } from '../../../../kit/icons/icon-paths.ts';
 
 interface FindingLook {
   readonly icon: IconName;

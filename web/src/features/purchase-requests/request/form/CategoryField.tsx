@@ -1,10 +1,10 @@
 import type { PurchaseLineInput } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { ChoiceField } from '../../../../ui/fields/choice/ChoiceField.tsx';
-import { useFormContext } from '../../../../ui/form/form-context.ts';
 import { suggestedRate } from '../lines/suggested-rate.ts';
 import { useRequestWords } from '../words.ts';
 

@@ -5,10 +5,10 @@ import {
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import { savePurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known-files.ts';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { readPurchasesAgain } from '../read-again.ts';
 import { useSubmission } from '../submit/use-submission.ts';
 import { useRequestWords } from '../words.ts';

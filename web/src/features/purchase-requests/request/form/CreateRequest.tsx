@@ -7,13 +7,13 @@ import {
 import { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known-files.ts';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { epochNow } from '../../../../platform/clock.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useMasters } from '../../../../platform/session.ts';
-import { KnownFiles, KnownFilesContext } from '../../../../ui/fields/file/known-files.ts';
-import { useOperationForm } from '../../../../ui/form/use-operation-form.ts';
 import { suggestedRate } from '../lines/suggested-rate.ts';
 import { readPurchasesAgain } from '../read-again.ts';
 import { useSubmission } from '../submit/use-submission.ts';

@@ -3,12 +3,12 @@ import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useId } from 'react';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { FilesField } from '../../../../kit/fields/file/FilesField.tsx';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../../kit/form/FieldGroup.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { FilesField } from '../../../../ui/fields/file/FilesField.tsx';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { LinesField } from '../lines/LinesField.tsx';
 import { TaxBasisField } from '../lines/TaxBasisField.tsx';

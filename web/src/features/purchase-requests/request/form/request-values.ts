@@ -8,7 +8,7 @@ import type {
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import type { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
-import type { FormValues } from '../../../../ui/form/use-operation-form.ts';
+import type { FormValues } from '../../../../kit/form/use-operation-form.ts';
 
 export type RequestValues = FormValues<typeof createPurchaseRequest>;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
 
 interface Options<Row> {
   readonly name: string;

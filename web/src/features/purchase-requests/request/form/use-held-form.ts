@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OperationFormState } from '../../../../ui/form/use-operation-form.ts';
+import type { OperationFormState } from '../../../../kit/form/use-operation-form.ts';
 
 /**
  * The form, and whether it holds what is stored nowhere yet: typed, or on its way. A saving lasts until its answer has been

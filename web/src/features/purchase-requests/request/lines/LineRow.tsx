@@ -2,11 +2,11 @@ import { LINE_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-na
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../../kit/fields/YenField.tsx';
+import { RADIUS } from '../../../../kit/theme/tokens.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../../ui/fields/YenField.tsx';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { useRequestWords } from '../words.ts';
 import { LineAmount } from './LineAmount.tsx';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Icon } from '../../../../ui/Icon.tsx';
-import type { IconName } from '../../../../ui/icons/icon-paths.ts';
+import { Icon } from '../../../../kit/Icon.tsx';
+import type { IconName } from '../../../../kit/icons/icon-paths.ts';
 
 export interface RowTool {
   readonly icon: IconName;

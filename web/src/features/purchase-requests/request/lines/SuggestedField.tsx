@@ -1,8 +1,8 @@
 import { readTypedText } from '@madoguchi/contract/values/typed-text.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { useTyped } from '../../../../ui/fields/use-typed.ts';
-import { type FieldProps, useField } from '../../../../ui/form/form-context.ts';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { useTyped } from '../../../../kit/fields/use-typed.ts';
+import { type FieldProps, useField } from '../../../../kit/form/form-context.ts';
 
 interface Props extends FieldProps {
   /** Of the `datalist` that holds what may be meant; anything else can be typed as well. */

@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useCallback } from 'react';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { useField } from '../../../../ui/form/form-context.ts';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { useField } from '../../../../kit/form/form-context.ts';
 import { useRequestWords } from '../words.ts';
 
 /** Whether unit prices are with tax or without; all lines count alike. */

@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback } from 'react';
-import { Field } from '../../../../ui/fields/Field.tsx';
-import { type FieldProps, useField } from '../../../../ui/form/form-context.ts';
+import { Field } from '../../../../kit/fields/Field.tsx';
+import { type FieldProps, useField } from '../../../../kit/form/form-context.ts';
 import { useRequestWords } from '../words.ts';
 
 interface Props extends FieldProps {

@@ -3,12 +3,12 @@ import type { PurchaseGround, PurchaseLineInput } from '@madoguchi/contract/purc
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { announce } from '../../../../platform/announcer.ts';
 import { epochNow } from '../../../../platform/clock.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { useMasters } from '../../../../platform/session.ts';
-import { useFormContext } from '../../../../ui/form/form-context.ts';
 import { emptyLine } from '../form/request-values.ts';
 import { useRequestWords } from '../words.ts';
 import { suggestedRate } from './suggested-rate.ts';

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import { type FieldProps, useField } from '../../../../ui/form/form-context.ts';
+import { type FieldProps, useField } from '../../../../kit/form/form-context.ts';
 import { useRequestWords } from '../words.ts';
 
 interface Props extends FieldProps {

@@ -1,12 +1,12 @@
 import { QUOTE_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { FileField } from '../../../../kit/fields/file/FileField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../../kit/fields/YenField.tsx';
+import { RADIUS } from '../../../../kit/theme/tokens.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { DateField } from '../../../../ui/fields/date/DateField.tsx';
-import { FileField } from '../../../../ui/fields/file/FileField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { YenField } from '../../../../ui/fields/YenField.tsx';
-import { RADIUS } from '../../../../ui/theme/tokens.ts';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { RowTools } from '../lines/RowTools.tsx';
 import { SuggestedField } from '../lines/SuggestedField.tsx';

@@ -2,8 +2,8 @@ import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import { quotesNeeded } from '@madoguchi/contract/purchase-requests/quotes-needed.ts';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx';
 import { useRequestChecks } from '../checks/request-checks.ts';
 import { useRequestWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { blockers } from '@madoguchi/contract/purchase-requests/checks.ts';
-import { BlockedBand } from '../../../../ui/BlockedBand.tsx';
+import { BlockedBand } from '../../../../kit/BlockedBand.tsx';
 import { FindingLinks } from '../checks/FindingLinks.tsx';
 import { useRequestChecks } from '../checks/request-checks.ts';
 import { useRequestWords } from '../words.ts';

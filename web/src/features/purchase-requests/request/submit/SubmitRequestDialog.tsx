@@ -2,8 +2,8 @@ import type { PurchaseContent, PurchaseFinding } from '@madoguchi/contract/purch
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { formatNumber } from '../../../../platform/formats.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FindingNote } from '../checks/FindingNote.tsx';
 import { RequestRoute } from '../checks/RequestRoute.tsx';
 import { routeInput } from '../checks/use-route-input.ts';

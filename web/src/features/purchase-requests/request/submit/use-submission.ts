@@ -3,11 +3,11 @@ import { blockers, checkPurchase } from '@madoguchi/contract/purchase-requests/c
 import type { PurchaseFinding, PurchaseGround, PurchaseHeader } from '@madoguchi/contract/purchase-requests/model.ts';
 import { submitPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { useRef, useState } from 'react';
+import type { OperationFormState } from '../../../../kit/form/use-operation-form.ts';
+import { useErrorSentence } from '../../../../kit/use-error-sentence.ts';
 import { call } from '../../../../platform/call.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useSession } from '../../../../platform/session.ts';
-import type { OperationFormState } from '../../../../ui/form/use-operation-form.ts';
-import { useErrorSentence } from '../../../../ui/use-error-sentence.ts';
 import { contentOf } from '../form/request-values.ts';
 import { readPurchasesAgain } from '../read-again.ts';
 import { useRequestWords } from '../words.ts';

@@ -1,9 +1,9 @@
 import { RETURN_REASON_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { WarningBand } from '../../../../ui/WarningBand.tsx';
 import { useViewWords } from './words.ts';
 
 /** Why a request came back, where its requester mends it. */

@@ -3,9 +3,9 @@ import { previewAmount } from '@madoguchi/contract/approvals/operations.ts';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFormContext } from '../../../../../kit/form/form-context.ts';
+import { WarningBand } from '../../../../../kit/WarningBand.tsx';
 import { useRead } from '../../../../../platform/query.ts';
-import { useFormContext } from '../../../../../ui/form/form-context.ts';
-import { WarningBand } from '../../../../../ui/WarningBand.tsx';
 import { PlannedSteps } from '../../../route/PlannedSteps.tsx';
 import { useDecideWords } from '../../words.ts';
 

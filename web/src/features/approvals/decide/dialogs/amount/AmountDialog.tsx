@@ -1,10 +1,10 @@
 import { AmountAct, COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
 import { changeAmount } from '@madoguchi/contract/approvals/operations.ts';
+import { TextAreaField } from '../../../../../kit/fields/TextAreaField.tsx';
+import { YenField } from '../../../../../kit/fields/YenField.tsx';
+import { FormDialog } from '../../../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../../../kit/form/use-operation-form.ts';
 import { formatNumber } from '../../../../../platform/formats.ts';
-import { TextAreaField } from '../../../../../ui/fields/TextAreaField.tsx';
-import { YenField } from '../../../../../ui/fields/YenField.tsx';
-import { FormDialog } from '../../../../../ui/form/FormDialog.tsx';
-import { useOperationForm } from '../../../../../ui/form/use-operation-form.ts';
 import { readAgain } from '../../after-act.ts';
 import { useDecideWords } from '../../words.ts';
 import type { ActDialogProps } from '../dialog-props.ts';

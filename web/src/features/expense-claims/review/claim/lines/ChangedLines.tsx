@@ -10,9 +10,9 @@ import type { ClaimLine, SeenClaim } from '@madoguchi/contract/expense-claims/mo
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { RADIUS } from '../../../../../kit/theme/tokens.ts';
 import { formatDay, formatYen } from '../../../../../platform/formats.ts';
 import { useLanguage } from '../../../../../platform/words.ts';
-import { RADIUS } from '../../../../../ui/theme/tokens.ts';
 import { useReviewWords } from '../../words.ts';
 import { useMasterNames } from './use-master-names.ts';
 

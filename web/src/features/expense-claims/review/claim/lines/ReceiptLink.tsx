@@ -1,10 +1,10 @@
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Link from '@mui/material/Link';
+import { sizeText } from '../../../../../kit/fields/file/file-size.ts';
+import { Icon } from '../../../../../kit/Icon.tsx';
 import { downloadUrl } from '../../../../../platform/call.ts';
 import { useLanguage } from '../../../../../platform/words.ts';
-import { sizeText } from '../../../../../ui/fields/file/file-size.ts';
-import { Icon } from '../../../../../ui/Icon.tsx';
 import { useReviewWords } from '../../words.ts';
 
 /** A line's file, to download: the portal never shows somebody's file as a page of its own. */
