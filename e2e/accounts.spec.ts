@@ -182,8 +182,7 @@ test('a file of people is looked at first, then imported whole [B2-03]', async (
 test('from the registration, Login asks before it signs out; a guest’s Register leads to the login page [S3-04] [S6-03]', async ({
   open,
 }) => {
-  const system = await open('system');
-  await system.goto('/register');
+  const system = await open('system', { at: '/register', ownSession: true });
   await system.getByRole('button', { name: 'ログイン', exact: true }).click();
   const dialog = system.getByRole('dialog', { name: 'ログアウトして、ログイン画面を開きますか？' });
   await dialog.getByRole('button', { name: '戻る' }).click();

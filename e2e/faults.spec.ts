@@ -111,8 +111,7 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
 test('error-404 says what was likely meant, its search works and its report arrives, for guests too (fault 11) [S2-03] [B9-02]', async ({
   open,
 }) => {
-  const page = await open('staff');
-  await page.goto('/apps/travelExpenseRequest/202611?q=x');
+  const page = await open('staff', { at: '/apps/travelExpenseRequest/202611?q=x' });
   const main = page.getByRole('main');
   await expect(main.getByText('/apps/travelExpenseRequest/202611?q=x')).toBeVisible();
   const nearest = main.getByRole('heading', { name: 'もしかして' }).locator('..');
@@ -123,8 +122,7 @@ test('error-404 says what was likely meant, its search works and its report arri
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/travelExpensesRequest\/\d{6}$/);
 
-  const guest = await open('guest');
-  await guest.goto('/nowhere');
+  const guest = await open('guest', { at: '/nowhere' });
   await guest.getByRole('button', { name: '問題を報告する' }).click();
   await guest.getByRole('textbox', { name: '行っていた操作' }).fill('メールのリンクから開きました。');
   await guest.getByRole('button', { name: '報告する', exact: true }).click();

@@ -90,7 +90,7 @@ test('the session ends under a form: log in over it, and it is saved, nothing ty
 test('what is unsaved is kept through a reload, asked about on leaving, gone with its person [B0-11]', async ({
   open,
 }) => {
-  const page = await open('admin');
+  const page = await open('admin', { ownSession: true });
   await fillNew(page, '書きかけの件名');
   await expect.poll(() => keptOnDevice(page)).toContain('書きかけの件名');
   await page.reload();

@@ -49,8 +49,7 @@ function month(back: number): string {
 }
 
 test('a guest reads Japanese only [B0-11]', async ({ open }) => {
-  const page = await open('guest');
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login' });
   await page.locator('input[type=email]').waitFor();
   await expectJapanese(page, 'the login page');
   await page.goto('/apps/no-such-screen');
@@ -74,8 +73,7 @@ test('staff read Japanese only, in every state of a claim', async ({ open }) => 
 });
 
 test('the questions of the claim page are in Japanese only', async ({ open }) => {
-  const page = await open('staff');
-  await page.goto(claimPath('201909'));
+  const page = await open('staff', { at: claimPath('201909') });
   await page.getByRole('button', { name: '申請する' }).first().click();
   await page.getByRole('alert').filter({ hasText: '申請の前に' }).waitFor();
   await expectJapanese(page, 'the list of what is missing');
@@ -90,8 +88,7 @@ test('the questions of the claim page are in Japanese only', async ({ open }) =>
 });
 
 test('admins read Japanese only', async ({ open }) => {
-  const page = await open('admin');
-  await page.goto(`/apps/travelExpensesAdminView/${month(1)}`);
+  const page = await open('admin', { at: `/apps/travelExpensesAdminView/${month(1)}` });
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('region', { name: '精算書', exact: true }).getByRole('heading').first().waitFor();
   await expectJapanese(page, 'the review page with a claim');

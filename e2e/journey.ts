@@ -1,34 +1,67 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK, type View } from './browser.ts';
-import { letIn, type Person } from './people.ts';
+import { KeptSessions } from './kept-sessions.ts';
+import { type Account, letIn } from './people.ts';
 
 export { expect };
 
+export interface OpenOptions extends Partial<View> {
+  /** The address that the page opens at; '/' if it does not matter. */
+  readonly at?: string;
+  /** Runs before the page is loaded: for routes, clocks and listeners. */
+  readonly before?: (page: Page) => unknown;
+  /** Of a journey that ends sessions (by signing out, a suspension, a new password): a session of this page alone. */
+  readonly ownSession?: boolean;
+  /** The page is meant to fail: what it throws and logs is no fault of the journey. */
+  readonly expectsFaults?: boolean;
+}
+
 /**
  * A page of its own browser context, with the person signed in, or for a guest as the portal greets a stranger.
- * The journey fails at its end if any such page threw, logged an error or got an answer of 500 or more.
+ * The journey fails at its end if any such page threw, logged an error or got an answer of 500 or more, and if the
+ * session that all pages of a person share has ended.
  */
-export type Opening = (who: Person | 'guest', view?: Partial<View>) => Promise<Page>;
+export type Opening = (who: Account | 'guest', options?: OpenOptions) => Promise<Page>;
 
 interface Journey {
   readonly open: Opening;
 }
 
-export const test = base.extend<Journey>({
-  open: async ({ browser, baseURL }, use) => {
+interface Worker {
+  /** By the portal's address. */
+  readonly sessions: (baseURL: string) => KeptSessions;
+}
+
+export const test = base.extend<Journey, Worker>({
+  sessions: [
+    async ({ playwright }, use) => {
+      const all = new Map<string, KeptSessions>();
+      await use((baseURL) => {
+        const sessions = all.get(baseURL) ?? new KeptSessions(playwright.request, baseURL);
+        all.set(baseURL, sessions);
+        return sessions;
+      });
+      for (const sessions of all.values()) await sessions.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser, baseURL, sessions }, use) => {
+    const kept = sessions(baseURL ?? '');
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async (who, view = {}) => {
+    await use(async (who, { at = '/', before, ownSession = false, expectsFaults = false, ...view } = {}) => {
       const context = await browser.newContext({
         ...contextOptions({ ...JAPANESE_DESK, ...view }),
+        ...(who === 'guest' || ownSession ? {} : { storageState: await kept.stateOf(who) }),
         ...(baseURL === undefined ? {} : { baseURL }),
       });
       contexts.push(context);
-      if (who !== 'guest') await letIn(context, who);
+      if (who !== 'guest' && ownSession) await letIn(context.request, who);
       const page = await context.newPage();
-      watch(page, faults);
+      if (!expectsFaults) watch(page, faults);
       watchWrites(page);
-      await page.goto('/');
+      await before?.(page);
+      await page.goto(at);
       return page;
     });
     for (const context of contexts) {
@@ -37,6 +70,7 @@ export const test = base.extend<Journey>({
       await context.close();
     }
     expect(faults, 'faults of the pages of this journey').toEqual([]);
+    expect(await kept.ended(), 'accounts whose shared session this journey ended (see ownSession)').toEqual([]);
   },
 });
 

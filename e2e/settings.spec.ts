@@ -87,8 +87,7 @@ test('a chosen scheme is kept with the account: after a reload from the first fr
 });
 
 test('at sign-out everything is as at the start again [S6-09, S4-06]', async ({ open }) => {
-  const page = await open('user');
-  await page.goto(INFORMATION);
+  const page = await open('user', { at: INFORMATION, ownSession: true });
   await (await openSheet(page, '配色')).getByRole('button', { name: '柿・夜' }).click();
   await expect(page.getByText('表示設定を保存しました。')).toBeVisible();
   await forgetSettings(page);

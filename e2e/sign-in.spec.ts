@@ -25,8 +25,7 @@ async function forgetLanguage(page: Page): Promise<void> {
 test('a guest is asked to log in, then finds the page they wanted, even after a reload [S4-08, S2-24]', async ({
   open,
 }) => {
-  const page = await open('guest');
-  await page.goto(`${CLAIM}202610`);
+  const page = await open('guest', { at: `${CLAIM}202610` });
   await expect(page).toHaveURL('/login');
   await page.reload();
   await signIn(page, 'staff');
@@ -38,8 +37,7 @@ test('a guest is asked to log in, then finds the page they wanted, even after a 
 test('the sign-in page says who gives accounts and what is recorded, with this address [S1-01, S3-01]', async ({
   open,
 }) => {
-  const page = await open('guest');
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login' });
   await expect(page).toHaveTitle('ログイン | 株式会社まどぐち商事ポータル');
   await expect(page.getByText('アカウントは会社だけが発行します。')).toBeVisible();
   await expect(page.getByText('専用サーバーに記録しています')).toBeVisible();
@@ -50,8 +48,7 @@ test('the sign-in page says who gives accounts and what is recorded, with this a
 test('a wrong address or password is told on its field, in the words of the source [S3-06, S3-07, S3-09]', async ({
   open,
 }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login', language: 'en' });
   await send(page, 'nobody@madoguchi.example', SAMPLE_PASSWORD);
   await expect(page.locator('input[type=email]')).toHaveAccessibleDescription('Check your email address');
   await send(page, PEOPLE.staff, 'not the password');
@@ -60,15 +57,14 @@ test('a wrong address or password is told on its field, in the words of the sour
 });
 
 test('signing in tells so by the provider’s name, before and after [S4-02]', async ({ open }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login', language: 'en' });
   await send(page, PEOPLE.user, SAMPLE_PASSWORD);
   await expect(page.getByText('Logging in with Madoguchi')).toBeVisible();
   await expect(page.getByText('Logged in with Madoguchi')).toBeVisible();
 });
 
 test('signing out ends the session in all tabs and leads to sign-in [S2-26, S4-06]', async ({ open }) => {
-  const page = await open('staff');
+  const page = await open('staff', { ownSession: true });
   const second = await page.context().newPage();
   await second.goto(INFORMATION);
   await expect(second.getByRole('link', { name: '交通費・旅費精算' })).toBeVisible();
@@ -84,8 +80,7 @@ test('signing out ends the session in all tabs and leads to sign-in [S2-26, S4-0
 test('a guest at the way out is led to sign-in, and signing in does not sign out again [S2-26, S4-06]', async ({
   open,
 }) => {
-  const page = await open('guest');
-  await page.goto('/logout');
+  const page = await open('guest', { at: '/logout' });
   await expect(page).toHaveURL('/login');
   await signIn(page, 'user');
   await expect(page).toHaveURL(INFORMATION);
@@ -94,8 +89,7 @@ test('a guest at the way out is led to sign-in, and signing in does not sign out
 test('a person without the role is told so and sent to the start; nothing of the page shows [S4-08, S2-13]', async ({
   open,
 }) => {
-  const page = await open('staff');
-  await page.goto('/apps/travelExpensesAdminView/202611');
+  const page = await open('staff', { at: '/apps/travelExpensesAdminView/202611' });
   await expect(page).toHaveURL(INFORMATION);
   await expect(page.getByText('その画面を開く権限がありません。')).toBeVisible();
   await expect(page.getByRole('heading', { name: /経費確認/ })).toBeHidden();

@@ -10,8 +10,7 @@ const IN_JAPANESE = `${PROVIDER_NAME}でログイン`;
 test('a guest logs in at the company’s provider, finds the page they wanted, and is logged out there as well [S2-24, S4-06, S4-02]', async ({
   open,
 }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto(CLAIM);
+  const page = await open('guest', { at: CLAIM, language: 'en' });
   await expect(page).toHaveURL('/login');
   await expectAccessible(page, 'sign-in with a provider');
   await page.getByRole('button', { name: LOG_IN }).click();
@@ -48,8 +47,7 @@ test('what the provider sent along stands neither in the address nor in the hist
 test('whom the company gave no account is told so on the way back, and leads back to the login page [S3-07]', async ({
   open,
 }) => {
-  const page = await open('guest');
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login' });
   await page.getByRole('button', { name: IN_JAPANESE }).click();
   await logInAtProvider(page, STRANGER);
   await expect(page.getByRole('alert')).toContainText(`${STRANGER}のアカウントはありません。`);
@@ -60,8 +58,7 @@ test('whom the company gave no account is told so on the way back, and leads bac
 });
 
 test('who gives up at the provider reads its own text, and can begin again [S3-12]', async ({ open }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login', language: 'en' });
   await page.getByRole('button', { name: LOG_IN }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText('access_denied: The person gave up');
@@ -84,8 +81,7 @@ test('an answer that was begun in another browser brings nobody in [S2-24]', asy
 });
 
 test('while the provider is away people are told so, and their password still works (R25)', async ({ open }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login', language: 'en' });
   await page.route('**/api/single-sign-on/begin', (route) => route.abort());
   await page.getByRole('button', { name: LOG_IN }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -98,8 +94,7 @@ test('while the provider is away people are told so, and their password still wo
 test('an ended session is begun anew at the provider, and leads back to the page that stood open [S3-13]', async ({
   open,
 }) => {
-  const page = await open('guest', { language: 'en' });
-  await page.goto(CLAIM);
+  const page = await open('guest', { at: CLAIM, language: 'en' });
   await page.getByRole('button', { name: LOG_IN }).click();
   await logInAtProvider(page, PEOPLE.staff);
   await expect(page).toHaveURL(CLAIM);

@@ -7,8 +7,7 @@ import { signIn } from './people.ts';
 const INFORMATION = '/apps/dashboards/project';
 
 test('the root leads to the information page and keeps its query [S2-01]', async ({ open }) => {
-  const page = await open('guest');
-  await page.goto('/?from=mail');
+  const page = await open('guest', { at: '/?from=mail' });
   await expect(page).toHaveURL(`${INFORMATION}?from=mail`);
   await expect(page).toHaveTitle('インフォメーション | 株式会社まどぐち商事ポータル');
   await expect(page.getByRole('heading', { level: 1, name: 'インフォメーション' })).toBeVisible();
@@ -29,8 +28,7 @@ test('the page travels compressed to whoever takes it so, and plain to others', 
 });
 
 test('an unknown path leads to error-404, which names it and the ways back [S2-03]', async ({ open }) => {
-  const page = await open('staff');
-  await page.goto('/apps/nowhere?x=1');
+  const page = await open('staff', { at: '/apps/nowhere?x=1' });
   await expect(page).toHaveURL('/pages/errors/error-404');
   await expect(page.getByText('/apps/nowhere?x=1')).toBeVisible();
   await expectAccessible(page, 'error-404');
@@ -39,8 +37,7 @@ test('an unknown path leads to error-404, which names it and the ways back [S2-0
 });
 
 test('the loading screen and the error page have addresses of their own [S2-02, S2-19]', async ({ open }) => {
-  const page = await open('staff');
-  await page.goto('/loading');
+  const page = await open('staff', { at: '/loading' });
   await expect(page.getByText('読み込みが終わりました。')).toBeVisible();
   await expect(page.getByText('交通手段')).toBeVisible();
   await page.goto('/pages/errors/error-500');
@@ -141,8 +138,7 @@ test('a browser that asks for Japanese gets it; a choice of English stays in thi
 test('the first stop leads past the menu; a page reached by a link takes the focus on its heading', async ({
   open,
 }) => {
-  const page = await open('staff');
-  await page.goto(INFORMATION);
+  const page = await open('staff', { at: INFORMATION });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'information for staff in Japanese');
   await page.keyboard.press('Tab');
@@ -156,8 +152,7 @@ test('the first stop leads past the menu; a page reached by a link takes the foc
 test('on a phone the menu is a drawer that closes with each choice, and nothing scrolls sideways (N9)', async ({
   open,
 }) => {
-  const page = await open('admin', { widthPx: PHONE_PX, scheme: 'dark' });
-  await page.goto(INFORMATION);
+  const page = await open('admin', { at: INFORMATION, widthPx: PHONE_PX, scheme: 'dark' });
   await page.getByRole('button', { name: 'メニューを開く' }).click();
   const menu = page.getByRole('navigation', { name: 'メニュー' });
   await expect(menu.getByRole('link', { name: '経費確認' })).toBeVisible();
@@ -171,8 +166,7 @@ test('on a phone the menu is a drawer that closes with each choice, and nothing 
 test('letters are drawn in Inter, and no Japanese word is tried with the faces of Latin letters behind it [S6-12]', async ({
   open,
 }) => {
-  const page = await open('guest');
-  await page.goto('/login');
+  const page = await open('guest', { at: '/login' });
   const facesOf = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status, unicodeRange }) => [family, status, unicodeRange]));
   await expect.poll(facesOf).toContainEqual(['Inter var', 'loaded', expect.any(String)]);
