@@ -1,6 +1,7 @@
 // The rules of an account: its states as a table, and who may do what to whose (B0-05, B2-03).
-import { type Machine, machine } from '../machine.ts';
+
 import type { ProblemCode } from '../problems.ts';
+import { type Machine, machine } from '../record/machine.ts';
 import type { AccountState } from './model.ts';
 
 /**

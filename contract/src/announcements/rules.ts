@@ -1,6 +1,6 @@
 // The rules of an announcement: its states, its days, its readers. The server's SQL asks the same; tests compare the two.
 import { may, type Visitor } from '../access.ts';
-import { type Machine, machine } from '../machine.ts';
+import { type Machine, machine } from '../record/machine.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import type { AnnouncementContent, AnnouncementPhase, AnnouncementStatus, Audience } from './model.ts';
 

@@ -1,5 +1,5 @@
 // Who may do what with a delegation, on which days it holds, and which are not offered (B3-07).
-import { type Machine, machine } from '../machine.ts';
+import { type Machine, machine } from '../record/machine.ts';
 import { addDays } from '../values/calendar-days.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { type DelegationStatus, LONGEST_DAYS, type NewDelegation } from './model.ts';

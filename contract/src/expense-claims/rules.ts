@@ -1,5 +1,5 @@
 // The rules of a claim: its states, its sums. The checks of its lines stand in checks.ts.
-import { type Machine, machine } from '../machine.ts';
+import { type Machine, machine } from '../record/machine.ts';
 import type { Yen } from '../values/yen.ts';
 import { sumYen, yen } from '../values/yen-sums.ts';
 import type { ClaimStatus } from './model.ts';

@@ -1,6 +1,6 @@
 // The rules of the FAQ: states of an entry and of a question, and who sees an entry.
 import { may, type Visitor } from '../access.ts';
-import { type Machine, machine } from '../machine.ts';
+import { type Machine, machine } from '../record/machine.ts';
 import { FAQ_READERS, type FaqReaders, type FaqStatus, type QuestionStatus } from './model.ts';
 
 export type FaqAction = 'publish' | 'unpublish';

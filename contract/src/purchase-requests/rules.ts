@@ -1,5 +1,5 @@
 // The rules of a purchase request: its states and who moves them (B5-03). Sums stand in totals.ts, checks in checks.ts.
-import { type Machine, type MachineRefusal, machine } from '../machine.ts';
+import { type Machine, type MachineRefusal, machine } from '../record/machine.ts';
 
 export const PURCHASE_STATUSES = [
   'draft',

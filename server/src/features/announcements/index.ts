@@ -1,12 +1,14 @@
 // Handlers of the announcements.
 import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { changeAnnouncement } from './maintenance/change-announcement.ts';
-import { createAnnouncement } from './maintenance/create-announcement.ts';
 import { exportAnnouncements, exportReaders } from './maintenance/exports.ts';
 import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance/maintenance-reads.ts';
-import { publishAnnouncement } from './maintenance/publish-announcement.ts';
-import { withdrawAnnouncement } from './maintenance/withdraw-announcement.ts';
+import {
+  changeAnnouncement,
+  createAnnouncement,
+  publishAnnouncement,
+  withdrawAnnouncement,
+} from './maintenance/writes.ts';
 import { markRead } from './mark-read.ts';
 import { listAnnouncements, showAnnouncement } from './reads.ts';
 

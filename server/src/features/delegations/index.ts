@@ -1,9 +1,9 @@
 // Handlers of the delegations.
 import type { DELEGATION_OPERATIONS } from '@madoguchi/contract/delegations/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { acceptDelegation, declineDelegation, endDelegation } from './answer-delegation.ts';
 import { listDelegations } from './list-own.ts';
 import { offerDelegation } from './offer-delegation.ts';
+import { acceptDelegation, declineDelegation, endDelegation } from './own-delegation.ts';
 
 export const delegationHandlers = {
   'delegations.list': listDelegations,

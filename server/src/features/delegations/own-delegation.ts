@@ -1,17 +1,19 @@
-// What every step of a delegation does: look at the newest state, ask the rules, refuse what is late, tell the other.
+// What the two people of a delegation do with it. Those of others are as unknown as none.
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
-import { DELEGATION_STATUS_NAMES } from '@madoguchi/contract/delegations/names.ts';
-import { type DelegationAction, delegationMachine, holdsOn, whyNot } from '@madoguchi/contract/delegations/rules.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
+import {
+  acceptDelegation as acceptOperation,
+  declineDelegation as declineOperation,
+  endDelegation as endOperation,
+} from '@madoguchi/contract/delegations/operations.ts';
+import { DELEGATION } from '@madoguchi/contract/delegations/record.ts';
+import { type DelegationAction, holdsOn, whyNot } from '@madoguchi/contract/delegations/rules.ts';
 import { writtenFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
-import type { Commit, Committed } from '../../platform/http/handler.ts';
-import { allow, refuse } from '../../platform/http/problem.ts';
-import type { Actor } from '../../platform/session/actor.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { type Asking, type AtVersion, recordKit, type Writing } from '../../platform/record/record-kit.ts';
 import { type DelegationNews, delegationFact } from './news/delegation-fact.ts';
 import { findOne, stepDelegation } from './store.ts';
-
-const THING = { ja: '代理', en: 'delegation' } as const;
 
 const NEWS = {
   accept: 'delegation-accepted',
@@ -19,48 +21,22 @@ const NEWS = {
   end: 'delegation-ended',
 } as const satisfies Readonly<Record<DelegationAction, DelegationNews>>;
 
-interface Stepping {
-  readonly ground: Ground;
-  readonly actor: Actor;
-  readonly now: string;
-  readonly language: Language;
-  readonly input: { readonly id: string; readonly version: number };
-  readonly commit: Commit<DelegationView>;
+/** The caller among the two people of a delegation. */
+function callerOf({ ground, actor }: Asking) {
+  return { employeeId: actor.employee?.id ?? refuse('not-found'), today: ground.clock.today() };
 }
 
-/** Takes one of the caller's delegations from its state to the action's. Those of others are as unknown as none. */
-export async function step(stepping: Stepping, action: DelegationAction): Promise<Committed<DelegationView>> {
-  const { ground, actor, now, language, input, commit } = stepping;
-  const { id, version } = input;
-  const employee = actor.employee?.id ?? refuse('not-found');
-  const today = ground.clock.today();
-  const find = async () => (await findOne(ground.pool, { id, employee, today })) ?? refuse('not-found');
-  const before = await find();
-  const reason = whyNot(before, action, { employeeId: employee, today });
-  if (reason === 'wrong-state') {
-    const status = DELEGATION_STATUS_NAMES[before.status][language];
-    refuse(reason, { values: { thing: THING[language], status }, current: before });
-  }
-  allow(reason);
-  if (version !== before.version) refuse('stale', { current: before });
-  const after = stepped(before, action, now, today);
-  const hearer = before.from.employeeId === employee ? 'delegate' : 'giver';
-  const done = await commit(
-    stepDelegation,
-    {
-      id,
-      version,
-      from: before.status,
-      to: after.status,
-      at: now,
-      facts: writtenFacts([delegationFact(NEWS[action], after, hearer, now)]),
-    },
-    { target: ['delegation', id], difference: { status: [before.status, after.status] }, answer: after },
-  );
-  if (done === null) return refuse('stale', { current: await find() });
-  tell(ground, after);
-  return done;
-}
+const delegations = recordKit({
+  record: DELEGATION,
+  find: async (asking, id) => {
+    const { employeeId: employee, today } = callerOf(asking);
+    return findOne(asking.ground.pool, { id, employee, today });
+  },
+  whyNot: (delegation, action, asking) => whyNot(delegation, action, callerOf(asking)),
+  current: (delegation) => delegation,
+  answer: (before, { status, version }): DelegationView => ({ ...before, status, version }),
+  announce: tell,
+});
 
 /** Tells open pages of both, once it is committed: what the delegate may decide is another now. */
 export function tell({ live }: Pick<Ground, 'live'>, { id, from, to }: DelegationView): void {
@@ -69,9 +45,28 @@ export function tell({ live }: Pick<Ground, 'live'>, { id, from, to }: Delegatio
   }
 }
 
-function stepped(before: DelegationView, action: DelegationAction, now: string, today: string): DelegationView {
-  const status = delegationMachine.transitions[action].to;
-  const times = action === 'end' ? { endedAt: now } : { answeredAt: now };
-  const after = { ...before, ...times, status, version: before.version + 1 };
-  return { ...after, holdsToday: holdsOn(after, today) };
+type Stepping = Writing<DelegationView> & { readonly input: AtVersion };
+
+/** Takes it through the action, and tells the other of the two. */
+function step(stepping: Stepping, action: DelegationAction) {
+  const { now } = stepping;
+  const { employeeId, today } = callerOf(stepping);
+  const { to: status } = DELEGATION.machine.transitions[action];
+  return delegations.step(stepping, action, (before) => {
+    const hearer = before.from.employeeId === employeeId ? 'delegate' : 'giver';
+    const times = action === 'end' ? { endedAt: now } : { answeredAt: now };
+    return {
+      change: stepDelegation,
+      values: { facts: writtenFacts([delegationFact(NEWS[action], before, hearer, now)]) },
+      answer: { ...times, holdsToday: holdsOn({ ...before, status }, today) },
+    };
+  });
 }
+
+/** The delegate agrees: from now on, in its days, they decide in the giver's name. */
+export const acceptDelegation = handle(acceptOperation, (context) => step(context, 'accept'));
+
+export const declineDelegation = handle(declineOperation, (context) => step(context, 'decline'));
+
+/** Either of the two ends it at once. What was decided in the giver's name stays decided. */
+export const endDelegation = handle(endOperation, (context) => step(context, 'end'));

@@ -1,11 +1,12 @@
 // The SQL of one's own delegations, given and received, and of each write.
-import type { DelegationStatus, DelegationView } from '@madoguchi/contract/delegations/model.ts';
+import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
+import type { StepValues } from '../../platform/record/record-kit.ts';
 
 interface Asking {
   employee: string;
@@ -110,16 +111,8 @@ export const insertOffer = change<Offer>((at) => ({
   after: told(at as Places<Told>),
 }));
 
-export interface Step extends Told {
-  id: string;
-  version: number;
-  from: DelegationStatus;
-  to: DelegationStatus;
-  at: string;
-}
-
 /** Takes it from one state to the next. */
-export const stepDelegation = change<Step>((at) => ({
+export const stepDelegation = change<StepValues & Told>((at) => ({
   changed: sql`update delegations set status = ${at('to')}, version = version + 1,
       answered_at = case when ${at('to')} = 'ended' then answered_at else ${at('at')}::timestamptz end,
       ended_at = case when ${at('to')} = 'ended' then ${at('at')}::timestamptz end

@@ -1,6 +1,5 @@
 // A stored purchase request as the contract shows it, and who the caller is to it.
 import { may } from '@madoguchi/contract/access.ts';
-import type { MachineRefusal } from '@madoguchi/contract/machine.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseHeader, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -12,6 +11,7 @@ import {
   whyNot,
   whyNotInvoice,
 } from '@madoguchi/contract/purchase-requests/rules.ts';
+import type { MachineRefusal } from '@madoguchi/contract/record/machine.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';

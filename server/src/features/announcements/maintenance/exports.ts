@@ -15,7 +15,7 @@ import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow } from '../../../platform/list/list-store.ts';
 import { masterData } from '../../master-data/public.ts';
 import { announcementPages, readerPages } from './lists-store.ts';
-import { askedOf } from './maintained.ts';
+import { askedOf } from './maintenance-reads.ts';
 
 export const exportAnnouncements = handle(listOperation, async ({ ground, input, language, record }) => {
   const { encoding, ...narrowing } = input;
@@ -39,10 +39,11 @@ function readerColumns({ group }: Pick<MasterData, 'group'>) {
   });
 }
 
-export const exportReaders = handle(readersOperation, async ({ ground, input, language, record }) => {
+export const exportReaders = handle(readersOperation, async (context) => {
+  const { ground, input, language, record } = context;
   const { id, encoding, ...narrowing } = input;
   const asked = askedState(READER_LIST, narrowing);
-  const readers = await askedOf(ground, id);
+  const readers = await askedOf(context, id);
   const rows = everyRow<ReaderRow>((place) => readerPages(ground.pool, readers, { ...asked, ...place }));
   const columns = readerColumns((await masterData(ground)).lists);
   const file = await csvFile(columns, rows, { language, encoding });

@@ -9,9 +9,10 @@ import {
 import { handle } from '../../../platform/http/handler.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { writtenPage } from '../../../platform/list/list-store.ts';
-import { announcementPages, readerPages } from './lists-store.ts';
-import { askedOf, maintained } from './maintained.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
+import { type Asked, announcementPages, readerPages } from './lists-store.ts';
 import { countReaders as count } from './readers-store.ts';
+import { maintainedAnnouncements } from './writes.ts';
 
 export const listForMaintenance = handle(listOperation, async ({ ground, input }) => {
   const { after, limit } = input;
@@ -19,14 +20,26 @@ export const listForMaintenance = handle(listOperation, async ({ ground, input }
   return writtenPage(await announcementPages(ground.pool, { today: ground.clock.today() }, asked));
 });
 
-export const showForMaintenance = handle(showOperation, async ({ ground, input }) => maintained(ground, input.id));
+export const showForMaintenance = handle(showOperation, (context) =>
+  maintainedAnnouncements.seen(context, context.input.id),
+);
 
-export const countReaders = handle(countOperation, async ({ ground, input }) => {
-  return count(ground.pool, await askedOf(ground, input.id));
-});
+/**
+ * Whose confirmation an announcement asks for today.
+ * @throws Problem `not-found`
+ */
+export async function askedOf(asking: Asking, id: string): Promise<Asked> {
+  const { edition, audience, departments } = await maintainedAnnouncements.seen(asking, id);
+  return { id, edition, audience, departments, today: asking.ground.clock.today() };
+}
 
-export const listReaders = handle(readersOperation, async ({ ground, input }) => {
+export const countReaders = handle(countOperation, async (context) =>
+  count(context.ground.pool, await askedOf(context, context.input.id)),
+);
+
+export const listReaders = handle(readersOperation, async (context) => {
+  const { ground, input } = context;
   const { id, after, limit } = input;
-  const asked = await askedOf(ground, id);
+  const asked = await askedOf(context, id);
   return writtenPage(await readerPages(ground.pool, asked, { ...askedState(READER_LIST, input), after, limit }));
 });

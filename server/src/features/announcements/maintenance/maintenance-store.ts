@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import type { StepValues } from '../../../platform/record/record-kit.ts';
 import { tellingRows } from '../news/announcement-facts-store.ts';
 
 const MAINTAINED = sql`a.id, a.status, a.version, a.edition, a.category as "announcementCategory", a.title,
@@ -75,10 +76,8 @@ export const updateAnnouncement = change<Rewriting>((at) => ({
   },
 }));
 
-type Step = Fact & { id: string; version: number; from: string; to: string; by: string; at: string };
-
 /** Takes it from one state to the next; going out is kept as a fact, and told to whoever is to confirm it. */
-export const stepAnnouncement = change<Step>((at) => ({
+export const stepAnnouncement = change<StepValues & Fact>((at) => ({
   changed: sql`update announcements a set status = ${at('to')}, version = version + 1, updated_by = ${at('by')}::uuid,
       updated_at = ${at('at')}::timestamptz,
       published_at = case when ${at('to')} = 'published' then coalesce(published_at, ${at('at')}::timestamptz) else published_at end

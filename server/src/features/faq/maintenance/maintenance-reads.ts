@@ -14,8 +14,8 @@ import { handle } from '../../../platform/http/handler.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { everyRow, writtenPage } from '../../../platform/list/list-store.ts';
-import { maintained } from './maintained.ts';
 import { faqPages, findMissed } from './maintenance-store.ts';
+import { maintainedEntries } from './writes.ts';
 
 export const listFaqForMaintenance = handle(listOperation, async ({ ground, input }) => {
   const { after, limit } = input;
@@ -31,7 +31,9 @@ export const exportFaq = handle(exportOperation, async ({ ground, input, languag
   return csvAnswer(file, language === 'ja' ? 'よくある質問.csv' : 'faq.csv', recorded);
 });
 
-export const showFaqForMaintenance = handle(showOperation, async ({ ground, input }) => maintained(ground, input.id));
+export const showFaqForMaintenance = handle(showOperation, (context) =>
+  maintainedEntries.seen(context, context.input.id),
+);
 
 export const listMissedSearches = handle(missedOperation, async ({ ground }) => ({
   searches: await findMissed(ground.pool),

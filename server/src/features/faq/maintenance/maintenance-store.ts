@@ -7,6 +7,7 @@ import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
+import type { StepValues } from '../../../platform/record/record-kit.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 const VIEWS = sql`(select count(*)::int from faq_views v where v.entry_id = e.id)`;
@@ -71,16 +72,7 @@ export const updateEntry = change<Written & { version: number }>((at) => ({
     where id = ${at('id')}::uuid and version = ${at('version')}::int returning ${NOTHING}`,
 }));
 
-interface Step {
-  id: string;
-  version: number;
-  from: string;
-  to: string;
-  by: string;
-  at: string;
-}
-
-export const stepEntry = change<Step>((at) => ({
+export const stepEntry = change<StepValues>((at) => ({
   changed: sql`update faq_entries set status = ${at('to')}, version = version + 1, updated_by = ${at('by')}::uuid,
       updated_at = ${at('at')}::timestamptz
     where id = ${at('id')}::uuid and version = ${at('version')}::int and status = ${at('from')} returning ${NOTHING}`,

@@ -1,17 +1,26 @@
 // What system people write of the FAQ (B1-07, B1-08).
-import type { FaqContent, MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
-import { FaqContent as Content } from '@madoguchi/contract/faq/model.ts';
+import { FaqContent, type MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
   createFaq as createOperation,
   publishFaq as publishOperation,
   unpublishFaq as unpublishOperation,
 } from '@madoguchi/contract/faq/operations.ts';
+import { FAQ_ENTRY } from '@madoguchi/contract/faq/record.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { maintained, step } from './maintained.ts';
-import { insertEntry, updateEntry } from './maintenance-store.ts';
+import { findMaintained, insertEntry, stepEntry, updateEntry } from './maintenance-store.ts';
+
+/** Entries in any state, as their maintainers write them. */
+export const maintainedEntries = recordKit({
+  record: FAQ_ENTRY,
+  find: ({ ground }, id) => findMaintained(ground.pool, id),
+  whyNot: ({ status }, action) => FAQ_ENTRY.machine.whyNot(status, action, ['maintainer']),
+  current: (entry) => entry,
+  answer: ({ id }, moved) => ({ id, ...moved }),
+});
 
 function written({ answer, ...rest }: FaqContent) {
   return { ...rest, answerJa: answer };
@@ -27,7 +36,7 @@ export const createFaq = handle(createOperation, async ({ actor, input, now, com
   return done ?? refuse('not-found');
 });
 
-const KEYS = Object.keys(Content.shape) as (keyof FaqContent)[];
+const KEYS = Object.keys(FaqContent.shape) as (keyof FaqContent)[];
 
 /** What changed, each with its former and its new value. */
 function differenceOf(before: MaintainedFaqEntry, content: FaqContent) {
@@ -35,21 +44,17 @@ function differenceOf(before: MaintainedFaqEntry, content: FaqContent) {
   return Object.fromEntries(changed.map((key) => [key, [before[key], content[key]]]));
 }
 
-export const changeFaq = handle(changeOperation, async ({ ground, actor, input, now, commit }) => {
-  const { id, version, ...content } = input;
-  const before = await maintained(ground, id, version);
-  const done = await commit(
-    updateEntry,
-    { ...written(content), id, version, by: actor.accountId, at: now },
-    {
-      target: ['faq-entry', id],
-      difference: differenceOf(before, content),
-      answer: { id, status: before.status, version: version + 1, updatedAt: now },
-    },
-  );
-  return done ?? refuse('stale', { current: await maintained(ground, id) });
+export const changeFaq = handle(changeOperation, async (context) => {
+  const { id: _id, version: _version, ...content } = context.input;
+  const before = await maintainedEntries.seenAt(context, context.input);
+  const difference = differenceOf(before, content);
+  return maintainedEntries.move(context, before, { change: updateEntry, values: written(content), difference });
 });
 
-export const publishFaq = handle(publishOperation, (context) => step(context, 'publish'));
+export const publishFaq = handle(publishOperation, (context) =>
+  maintainedEntries.step(context, 'publish', () => ({ change: stepEntry, values: {} })),
+);
 
-export const unpublishFaq = handle(unpublishOperation, (context) => step(context, 'unpublish'));
+export const unpublishFaq = handle(unpublishOperation, (context) =>
+  maintainedEntries.step(context, 'unpublish', () => ({ change: stepEntry, values: {} })),
+);

@@ -6,6 +6,7 @@ import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { run, statement } from '../../../platform/db/statement.ts';
 import { toldFactRows } from '../../../platform/facts/told-facts-store.ts';
+import type { StepValues } from '../../../platform/record/record-kit.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 
@@ -69,21 +70,16 @@ export const insertQuestion = change<Asking>((at) => ({
   after: { told: toldFactRows(at('facts'), sql`exists (select from changed)`) },
 }));
 
-interface Answering {
-  id: string;
-  version: number;
-  status: QuestionStatus;
+interface Answering extends StepValues {
   /** Blank where it is closed without one. */
   given: string;
-  by: string;
   name: string;
-  at: string;
   facts: string;
 }
 
 /** Ends an open question, with an answer or without; who asked is told of an answer. */
 export const endQuestion = change<Answering>((at) => ({
-  changed: sql`update faq_questions set status = ${at('status')}, answer = ${at('given')}, version = version + 1,
+  changed: sql`update faq_questions set status = ${at('to')}, answer = ${at('given')}, version = version + 1,
       answered_by = ${at('by')}::uuid, answered_by_name = ${at('name')}, answered_at = ${at('at')}::timestamptz
     where id = ${at('id')}::uuid and version = ${at('version')}::int and status = 'open' returning ${NOTHING}`,
   after: { told: toldFactRows(at('facts'), sql`exists (select from changed)`) },

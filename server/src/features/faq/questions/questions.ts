@@ -1,6 +1,5 @@
 // Questions that no entry answers: asked by anybody signed in, answered by system people (B1-07).
 import type { AskedQuestion, QuestionStatus } from '@madoguchi/contract/faq/model.ts';
-import { QUESTION_STATUS_NAMES } from '@madoguchi/contract/faq/names.ts';
 import {
   answerQuestion as answerOperation,
   askQuestion as askOperation,
@@ -8,14 +7,14 @@ import {
   listQuestions as listOperation,
   listOwnQuestions as ownOperation,
 } from '@madoguchi/contract/faq/operations.ts';
-import { type QuestionAction, questionMachine } from '@madoguchi/contract/faq/rules.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
+import { FAQ_QUESTION } from '@madoguchi/contract/faq/record.ts';
+import type { QuestionAction } from '@madoguchi/contract/faq/rules.ts';
 import { Id } from '@madoguchi/contract/values/id.ts';
 import { type ToldFact, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
-import { type Commit, handle } from '../../../platform/http/handler.ts';
-import { allow, refuse } from '../../../platform/http/problem.ts';
-import type { Actor } from '../../../platform/session/actor.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { type AtVersion, recordKit, type Writing } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { endQuestion, findQuestion, findQuestions, insertQuestion, type QuestionRow } from './questions-store.ts';
 
@@ -79,15 +78,17 @@ export const askQuestion = handle(askOperation, async ({ actor, input, now, comm
   return done ?? refuse('too-many', { retryAfterSeconds: SECONDS_A_DAY });
 });
 
-interface Ending {
-  readonly ground: Ground;
-  readonly actor: Actor;
-  readonly now: string;
-  readonly language: Language;
-  readonly commit: Commit<AskedQuestion>;
-}
-
-const THING = { ja: '質問', en: 'question' } as const;
+const questions = recordKit({
+  record: FAQ_QUESTION,
+  find: ({ ground }, id) => findQuestion(ground.pool, id),
+  whyNot: ({ status }, action) => FAQ_QUESTION.machine.whyNot(status, action, ['maintainer']),
+  current: ({ employee: _employee, ...question }) => question,
+  answer: ({ employee: _employee, ...question }, { status, version }): AskedQuestion => ({
+    ...question,
+    status,
+    version,
+  }),
+});
 
 /** Tells who asked, where there is an employee behind the account. */
 function factsOf(question: QuestionRow, answer: string, now: string): ToldFact[] {
@@ -106,34 +107,20 @@ function factsOf(question: QuestionRow, answer: string, now: string): ToldFact[]
   ];
 }
 
-async function end(ending: Ending, input: { id: string; version: number }, action: QuestionAction, answer: string) {
-  const { ground, actor, now, language, commit } = ending;
-  const found = (await findQuestion(ground.pool, input.id)) ?? refuse('not-found');
-  const { employee: _employee, ...current } = found;
-  const refusal = questionMachine.whyNot(found.status, action, ['maintainer']);
-  if (refusal === 'wrong-state') {
-    const values = { thing: THING[language], status: QUESTION_STATUS_NAMES[found.status][language] };
-    refuse(refusal, { values, current });
-  }
-  allow(refusal);
-  if (input.version !== found.version) refuse('stale', { current });
-  const status = questionMachine.transitions[action].to;
+type Ending = Writing<AskedQuestion> & { readonly input: AtVersion };
+
+/** Ends a question; a blank answer is none. */
+function end(ending: Ending, action: QuestionAction, answer: string) {
+  const { actor, now } = ending;
   const name = actor.employee?.name ?? actor.displayName;
-  const facts = writtenFacts(factsOf(found, answer, now));
-  const done = await commit(
-    endQuestion,
-    { id: found.id, version: found.version, status, given: answer, by: actor.accountId, name, at: now, facts },
-    {
-      target: ['faq-question', found.id],
-      difference: { status: [found.status, status], answer },
-      answer: { ...current, version: found.version + 1, status, answer, answeredBy: name, answeredAt: now },
-    },
-  );
-  return done ?? refuse('stale', { current });
+  return questions.step(ending, action, (question) => ({
+    change: endQuestion,
+    values: { given: answer, name, facts: writtenFacts(factsOf(question, answer, now)) },
+    difference: { answer },
+    answer: { answer, answeredBy: name, answeredAt: now },
+  }));
 }
 
-export const answerQuestion = handle(answerOperation, (context) =>
-  end(context, context.input, 'answer', context.input.answer),
-);
+export const answerQuestion = handle(answerOperation, (context) => end(context, 'answer', context.input.answer));
 
-export const closeQuestion = handle(closeOperation, (context) => end(context, context.input, 'close', ''));
+export const closeQuestion = handle(closeOperation, (context) => end(context, 'close', ''));

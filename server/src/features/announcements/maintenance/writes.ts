@@ -1,0 +1,85 @@
+// What admins write of announcements (B9-01).
+import {
+  type AnnouncementContent,
+  type MaintainedAnnouncement,
+  NewAnnouncement,
+} from '@madoguchi/contract/announcements/model.ts';
+import {
+  changeAnnouncement as changeOperation,
+  createAnnouncement as createOperation,
+  publishAnnouncement as publishOperation,
+  withdrawAnnouncement as withdrawOperation,
+} from '@madoguchi/contract/announcements/operations.ts';
+import { ANNOUNCEMENT } from '@madoguchi/contract/announcements/record.ts';
+import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
+import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { recordKit } from '../../../platform/record/record-kit.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { findMaintained, insertAnnouncement, stepAnnouncement, updateAnnouncement } from './maintenance-store.ts';
+
+/** Announcements in any state. Everybody signed in hears of a change: each page reads again what is for its person. */
+export const maintainedAnnouncements = recordKit({
+  record: ANNOUNCEMENT,
+  find: ({ ground }, id) => findMaintained(ground.pool, id),
+  whyNot: ({ status }, action) => whyNot(status, action),
+  current: (announcement) => announcement,
+  answer: ({ id, edition }, moved) => ({ id, edition, ...moved }),
+  announce: ({ live }, { id }) =>
+    live.announce({ kind: 'announcement-changed', announcementId: id }, { rule: 'signed-in', employeeId: null }),
+});
+
+/** An admin begins an announcement: a draft that only its maintainers see. */
+export const createAnnouncement = handle(createOperation, async ({ actor, input, now, commit }) => {
+  const id = uuidAt(now);
+  const done = await commit(
+    insertAnnouncement,
+    { ...input, id, by: actor.accountId, at: now },
+    {
+      target: ['announcement', id],
+      difference: input,
+      answer: { id, status: 'draft', version: 1, edition: 1, updatedAt: now },
+    },
+  );
+  // Only a twin with the same key can have been faster; the platform answers with what it answered.
+  return done ?? refuse('unavailable');
+});
+
+const KEYS = Object.keys(NewAnnouncement.shape) as (keyof AnnouncementContent)[];
+
+/** What changed, each with its former and its new value. */
+function differenceOf(before: MaintainedAnnouncement, input: ParsedInputOf<typeof changeOperation>) {
+  const changed = KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(input[key]));
+  return Object.fromEntries(changed.map((key) => [key, [before[key], input[key]]]));
+}
+
+/** An admin writes an announcement anew, in whatever state it is; whoever confirmed it may be asked again. */
+export const changeAnnouncement = handle(changeOperation, async (context) => {
+  const { input, now } = context;
+  const { id: _id, version: _version, readAgain, ...content } = input;
+  const before = await maintainedAnnouncements.seenAt(context, input);
+  const edition = before.edition + (readAgain ? 1 : 0);
+  return maintainedAnnouncements.move(context, before, {
+    change: updateAnnouncement,
+    values: { ...content, edition, fact: uuidAt(now) },
+    difference: { ...differenceOf(before, input), edition: [before.edition, edition] },
+    answer: { edition },
+  });
+});
+
+const stepIn = ({ edition }: MaintainedAnnouncement, now: string) => ({
+  change: stepAnnouncement,
+  values: { fact: uuidAt(now) },
+  difference: { edition },
+});
+
+/** Sends it out to those it is for, from its first day on. */
+export const publishAnnouncement = handle(publishOperation, (context) =>
+  maintainedAnnouncements.step(context, 'publish', (before) => stepIn(before, context.now)),
+);
+
+/** Takes it off everybody's screen; it stays in the records. */
+export const withdrawAnnouncement = handle(withdrawOperation, (context) =>
+  maintainedAnnouncements.step(context, 'withdraw', (before) => stepIn(before, context.now)),
+);
