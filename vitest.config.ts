@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contextOptions, JAPANESE_DESK, launchOptions } from './e2e/browser.ts';
+import { BROWSER_COMMANDS } from './web/test/browser/commands.ts';
 
 /** Of tests that wait for processes, sockets and the screen; never of pure ones (decision 0036). */
 const SECOND_TRY = process.env['CI'] === undefined ? 0 : 1;
@@ -28,6 +31,18 @@ const FAULTS = [
   'test/{kill,told-once,database-down,entry-scripts}.test.ts',
   'test/log-server/**/*.test.ts',
 ];
+
+/** What only a browser shows: keys, compositions, places on the screen. */
+const IN_A_BROWSER = 'src/**/*.browser.test.tsx';
+
+const BROWSER = playwright({
+  // Read when a browser starts: whoever runs other projects needs none.
+  get launchOptions() {
+    return launchOptions();
+  },
+  contextOptions: { ...contextOptions(JAPANESE_DESK), permissions: ['clipboard-read', 'clipboard-write'] },
+  actionTimeout: 10_000,
+});
 
 /**
  * Unit and operation tests, one project per room, and the faults. `npx vitest run <path>` runs one file alone: only the server projects
@@ -79,6 +94,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/setup.ts', PROPERTY_RUNS],
           include: ['src/**/*.test.tsx'],
+          exclude: [IN_A_BROWSER],
           retry: SECOND_TRY,
           testTimeout: 30_000,
         },
@@ -93,6 +109,30 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           retry: SECOND_TRY,
           testTimeout: 30_000,
+        },
+      },
+      {
+        // Libraries are gathered anew from what the tests import: one found only on the way would reload the page under a test.
+        optimizeDeps: { force: true },
+        test: {
+          name: 'browser',
+          root: 'web',
+          include: [IN_A_BROWSER],
+          setupFiles: ['test/browser/setup.ts'],
+          retry: SECOND_TRY,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000, interval: 20 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            provider: BROWSER,
+            instances: [{ browser: 'chromium', name: 'browser' }],
+            commands: BROWSER_COMMANDS,
+            // As in the journeys: a name may be a part of what is read out.
+            locators: { exact: false },
+            screenshotFailures: false,
+          },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { GridPage } from './entry-grid/grid-page.ts';
+import { GridPage } from './grid-page.ts';
+import { InputMethod } from './input-method.ts';
 
 export const claimPath = (month: string) => `/apps/travelExpensesRequest/${month}`;
 
@@ -11,7 +12,7 @@ export const SAVED = /^\d{2}:\d{2} 保存済み$/;
 /** The grid of a claim page, ready for keys. */
 export async function gridOf(page: Page): Promise<GridPage> {
   await page.getByRole('grid').waitFor();
-  return new GridPage(page, await page.context().newCDPSession(page));
+  return new GridPage(page, new InputMethod(await page.context().newCDPSession(page)));
 }
 
 /** Opens a month without a claim and begins its first line. */

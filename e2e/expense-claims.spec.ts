@@ -2,7 +2,7 @@ import { SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { beginLine, beginMonth, claimPath, pointAway, SAVED, saveBar } from './claim-page.ts';
-import type { GridPage } from './entry-grid/grid-page.ts';
+import type { GridPage } from './grid-page.ts';
 import { approveClaim, handIn } from './hand-in.ts';
 import { test } from './journey.ts';
 

@@ -27,8 +27,6 @@ const FRAME = [
   'palette',
   'list',
   'forms',
-  'forms/*',
-  'entry-grid/*',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 const serve = (port: string) => ({

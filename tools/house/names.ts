@@ -9,7 +9,7 @@ const PASCAL = /^([A-Z][a-z0-9]*)+$/;
 
 const whole = (path: string, what: string): Finding => ({ path, line: 0, what });
 
-const stem = (path: string) => basename(path).replace(/(\.(test|spec|config|types|d))?\.[a-z]+$/, '');
+const stem = (path: string) => basename(path).replace(/(\.browser)?(\.(test|spec|config|types|d))?\.[a-z]+$/, '');
 
 export const findableNames: Rule = {
   name: 'findable names',

@@ -29,8 +29,8 @@ function visit(fiber: Fiber, before: Fiber | null, found: (name: string) => void
   for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate, found);
 }
 
-/** Begins counting. Has to run before React is loaded. */
-export function countRenders(): RenderCounts {
+/** Begins counting: React looks for the hook when it loads, so this module is imported before React. */
+function countRenders(): RenderCounts {
   const counts: RenderCounts = {
     renders: {},
     reset: () => {
@@ -50,3 +50,5 @@ export function countRenders(): RenderCounts {
   });
   return counts;
 }
+
+export const renderCounts = countRenders();
