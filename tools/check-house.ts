@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { costNotes } from './house/feature-costs.ts';
 import { HOUSE_RULES } from './house/rules.ts';
 import { EXEMPTIONS_FILE, parseExemptions, sizeNotes } from './house/sizes.ts';
+import { SLIVERS_ALLOWED, sliversOf } from './house/slivers.ts';
 import { readSources } from './house/source.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +27,9 @@ for (const rule of HOUSE_RULES) {
 }
 
 const exemptions = parseExemptions(tree.find(({ path }) => path === EXEMPTIONS_FILE)?.text ?? '');
-for (const note of sizeNotes(tree, exemptions)) process.stdout.write(`${note}\n`);
+const notes = [...sizeNotes(tree, exemptions), ...costNotes(tree)];
+for (const note of notes) process.stdout.write(`${note}\n`);
+process.stdout.write(`slivers: ${sliversOf(tree).length} of ${SLIVERS_ALLOWED}\n`);
 process.stdout.write(
   `${HOUSE_RULES.length - broken} of ${HOUSE_RULES.length} house rules hold over ${tree.length} files\n`,
 );

@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { featureCosts } from './feature-costs.ts';
+import { FOREIGN_PAIRS } from './foreign-tables.ts';
+import { RIDDLES_LEFT } from './reasons.ts';
 import { HOUSE_RULES } from './rules.ts';
 import { sizeNotes } from './sizes.ts';
+import { SLIVERS_ALLOWED } from './slivers.ts';
 import type { Source } from './source.ts';
 
 type Tree = Record<string, string>;
+
+/** One sliver more than there may be, each with an importer in its own folder. */
+const SLIVERS: Tree = Object.fromEntries(
+  Array.from({ length: SLIVERS_ALLOWED + 1 }, (_, nth) => [
+    [`web/src/kit/part-${nth}.ts`, 'export const WIDTH_PX = 3;'],
+    [`web/src/kit/user-${nth}.ts`, `import { WIDTH_PX } from './part-${nth}.ts'; // use\n${'run();\n'.repeat(15)}`],
+  ]).flat(),
+);
+
+/** Exactly the pairs that are listed. */
+const PAIRS_LEFT: Tree = Object.fromEntries(
+  FOREIGN_PAIRS.flatMap((pair, nth) => {
+    const [asker = '', owner = ''] = pair.split(' → ');
+    const table = `${owner.replaceAll('-', '_')}_rows`;
+    return [
+      [`server/src/features/${owner}/store.ts`, `sql\`insert into ${table} (id) values (1)\``],
+      [`server/src/features/${asker}/asked-${nth}-store.ts`, `sql\`select id from ${table}, accounts\``],
+    ];
+  }),
+);
 
 /** For each rule: trees that break it, each in one way, and one tree beside it that the rule must leave alone. */
 const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
@@ -46,6 +70,37 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       'server/src/a.ts': '//\n'.repeat(400),
       'server/src/a.test.ts': '//\n'.repeat(500),
       'db/schema.sql': '\n'.repeat(900),
+    },
+  },
+  slivers: {
+    broken: [SLIVERS],
+    allowed: {
+      ...Object.fromEntries(Object.entries(SLIVERS).slice(2)),
+      'web/src/kit/seen-twice.ts': 'export const A = 1;',
+      'web/src/kit/one.ts': "import { A } from './seen-twice.ts';",
+      'web/src/kit/two.ts': "import { A } from './seen-twice.ts';",
+      'web/src/kit/list/far.ts': 'export const B = 1;',
+      'web/src/kit/three.ts': "import { B } from './list/far.ts';",
+    },
+  },
+  'own tables': {
+    broken: [
+      {
+        'server/src/features/members/store.ts': 'sql`insert into presences (id) values (1)`',
+        'server/src/features/faq/store.ts': 'sql`select 1 from faq_entries join presences on true`',
+      },
+      {
+        'server/src/features/members/store.ts': 'sql`insert into presences (id) values (1)`',
+        'server/src/features/faq/store.ts': "db.selectFrom('presences')",
+      },
+    ],
+    allowed: PAIRS_LEFT,
+  },
+  reasons: {
+    broken: [{ 'web/src/a.ts': '/** Who may see it. */\n'.repeat(RIDDLES_LEFT + 1) }],
+    allowed: {
+      'web/src/a.ts': '// What remains is old.\n'.repeat(RIDDLES_LEFT),
+      'web/src/b.ts': '// Whatever comes is kept, since nobody else has it.\n/** Says who may see it. */',
     },
   },
   'pure contract': {
@@ -240,12 +295,38 @@ describe.each(HOUSE_RULES.map((rule) => [rule.name, rule] as const))('%s', (name
   });
 });
 
-it('a file that wants splitting and a crowded folder are noted without failing', () => {
-  const crowd = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`web/src/kit/file-${n}.ts`, '']));
-  expect(sizeNotes(sources({ ...crowd, 'server/src/a.ts': '//\n'.repeat(251) }), [])).toEqual([
+it('a file that wants splitting, a crowded folder and one with hardly a file are noted without failing', () => {
+  const crowd = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`web/src/kit/file-${n}.ts`, '']));
+  const tree = { ...crowd, 'server/src/a.ts': '//\n'.repeat(251), 'web/src/kit/list/rows/row.ts': '' };
+  expect(sizeNotes(sources(tree), [])).toEqual([
     'note: server/src/a.ts has 251 lines; over 250 wants splitting',
-    'note: web/src/kit holds 13 files; over 12 wants splitting',
+    'note: web/src/kit holds 21 files; over 20 wants splitting',
+    'note: web/src/kit/list/rows holds one file, which its parent could hold',
     'size exemptions: 0 of 0',
+  ]);
+});
+
+it('a feature costs its files in all rooms, its tests, and the places elsewhere that name it', () => {
+  const tree = {
+    'contract/src/faq/model.ts': 'a\nb\n',
+    'server/src/features/faq/store.ts': 'a\n',
+    'server/src/features/faq/store.test.ts': 'a\nb\nc\n',
+    'e2e/faq.spec.ts': 'a\n',
+    'web/src/shell/palette.ts': "import '../features/faq/public.ts';",
+    'contract/src/operations.ts': "import './faq/operations.ts';",
+  };
+  expect(featureCosts(sources(tree))).toEqual([
+    {
+      feature: 'faq',
+      rooms: {
+        contract: { files: 1, lines: 2 },
+        server: { files: 1, lines: 1 },
+        tests: { files: 2, lines: 4 },
+      },
+      files: 4,
+      lines: 7,
+      elsewhere: ['web/src/shell/palette.ts'],
+    },
   ]);
 });
 

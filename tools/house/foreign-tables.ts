@@ -1,0 +1,99 @@
+// Which feature's SQL names a table of another feature: a coupling that no import shows.
+import { isProduct, type Rule, type Source } from './source.ts';
+
+/** Every feature joins them for names: they say who somebody is, as the session does, and belong to no single feature. */
+const EVERYBODYS = ['accounts', 'employees'];
+
+/** Tables that no feature's SQL fills, each with the feature that answers for it. */
+const OWNERS: Readonly<Record<string, string>> = {
+  holidays: 'master-data',
+  classification_detail_versions: 'classifications',
+  purchase_words: 'purchase-requests',
+};
+
+/** The pairs that are left, as `asker → owner`. None may be added, and one that is gone is taken off. */
+export const FOREIGN_PAIRS: readonly string[] = [
+  'accounts → notifications',
+  'accounts → session',
+  'accounts → single-sign-on',
+  'announcements → classifications',
+  'approval-routes → approvals',
+  'approvals → classifications',
+  'approvals → delegations',
+  'approvals → members',
+  'attachments → expense-claims',
+  'attachments → purchase-requests',
+  'audit → announcements',
+  'audit → approvals',
+  'audit → attachments',
+  'audit → expense-claims',
+  'audit → purchase-requests',
+  'audit → session',
+  'delegations → classifications',
+  'expense-claims → approvals',
+  'expense-claims → attachments',
+  'expense-claims → classifications',
+  'master-data → classifications',
+  'master-data → dated-rates',
+  'members → approvals',
+  'members → classifications',
+  'members → delegations',
+  'members → expense-claims',
+  'members → profile',
+  'members → purchase-requests',
+  'notifications → preferences',
+  'passwords → session',
+  'purchase-requests → approvals',
+  'purchase-requests → attachments',
+  'session → profile',
+  'session → single-sign-on',
+  'single-sign-on → accounts',
+  'single-sign-on → session',
+];
+
+const FEATURE = /^server\/src\/features\/([^/]+)\//;
+const featureOf = ({ path }: Source) => FEATURE.exec(path)?.[1];
+
+const INSERTED = /\binsert\s+into\s+(\w+)|insertInto\('(\w+)'/gi;
+const NAMED =
+  /\b(?:from|join|into|update|using)\s+(?:only\s+)?(\w+)\b|(?:selectFrom|insertInto|updateTable|deleteFrom|[a-z]+Join)\('(\w+)/gi;
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, plain, built]) => plain ?? built ?? '');
+
+/** The feature of each table: the one whose SQL inserts into it. */
+function ownersOf(stores: readonly Source[]): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const store of stores) {
+    for (const table of namesIn(store.text, INSERTED)) owners.set(table, featureOf(store) ?? '');
+  }
+  for (const [table, feature] of Object.entries(OWNERS)) owners.set(table, feature);
+  for (const table of EVERYBODYS) owners.delete(table);
+  return owners;
+}
+
+export const foreignTables: Rule = {
+  name: 'own tables',
+  sentence:
+    "A feature's SQL names its own tables alone (those that it inserts into), and asks another feature through its public.ts; the pairs that are left are listed, and none is added",
+  find: (tree) => {
+    const stores = tree.filter((source) => isProduct(source.path) && featureOf(source) !== undefined);
+    const owners = ownersOf(stores);
+    const uses = stores.flatMap((store) =>
+      [...new Set(namesIn(store.text, NAMED))].flatMap((table) => {
+        const [asker, owner] = [featureOf(store), owners.get(table)];
+        return owner === undefined || owner === asker ? [] : [{ path: store.path, pair: `${asker} → ${owner}`, table }];
+      }),
+    );
+    return [
+      ...uses
+        .filter(({ pair }) => !FOREIGN_PAIRS.includes(pair))
+        .map(({ path, pair, table }) => ({ path, line: 0, what: `${table} (${pair})` })),
+      ...FOREIGN_PAIRS.filter((pair) => !uses.some((use) => use.pair === pair)).map((pair) => ({
+        path: 'tools/house/foreign-tables.ts',
+        line: 0,
+        what: `${pair} is listed and no longer needed`,
+      })),
+    ];
+  },
+};
