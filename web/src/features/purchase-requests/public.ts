@@ -3,10 +3,10 @@ import { lazy } from 'react';
 
 /** What an approver reads of a request; loaded when one is opened. */
 export const PurchaseForApproval = lazy(async () => ({
-  default: (await import('./decide/PurchaseForApproval.tsx')).PurchaseForApproval,
+  default: (await import('./read/PurchaseForApproval.tsx')).PurchaseForApproval,
 }));
 
 /** Whom the money of a request goes to. */
 export const PurchaseSuppliers = lazy(async () => ({
-  default: (await import('./decide/PurchaseSuppliers.tsx')).PurchaseSuppliers,
+  default: (await import('./read/PurchaseSuppliers.tsx')).PurchaseSuppliers,
 }));

@@ -1,4 +1,5 @@
 // Which page draws which screen. Total: a screen without a page does not compile. Each is loaded when first opened.
+
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import type { ComponentType } from 'react';
 

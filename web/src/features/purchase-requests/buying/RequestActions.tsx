@@ -1,21 +1,30 @@
+import { may } from '@madoguchi/contract/access.ts';
+import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { printApprovalSheet } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
+import {
+  INVOICEABLE,
+  type PurchaseAction,
+  partiesOf,
+  UNDER_APPROVAL,
+  whyNot,
+} from '@madoguchi/contract/purchase-requests/rules.ts';
 import Button from '@mui/material/Button';
-import { useNavigate } from '@tanstack/react-router';
+import { createLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MoreMenu } from '../../../kit/MoreMenu.tsx';
 import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../kit/ReasonedButton.tsx';
+import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { DecideLink } from './DecideLink.tsx';
+import { useUser } from '../../../platform/session.ts';
+import { usePurchaseWords } from '../words.ts';
 import { type Step, StepDialog } from './steps/StepDialog.tsx';
-import { useWhatMay } from './what-may.ts';
-import { useBuyingWords } from './words.ts';
 
 /** What the reader may do with a request now; what will not be theirs is not there. */
 export function RequestActions({ request }: { readonly request: PurchaseRequest }) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const navigate = useNavigate();
   const may = useWhatMay(request);
   const [asked, setAsked] = useState<Step | null>(null);
@@ -61,5 +70,38 @@ export function RequestActions({ request }: { readonly request: PurchaseRequest 
         ))}
       {asked === null ? null : <StepDialog step={asked} request={request} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface WhatMay {
+  /** Whether they may do it now. */
+  readonly now: (action: PurchaseAction) => boolean;
+  /** Whether it would be theirs to do, in another state. */
+  readonly ever: (action: PurchaseAction) => boolean;
+  readonly noteInvoice: boolean;
+}
+
+function useWhatMay({ mine, status }: Pick<PurchaseRequest, 'mine' | 'status'>): WhatMay {
+  const user = useUser();
+  const actor = { isOwner: mine, isAdmin: may({ roles: user.role }, 'admin') };
+  return {
+    now: (action) => whyNot(status, action, actor) === null,
+    ever: (action) => whyNot(status, action, actor) !== 'not-allowed',
+    noteInvoice: INVOICEABLE.includes(status) && partiesOf(actor).includes('buyer'),
+  };
+}
+
+const ButtonLink = createLink(Button);
+const DECISIONS: readonly ApprovalView['offered'][number][] = ['approve', 'check', 'return', 'reject'];
+
+/** Leads whoever has the turn to where they decide; nothing for anybody else. */
+function DecideLink({ approvalId }: { readonly approvalId: string }) {
+  const t = usePurchaseWords();
+  const { data } = useRead(showApproval, { id: approvalId });
+  if (!data?.offered.some((act) => DECISIONS.includes(act))) return null;
+  return (
+    <ButtonLink to={screenPath('approvals.inbox')} search={{ approval: approvalId }} variant="contained">
+      {t('decide')}
+    </ButtonLink>
   );
 }

@@ -1,13 +1,17 @@
+import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { DecisionFigures } from '@madoguchi/contract/purchase-requests/model.ts';
 import {
   countForDecision,
   exportForDecision,
   listForDecision,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type * as z from 'zod';
 import { useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
@@ -15,22 +19,20 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { useListQuery } from '../../../kit/list/place/use-list-query.ts';
-import { formatYen } from '../../../platform/formats.ts';
+import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { DECISION_PATH_FIELDS } from '../list/path-fields.ts';
-import { useCategoryOptions } from '../list/use-category-options.ts';
-import { useDecisionBulk } from './bulk/use-decision-bulk.ts';
+import { DECISION_PATH_FIELDS } from '../list/columns.tsx';
+import { useCategoryOptions } from '../read/categories.ts';
+import { usePurchaseWords } from '../words.ts';
 import { useDecisionCard, useDecisionColumns } from './columns.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
-import { MedianNote } from './MedianNote.tsx';
 import { OpenDecision } from './OpenDecision.tsx';
 import { DECISION_READS } from './read-again.ts';
-import { useDecisionTab } from './use-decision-tab.ts';
-import { useTurns } from './use-turns.ts';
-import { useDecisionWords } from './words.ts';
+import { useTurns } from './turns.ts';
+import { useDecisionBulk } from './use-decision-bulk.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -39,7 +41,7 @@ const PEOPLE = { employee: requester.name, 'last-decider': lastDecider.name };
 
 /** `/apps/purchase-request/decision/list` with the conditions of its path (S2-15, R28): where every request stands, and what one decides. */
 export function DecisionListPage() {
-  const t = useDecisionWords();
+  const t = usePurchaseWords();
   const title = useScreenWords()('screens.purchaseRequestsDecision');
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const { tab, isOpen, go } = useDecisionTab();
@@ -118,4 +120,39 @@ export function DecisionListPage() {
   function emptyText(): string {
     return tab === 'mine' || tab === 'overdue' ? t(`empty.${tab}`) : t('empty');
   }
+}
+
+/** How long decisions take: the median of the last 90 days, over what the list shows. */
+function MedianNote({ figures }: { readonly figures: z.infer<typeof DecisionFigures> | undefined }) {
+  const t = usePurchaseWords();
+  return (
+    <Typography variant="body2" sx={{ flex: 'none', minHeight: '1lh', color: 'text.secondary' }}>
+      {figures && sentence(figures)}
+    </Typography>
+  );
+
+  function sentence({ medianHours, decided }: z.infer<typeof DecisionFigures>): string {
+    if (medianHours === null) return t('median.none');
+    return t('median.hours', { hours: formatNumber(Math.round(medianHours * 10) / 10), count: decided });
+  }
+}
+
+const FIRST: DecisionTab = 'mine';
+
+/** The tab that the URL names, one's own turn where it names none, and how to go to another with the same conditions. */
+function useDecisionTab() {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+
+  function go(tab: DecisionTab): void {
+    const { open: _open, tab: _before, ...conditions } = search;
+    const next = tab === FIRST ? conditions : { ...conditions, tab };
+    void navigate({ to: '.', params: (before: object) => before, search: next, resetScroll: false });
+  }
+
+  return {
+    tab: DECISION_TABS.find((one) => one === search['tab']) ?? FIRST,
+    isOpen: search['open'] !== undefined,
+    go,
+  };
 }

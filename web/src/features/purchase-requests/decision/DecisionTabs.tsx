@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import type * as z from 'zod';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useDecisionWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 const Figures = styled('span')(({ theme }) => ({
   marginInlineStart: 6,
@@ -25,7 +25,7 @@ interface Props {
 
 /** Whose turn: one's own, everybody's, nobody's any more, overdue; each with how many and what they come to (B5-04). */
 export function DecisionTabs({ tab, figures, onTab }: Props) {
-  const t = useDecisionWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   return (
     <Tabs
@@ -52,7 +52,7 @@ interface TabLabelProps {
 }
 
 function TabLabel({ name, of }: TabLabelProps) {
-  const t = useDecisionWords();
+  const t = usePurchaseWords();
   return (
     <span>
       {name}

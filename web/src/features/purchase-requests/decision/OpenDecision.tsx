@@ -5,10 +5,10 @@ import { RecordPane } from '../../../kit/list/pane/RecordPane.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { OpenApproval } from '../../approvals/public.ts';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
-import type { Turn } from './bulk/left-out.ts';
-import { nextDecision } from './next-decision.ts';
+import { usePurchaseWords } from '../words.ts';
 import { readDecisionsAgain } from './read-again.ts';
-import { useDecisionWords } from './words.ts';
+import { nextDecision } from './turns.ts';
+import type { Turn } from './use-decision-bulk.ts';
 
 interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
   readonly turns: ReadonlyMap<string, Turn>;
@@ -16,7 +16,7 @@ interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
 
 /** The request that is open beside the decision list; who may not decide it sees whose turn it is instead of buttons. */
 export function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }: Props) {
-  const t = useDecisionWords();
+  const t = usePurchaseWords();
   const request = useRead(showPurchaseRequest, { id });
   // The row of what is still in approval names it; of what is decided, the request does.
   const approvalId = rows.find((row) => row.id === id)?.approval?.id ?? request.data?.approvalId ?? null;

@@ -1,13 +1,12 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { useMemo } from 'react';
+import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { usePurchaseCells } from '../list/columns.tsx';
-import { OneLine, usePurchaseCard } from '../list/use-purchase-card.tsx';
-import { Minded } from './Minded.tsx';
-import { Overdue } from './Overdue.tsx';
-import { useDecisionWords } from './words.ts';
+import { OneLine, usePurchaseCard, usePurchaseCells } from '../list/columns.tsx';
+import { usePurchaseWords } from '../words.ts';
 
 /** English states and business days are longer. */
 const WIDTHS = {
@@ -37,7 +36,7 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
         widthPx: px.warned,
         fromPx: 800,
         head: { ja: '注意', en: 'Warnings' },
-        cell: (row) => <Minded row={row} warned={cells.warned(row)} />,
+        cell: (row) => <Attention row={row} warned={cells.warned(row)} />,
       },
       {
         field: 'waiting',
@@ -71,6 +70,34 @@ export function useDecisionCard(): (row: PurchaseDecisionRow) => CardParts {
 }
 
 function useWaiting(): (days: number) => string {
-  const t = useDecisionWords();
+  const t = usePurchaseWords();
   return useMemo(() => (days) => (days === 0 ? t('row.today') : t('row.days', { count: days })), [t]);
+}
+
+interface AttentionProps {
+  readonly row: Pick<PurchaseDecisionRow, 'isOverdue' | 'warningCount'>;
+  /** How many points there are to mind; nothing without any. */
+  readonly warned: ReactNode;
+}
+
+/** What to mind before deciding. Beside a count the clock stands without its word. */
+export function Attention({ row, warned }: AttentionProps) {
+  if (!row.isOverdue) return warned;
+  if (row.warningCount === 0) return <Overdue isWritten />;
+  return (
+    <>
+      <Overdue /> {warned}
+    </>
+  );
+}
+
+/** That a request waits longer than it should: a clock, and the word where it has room. */
+function Overdue({ isWritten = false }: { readonly isWritten?: boolean }) {
+  const word = TAB_NAMES.overdue[useLanguage()];
+  return (
+    <span className="warned">
+      {isWritten ? <Icon name="clock" size={16} /> : <Icon name="clock" size={16} label={word} />}
+      {isWritten ? word : null}
+    </span>
+  );
 }

@@ -12,7 +12,7 @@ import { PurchaseLines } from '../read/PurchaseLines.tsx';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
 import { PurchaseWarnings } from '../read/PurchaseWarnings.tsx';
 import { QuotesCompared } from '../read/QuotesCompared.tsx';
-import { useListWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** One request beside the list: what it asks for, where it stands, and the way to its page. */
 export function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
-  const t = useListWords();
+  const t = usePurchaseWords();
   const read = useRead(showPurchaseRequest, { id });
   const waitsFor = row?.waitsFor ?? [];
   return (

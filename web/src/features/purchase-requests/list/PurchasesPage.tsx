@@ -1,3 +1,4 @@
+import { showProfile } from '@madoguchi/contract/profile/operations.ts';
 import { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import {
   exportPurchaseRequests,
@@ -11,19 +12,18 @@ import { useDepartmentOptions } from '../../../kit/departments/use-department-na
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, ListFile, ListPreset, Peek } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
+import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useUser } from '../../../platform/session.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { usePurchaseColumns } from './columns.tsx';
+import { useCategoryOptions } from '../read/categories.ts';
+import { usePurchaseWords } from '../words.ts';
+import { PATH_FIELDS, usePurchaseCard, usePurchaseColumns } from './columns.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { PATH_FIELDS } from './path-fields.ts';
-import { useCategoryOptions } from './use-category-options.ts';
-import { usePurchaseCard } from './use-purchase-card.tsx';
-import { usePurchasePresets } from './use-purchase-presets.ts';
-import { useListWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -39,7 +39,7 @@ const PEEK: Peek<typeof PURCHASE_LIST> = {
 
 /** `/apps/purchase-request/list` with the conditions of its path (S2-14, R27): what one asked for, and what those asked that one leads. */
 export function PurchasesPage() {
-  const t = useListWords();
+  const t = usePurchaseWords();
   const title = useScreenWords()('screens.purchaseRequests');
   const navigate = useNavigate();
   const columns = usePurchaseColumns();
@@ -95,5 +95,25 @@ export function PurchasesPage() {
         emptyFiltered={t('empty.filtered')}
       />
     </ListPage>
+  );
+}
+
+/** The views that the list brings: one's own, one's department with those below, drafts, what came back (R27). */
+function usePurchasePresets(): readonly ListPreset<typeof PURCHASE_LIST>[] {
+  const t = usePurchaseWords();
+  const { employeeId } = useUser();
+  const department = useRead(showProfile, {}).data?.person.department ?? null;
+  return useMemo(
+    () => [
+      ...(employeeId === null
+        ? []
+        : [{ id: 'mine', label: t('preset.mine'), filters: { employee: [employeeId] } } as const]),
+      ...(department === null
+        ? []
+        : [{ id: 'department', label: t('preset.department'), filters: { department: [department] } } as const]),
+      { id: 'drafts', label: t('preset.drafts'), filters: { status: ['draft'] } },
+      { id: 'returned', label: t('preset.returned'), filters: { status: ['returned'] } },
+    ],
+    [t, employeeId, department],
   );
 }

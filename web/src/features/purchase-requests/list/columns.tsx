@@ -1,15 +1,17 @@
 import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { type ReactNode, useMemo } from 'react';
+import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { FieldName, ListColumn } from '../../../kit/list/list-props.ts';
-import { formatYen } from '../../../platform/formats.ts';
+import type { CardParts, FieldName, ListColumn } from '../../../kit/list/list-props.ts';
+import { formatDay, formatYen } from '../../../platform/formats.ts';
+import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { useCategoryName } from '../read/categories.ts';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
-import { useCategoryName } from '../read/use-category-name.ts';
-import { useYourTurn } from './use-your-turn.ts';
-import { useListWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 type PurchaseField = FieldName<typeof PURCHASE_LIST>;
 type Cells = Readonly<Record<PurchaseField, (row: PurchaseRow) => ReactNode>>;
@@ -25,7 +27,7 @@ export function usePurchaseCells(): Pick<
   Cells,
   'category' | 'unit-price' | 'total' | 'supplier' | 'department' | 'status' | 'warned' | 'waits-for'
 > {
-  const t = useListWords();
+  const t = usePurchaseWords();
   const categoryName = useCategoryName();
   const departmentName = useDepartmentName();
   const isYourTurn = useYourTurn();
@@ -77,3 +79,47 @@ export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[
     [cells, px],
   );
 }
+
+/** Beside a long mark or amount the text gives way, and the row keeps its height. */
+export const OneLine = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** One request where room is short: what, where it stands, from whom, for how much. */
+export function usePurchaseCard(): (row: PurchaseRow) => CardParts {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  const isYourTurn = useYourTurn();
+  return (row) => ({
+    state: <PurchaseStatusChip status={row.status} isYourTurn={isYourTurn(row)} />,
+    day: row.number ?? (row.neededBy && formatDay(row.neededBy, language)),
+    amount: formatYen(row.totalYen),
+    detail: <OneLine>{[row.employeeName, row.supplier].filter((said) => said !== '').join(' · ')}</OneLine>,
+    mark: row.warningCount > 0 && (
+      <span className="warned">
+        <Icon name="warning" size={16} />
+        {t('row.warnings', { count: row.warningCount })}
+      </span>
+    ),
+  });
+}
+
+/** States in which its requester acts next: corrects it, or orders. */
+const REQUESTERS: readonly PurchaseStatus[] = ['returned', 'approved'];
+
+/** Answers whether the reader is the one who acts next: its chip is filled. */
+function useYourTurn(): (row: PurchaseRow) => boolean {
+  const { employeeId } = useUser();
+  return useCallback(
+    ({ mine, status, waitsFor }) =>
+      (mine && REQUESTERS.includes(status)) || waitsFor.some((person) => person.employeeId === employeeId),
+    [employeeId],
+  );
+}
+
+// The conditions in the paths of both lists, as the table of screens has them (S2-14, S2-15).
+export const PATH_FIELDS = ['employee', 'category', 'status', 'name'] as const;
+export const DECISION_PATH_FIELDS = [...PATH_FIELDS, 'last-decider'] as const;

@@ -16,13 +16,15 @@ import type {
   PurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
+import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { type Shown, useShownValue } from './use-shown-value.ts';
-import { useReadWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
+import { useCategoryName } from './categories.ts';
 
 const Changes = styled('section')(({ theme }) => ({
   padding: '8px 12px',
@@ -36,7 +38,7 @@ const Changes = styled('section')(({ theme }) => ({
 
 /** What the requester changed since the request last came back; nothing where it never did, or is with them. */
 export function ChangedContent({ request }: { readonly request: PurchaseRequest }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
   const { returnedContent: before, status } = request;
@@ -86,7 +88,7 @@ interface EntryItemProps<Entry> {
 }
 
 function EntryItem<Entry extends object>({ change, name, nameOf }: EntryItemProps<Entry>) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   if (change.kind !== 'changed') return <li>{t(`changes.${change.kind}`, { entry: name })}</li>;
   return (
     <li>
@@ -109,7 +111,7 @@ interface BeforeAndNowProps {
 }
 
 function BeforeAndNow({ field, before, now }: BeforeAndNowProps) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const shown = useShownValue();
   if (field === 'attachmentId') return <ins>{t('changes.paper')}</ins>;
   const written = (content: object) =>
@@ -119,4 +121,36 @@ function BeforeAndNow({ field, before, now }: BeforeAndNowProps) {
       <del>{written(before)}</del> → <ins>{written(now)}</ins>
     </>
   );
+}
+
+type Shown = string | number | boolean | null | undefined;
+
+/** A value of a request, a line or a quote as people read it; blank where nothing is filled in. */
+function useShownValue(): (field: string, value: Shown) => string {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  return (field, value) => {
+    if (value === null || value === undefined) return '';
+    switch (field) {
+      case 'purchaseCategory':
+        return categoryName(String(value));
+      case 'pricesIncludeTax':
+        return t(value === true ? 'tax.with' : 'tax.without');
+      case 'taxRate':
+        return t('line.rate', { rate: Number(value) });
+      case 'unitPrice':
+      case 'amount':
+        return formatYen(Number(value));
+      case 'quantity':
+        return formatNumber(Number(value));
+      case 'isChosen':
+        return value === true ? t('quotes.chosen') : '';
+      case 'neededBy':
+      case 'validUntil':
+        return formatDay(value as PlainDate, language);
+      default:
+        return String(value);
+    }
+  };
 }

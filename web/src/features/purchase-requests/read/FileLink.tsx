@@ -5,11 +5,11 @@ import { sizeText } from '../../../kit/fields/file/file-size.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { downloadUrl } from '../../../platform/call.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useReadWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 /** Somebody's file, to download: the portal never shows it as a page of its own. */
 export function FileLink({ attachment: { id, name, bytes } }: { readonly attachment: Attachment }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   return (
     <Link
       href={downloadUrl(fetchAttachment, { id })}

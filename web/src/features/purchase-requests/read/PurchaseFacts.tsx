@@ -5,14 +5,14 @@ import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { useRecordedName } from '../../../kit/use-recorded-name.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { usePurchaseWords } from '../words.ts';
 import { FileLink } from './FileLink.tsx';
-import { useReadWords } from './words.ts';
 
 const Files = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' });
 
 /** What is asked for and why, besides lines and quotes; what is blank is not said. */
 export function PurchaseFacts({ request }: { readonly request: PurchaseRequest }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const departmentOf = useRecordedName('group');
   const categoryOf = useRecordedName('purchase_type');

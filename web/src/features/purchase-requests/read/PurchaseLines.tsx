@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useReadWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 const NARROW = '@container record (max-width: 559.98px)';
 
@@ -33,7 +33,7 @@ const LinesTable = styled('table')(({ theme }) => {
 
 /** The lines with their amounts, and under them what the taxes come to (B5-01). */
 export function PurchaseLines({ request }: { readonly request: PurchaseRequest }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
   const { net, tax, gross } = purchaseTotals(request);
@@ -80,7 +80,7 @@ export function PurchaseLines({ request }: { readonly request: PurchaseRequest }
 }
 
 function LineRow({ line }: { readonly line: PurchaseLine }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const { item, spec, url, quantity, unit, unitPrice, taxRate, supplier } = line;
   const isPriced = quantity !== null && unitPrice !== null;
   const price = isPriced ? `${formatNumber(quantity)}${unit} × ${formatYen(unitPrice)}` : '';

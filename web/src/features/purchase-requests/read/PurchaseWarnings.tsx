@@ -2,11 +2,11 @@ import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/f
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { useReadWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
 
 /** What the checks warned of at submission: who decides sees what the requester saw (B5-02). */
 export function PurchaseWarnings({ findings }: Pick<PurchaseRequest, 'findings'>) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return null;

@@ -7,8 +7,8 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { usePurchaseWords } from '../words.ts';
 import { FileLink } from './FileLink.tsx';
-import { useReadWords } from './words.ts';
 
 const SideBySide = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;
@@ -43,7 +43,7 @@ interface Props {
 
 /** The quotes side by side, the one that the request follows first, each beside the total asked for (B5-04). */
 export function QuotesCompared({ request: { quotes, totalYen } }: Props) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
   const chosenFirst = [...quotes].sort((one, other) => Number(other.isChosen) - Number(one.isChosen));
@@ -68,7 +68,7 @@ export function QuotesCompared({ request: { quotes, totalYen } }: Props) {
 }
 
 function QuoteCard({ quote, totalYen }: { readonly quote: PurchaseQuote; readonly totalYen: number }) {
-  const t = useReadWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const { supplier, amount, validUntil, isChosen, note, attachment } = quote;
   return (

@@ -10,10 +10,10 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { RequestActions } from '../buying/RequestActions.tsx';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
-import { OpenRequest } from './form/OpenRequest.tsx';
-import { RequestHistory } from './view/RequestHistory.tsx';
-import { RequestView } from './view/RequestView.tsx';
-import { useRequestWords } from './words.ts';
+import { usePurchaseWords } from '../words.ts';
+import { OpenRequest } from './OpenRequest.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { RequestView } from './RequestView.tsx';
 
 /** `/apps/purchase-request/:purchaseRequestId`: changed in place by its requester while it is with them, else read. */
 export function RequestPage() {
@@ -22,7 +22,7 @@ export function RequestPage() {
 }
 
 function LoadedRequest({ id }: { readonly id: string }) {
-  const t = useRequestWords();
+  const t = usePurchaseWords();
   const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id });
   // What this page did itself it has read already; an approver's act comes without a version.
   useLiveReads({ 'purchase-changed': [showPurchaseRequest.id] }, (event) => {

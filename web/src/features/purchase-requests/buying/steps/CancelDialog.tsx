@@ -3,7 +3,7 @@ import { CommentedStep, type PurchaseRequest } from '@madoguchi/contract/purchas
 import { cancelPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
-import { useBuyingWords } from '../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Takes a request out of the world for good, with the reason that stands in its history. */
 export function CancelDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const name = request.purchaseName || t('unnamed');
   const form = useStepForm(cancelPurchaseRequest, {
     input: CommentedStep,

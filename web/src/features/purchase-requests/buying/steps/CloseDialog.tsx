@@ -3,7 +3,7 @@ import { ClosingInput, type PurchaseRequest } from '@madoguchi/contract/purchase
 import { closePurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
-import { useBuyingWords } from '../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Ends a purchase. Where something is still to come, the comment says why it will not. */
 export function CloseDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const number = request.number ?? '';
   const isWhole = request.status === 'received';
   const form = useStepForm(closePurchaseRequest, {

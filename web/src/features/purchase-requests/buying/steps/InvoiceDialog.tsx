@@ -9,8 +9,8 @@ import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { YenField } from '../../../../kit/fields/YenField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useSession } from '../../../../platform/session.ts';
-import { SuggestedField } from '../../request/lines/SuggestedField.tsx';
-import { useBuyingWords } from '../words.ts';
+import { SuggestedField } from '../../request/form/SuggestedField.tsx';
+import { usePurchaseWords } from '../../words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Notes a supplier's invoice, to be compared with what was ordered and received. */
 export function InvoiceDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const suppliersId = useId();
   const { today } = useSession();
   const number = request.number ?? '';

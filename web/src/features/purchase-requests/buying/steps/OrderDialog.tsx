@@ -8,7 +8,7 @@ import { YenField } from '../../../../kit/fields/YenField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { formatNumber } from '../../../../platform/formats.ts';
 import { useSession } from '../../../../platform/session.ts';
-import { useBuyingWords } from '../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Notes what was ordered: at most what was approved. */
 export function OrderDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const { today } = useSession();
   const number = request.number ?? '';
   const approvedYen = request.approvedYen ?? request.totalYen;

@@ -8,9 +8,8 @@ import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useSession } from '../../../../platform/session.ts';
-import { useBuyingWords } from '../words.ts';
-import { ReceivedLinesField } from './ReceivedLinesField.tsx';
-import { restOf } from './received-lines.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { ReceivedLinesField, restOf } from '../ReceivedLinesField.tsx';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 
 /** A goods receipt, also of a part: what is still to come stands in it beforehand. */
 export function ReceiveDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const { today } = useSession();
   const number = request.number ?? '';
   const [files] = useState(() => new KnownFiles([]));

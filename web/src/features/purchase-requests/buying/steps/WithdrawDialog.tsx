@@ -6,7 +6,7 @@ import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useWrite } from '../../../../platform/query.ts';
 import { readPurchasesAgain } from '../../request/read-again.ts';
-import { useBuyingWords } from '../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 
 interface Props {
   readonly request: PurchaseRequest;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks before a submission is taken back: the approvers lose their turns. */
 export function WithdrawDialog({ request, onClose }: Props) {
-  const t = useBuyingWords();
+  const t = usePurchaseWords();
   const message = useMessages();
   const withdraw = useWrite(withdrawPurchaseRequest, { refreshes: [] });
   const { id, version } = request;

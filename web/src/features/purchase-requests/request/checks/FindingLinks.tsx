@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useRequestWords } from '../words.ts';
-import { FINDING_LOOKS } from './finding-looks.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { FINDING_LOOKS } from './FindingNote.tsx';
 import { placeOf } from './request-checks.ts';
 
 /** Findings in the order of the form; the place of each leads to its field. */
 export function FindingLinks({ findings }: { readonly findings: readonly PurchaseFinding[] }) {
-  const t = useRequestWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const { fields } = useFormContext();
   const sentenceOf = ({ field, code, values }: PurchaseFinding) => {

@@ -3,13 +3,13 @@ import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/mode
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../../../kit/Icon.tsx';
+import type { IconName } from '../../../../kit/icons/icon-paths.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useRequestWords } from '../words.ts';
-import { FINDING_LOOKS } from './finding-looks.ts';
+import { usePurchaseWords } from '../../words.ts';
 
 /** One finding: its kind as icon and word, and its sentence. */
 export function FindingNote({ finding }: { readonly finding: Pick<PurchaseFinding, 'code' | 'values' | 'severity'> }) {
-  const t = useRequestWords();
+  const t = usePurchaseWords();
   const language = useLanguage();
   const { icon, colour } = FINDING_LOOKS[finding.severity];
   return (
@@ -23,3 +23,14 @@ export function FindingNote({ finding }: { readonly finding: Pick<PurchaseFindin
     </Typography>
   );
 }
+
+interface FindingLook {
+  readonly icon: IconName;
+  readonly colour: string;
+}
+
+export const FINDING_LOOKS: Readonly<Record<PurchaseFinding['severity'], FindingLook>> = {
+  error: { icon: 'error', colour: 'error.main' },
+  warning: { icon: 'warning', colour: 'warning.main' },
+  hint: { icon: 'info', colour: 'text.secondary' },
+};

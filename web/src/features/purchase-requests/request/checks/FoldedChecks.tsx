@@ -1,15 +1,19 @@
+import type { ApprovalPlan } from '@madoguchi/contract/approvals/model.ts';
+import { previewPurchaseRoute } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CONTROL, height } from '../../../../kit/theme/tokens.ts';
-import { useRequestWords } from '../words.ts';
-import { RouteInLine } from './RouteInLine.tsx';
+import { useRead } from '../../../../platform/query.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { useRouteInput } from './RequestRoute.tsx';
 import { useRequestChecks } from './request-checks.ts';
 
 /** Where nothing stands beside the form: before its fields, who would decide in a line, the rest to be unfolded. */
 export function FoldedChecks({ children }: { readonly children: ReactNode }) {
-  const t = useRequestWords();
+  const t = usePurchaseWords();
   const { findings } = useRequestChecks();
   return (
     <Box component="details" sx={{ minWidth: 0 }}>
@@ -25,4 +29,26 @@ export function FoldedChecks({ children }: { readonly children: ReactNode }) {
       <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>{children}</Box>
     </Box>
   );
+}
+
+type Step = ApprovalPlan['steps'][number];
+
+/** Who would decide, one after the other, in one line; the card tells the rest. */
+function RouteInLine() {
+  const t = usePurchaseWords();
+  const input = useRouteInput();
+  const asked = { enabled: input !== null, keepsPrevious: true };
+  const { data, error } = useRead(previewPurchaseRoute, input ?? { totalYen: yen(1) }, asked);
+  const saysWho = ({ approvers: [first, ...others] }: Step) =>
+    others.length === 0 ? first?.name : t('route.several', { first: first?.name ?? '', count: others.length });
+  if (input === null) return t('route.later');
+  if (error !== null) return t('route.failed');
+  if (data === undefined) return t('route.pending');
+  const { plan, refusal } = data;
+  if (refusal?.code === 'no-approver') return t('route.nobody', { step: refusal.stepName ?? '' });
+  if (plan === null) return t('route.none');
+  return plan.steps
+    .filter(({ isSkipped }) => !isSkipped)
+    .map(saysWho)
+    .join(' → ');
 }

@@ -9,7 +9,7 @@ import { sessionState } from '../../../../platform/identity/session-state.ts';
 import { keyGroups } from '../../../../platform/keys/key-registry.ts';
 import { showLanguage } from '../../../../platform/language.ts';
 import { queryClient } from '../../../../platform/query.ts';
-import { OpenRequest } from './OpenRequest.tsx';
+import { OpenRequest } from '../OpenRequest.tsx';
 import { emptyLine, emptyRequest } from './request-values.ts';
 
 const ID = '01932b6c-0000-7000-8000-000000000001';

@@ -1,4 +1,6 @@
 // What a purchase request begins with, how a stored one fills the form, and how the form is read by the rules.
+
+import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type {
   PurchaseContent,
@@ -10,7 +12,7 @@ import type { createPurchaseRequest } from '@madoguchi/contract/purchase-request
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { FormValues } from '../../../../kit/form/use-operation-form.ts';
 
-export type RequestValues = FormValues<typeof createPurchaseRequest>;
+type RequestValues = FormValues<typeof createPurchaseRequest>;
 
 /** Nothing is filled in beforehand, and there is no line yet. */
 export function emptyRequest(): RequestValues {
@@ -99,4 +101,14 @@ export function contentOf(values: Readonly<Record<string, unknown>>): PurchaseCo
       return { ...quote, amount: amount === null ? null : yen(amount) };
     }),
   };
+}
+
+/** The tax rate that a line begins with: its category's where it holds today, else the usual one. Per cent. */
+export function suggestedRate(
+  categories: MasterData['purchase_type'],
+  category: unknown,
+  rates: readonly number[],
+): number {
+  const rate = categories.find(({ code }) => code === category)?.extra.taxRate;
+  return rate !== undefined && rates.includes(rate) ? rate : (rates[0] ?? 0);
 }

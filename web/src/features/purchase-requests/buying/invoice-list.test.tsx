@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import type { Invoice } from '@madoguchi/contract/purchase-requests/model.ts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showLanguage } from '../../../platform/language.ts';
+import { InvoiceList } from './InvoiceList.tsx';
+
+afterEach(cleanup);
+
+function invoiceWith(alsoIn: string | null): Invoice {
+  const paper = { id: crypto.randomUUID(), name: '請求書.pdf', mediaType: 'application/pdf', bytes: 12_345 } as const;
+  return {
+    id: crypto.randomUUID(),
+    supplier: '文具店',
+    invoicedOn: '2026-11-07',
+    invoiceNumber: 'S-77',
+    registrationNumber: '',
+    totalYen: 3_400,
+    attachment: { ...paper, sha256: '0'.repeat(64), alsoIn },
+    by: '山本 由美子',
+    at: '2026-11-07T01:00:00.000Z',
+  } as Invoice;
+}
+
+it.each([
+  ['ja', 'この請求書は TE-2026-00123 でも使われています。'],
+  ['en', 'This invoice is also used in TE-2026-00123.'],
+] as const)(
+  'an invoice says where else its paper was handed in, and nothing where nowhere (%s) [B0-07]',
+  (language, text) => {
+    showLanguage(language);
+    const { container, rerender } = render(<InvoiceList invoices={[invoiceWith('TE-2026-00123')]} />);
+    expect(container.textContent).toContain(text);
+    rerender(<InvoiceList invoices={[invoiceWith(null)]} />);
+    expect(container.textContent).toContain('文具店');
+    expect(container.textContent).not.toContain('TE-');
+  },
+);

@@ -1,0 +1,63 @@
+import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
+import { approve } from '@madoguchi/contract/approvals/operations.ts';
+import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
+import { useMemo } from 'react';
+import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
+import { call } from '../../../platform/call.ts';
+import { formatNumber } from '../../../platform/formats.ts';
+import { usePurchaseWords } from '../words.ts';
+import { readDecisionsAgain } from './read-again.ts';
+
+/** At most so many at once (B3-06). */
+const MOST = 100;
+
+/** Approves many at once: their sum is told first, and each has its own result (B3-06). */
+export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly BulkAction<PurchaseDecisionRow>[] {
+  const t = usePurchaseWords();
+  return useMemo(() => {
+    const nameOf = ({ number, purchaseName }: PurchaseDecisionRow) =>
+      t('bulk.row', { number: number ?? '', name: purchaseName });
+    const whyNot = (row: PurchaseDecisionRow) => whyNotApproved(row, turns.get(row.approval?.id ?? ''));
+    return [
+      {
+        id: 'approve',
+        label: t('bulk.approve'),
+        title: (count) => t('bulk.approve.title', { count }),
+        effect: (rows) => {
+          const sum = rows.reduce((total, { totalYen }) => total + totalYen, 0);
+          return t('bulk.approve.effect', { count: rows.length, sum: formatNumber(sum) });
+        },
+        plan: (rows) => ({
+          rows: rows.filter((row) => whyNot(row) === null),
+          leftOut: rows.flatMap((row) => {
+            const reason = whyNot(row);
+            return reason === null ? [] : [{ name: nameOf(row), text: t(`left.${reason}`) }];
+          }),
+        }),
+        nameOf,
+        run: async ({ approval }) => {
+          if (approval !== null) await call(approve, approval);
+          return null;
+        },
+        done: (count) => t('bulk.approve.done', { count }),
+        most: MOST,
+        onEnd: readDecisionsAgain,
+      },
+    ];
+  }, [t, turns]);
+}
+
+/** The reader's open turn in a request, or that of somebody for whom they decide. */
+export type Turn = Pick<InboxRow, 'kind' | 'onBehalfOf'>;
+
+type LeftOut = 'turn' | 'warned' | 'check' | 'circulate';
+
+/** Only what is the reader's turn and what nobody has to look into is approved unseen. */
+export function whyNotApproved(
+  { warningCount }: Pick<PurchaseDecisionRow, 'warningCount'>,
+  turn: Turn | undefined,
+): LeftOut | null {
+  if (turn === undefined) return 'turn';
+  if (turn.kind !== 'approve') return turn.kind;
+  return warningCount > 0 ? 'warned' : null;
+}

@@ -1,0 +1,35 @@
+import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import Box from '@mui/material/Box';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { useRead } from '../../../platform/query.ts';
+import { ChangedContent } from './ChangedContent.tsx';
+import { PurchaseFacts } from './PurchaseFacts.tsx';
+import { PurchaseLines } from './PurchaseLines.tsx';
+import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
+import { PurchaseWarnings } from './PurchaseWarnings.tsx';
+import { QuotesCompared } from './QuotesCompared.tsx';
+
+interface Props {
+  /** The request's id. */
+  readonly subjectId: string;
+}
+
+/** What an approver reads of a purchase request: warnings, what was changed since it came back, why, lines, quotes (B5-04). */
+export function PurchaseForApproval({ subjectId }: Props) {
+  const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id: subjectId });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }} aria-busy={isPending}>
+      {error && <ErrorBand error={error} onRetry={() => void refetch()} />}
+      {isPending && <PurchaseSkeleton />}
+      {data && (
+        <>
+          <PurchaseWarnings findings={data.findings} />
+          <ChangedContent request={data} />
+          <PurchaseFacts request={data} />
+          <PurchaseLines request={data} />
+          <QuotesCompared request={data} />
+        </>
+      )}
+    </Box>
+  );
+}

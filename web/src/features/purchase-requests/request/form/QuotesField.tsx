@@ -1,0 +1,123 @@
+import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
+import type { PurchaseGround, PurchaseQuoteInput } from '@madoguchi/contract/purchase-requests/model.ts';
+import { quotesGiven, quotesNeeded } from '@madoguchi/contract/purchase-requests/quotes-needed.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { epochNow } from '../../../../platform/clock.ts';
+import { formatDay, formatYen } from '../../../../platform/formats.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { FindingNotes } from '../checks/FindingNotes.tsx';
+import { useRequestChecks } from '../checks/request-checks.ts';
+import { QuoteCard } from './QuoteCard.tsx';
+import { emptyQuote } from './request-values.ts';
+import { useComparedRows } from './use-compared-rows.ts';
+
+const NAME = 'quotes';
+
+interface Props {
+  readonly ground: PurchaseGround;
+  readonly suppliersId: string;
+}
+
+/** The quotes that the total asks for, which of them is followed, or why there can be no more. */
+export function QuotesField({ ground, suppliersId }: Props) {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  const addId = useId();
+  const { form } = useFormContext();
+  const { fields: quotes, append, remove } = useFieldArray({ control: form.control, name: NAME, keyName: 'key' });
+  const textOf = useQuoteText();
+  useComparedRows<PurchaseQuoteInput>({ name: NAME, label: REQUEST_FIELD_NAMES.quotes[language], id: addId, textOf });
+
+  function choose(chosen: number): void {
+    for (const index of quotes.keys()) {
+      form.setValue(`${NAME}.${index}.isChosen`, index === chosen, { shouldDirty: true });
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <QuotesNeeded bands={ground.quoteBands} />
+      {quotes.map((quote, index) => (
+        <QuoteCard
+          key={quote.key}
+          index={index}
+          suppliersId={suppliersId}
+          onChoose={() => choose(index)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <FindingNotes at={NAME} />
+      {quotes.length < PURCHASE_LIMITS.quotes ? (
+        <div>
+          <Button
+            id={addId}
+            variant="outlined"
+            startIcon={<Icon name="plus" size={16} />}
+            onClick={() => append(emptyQuote(newId(epochNow())), { focusName: `${NAME}.${quotes.length}.supplier` })}
+          >
+            {t('quote.add')}
+          </Button>
+        </div>
+      ) : null}
+      <SingleSource bands={ground.quoteBands} />
+    </Box>
+  );
+}
+
+/** How many suppliers have to be asked for this total, and how many have been. */
+function QuotesNeeded({ bands }: { readonly bands: PurchaseGround['quoteBands'] }) {
+  const t = usePurchaseWords();
+  const { content, totals } = useRequestChecks();
+  const needed = quotesNeeded(totals.gross, bands);
+  return (
+    <Typography variant="body2" role="status">
+      {needed.quotes === 0
+        ? t('quotes.none-needed')
+        : t('quotes.needed', { count: needed.quotes, given: quotesGiven(content.quotes) })}
+      {needed.reasonStands ? t('quotes.or-reason') : null}
+    </Typography>
+  );
+}
+
+/** Why only one supplier can be asked: in the highest band, and wherever something was written of it. */
+function SingleSource({ bands }: { readonly bands: PurchaseGround['quoteBands'] }) {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  const { content, totals } = useRequestChecks();
+  if (!quotesNeeded(totals.gross, bands).reasonStands && content.singleSourceReason === '') return null;
+  return (
+    <TextAreaField
+      name="singleSourceReason"
+      label={REQUEST_FIELD_NAMES.singleSourceReason[language]}
+      hint={t('singleSource.hint')}
+      max={PURCHASE_LIMITS.texts.singleSourceReason}
+      isOptional
+    />
+  );
+}
+
+/** A quote in one line of text, for a comparison of two versions. */
+function useQuoteText(): (quote: PurchaseQuoteInput) => string {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  return useCallback(
+    ({ supplier, amount, validUntil, isChosen }) =>
+      t('quote.text', {
+        supplier,
+        amount: typeof amount === 'number' ? formatYen(amount) : '',
+        until: validUntil === null ? '' : formatDay(validUntil, language),
+        chosen: isChosen ? t('quote.chosen') : '',
+      }).trim(),
+    [t, language],
+  );
+}
