@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page, type Request } fr
 import { contextOptions, JAPANESE_DESK, type View } from './browser.ts';
 import { KeptSessions } from './kept-sessions.ts';
 import { type Account, letIn } from './people.ts';
+import { startCopy } from './portal-template.ts';
 
 export { expect };
 
@@ -28,32 +29,40 @@ interface Journey {
 }
 
 interface Worker {
-  /** By the portal's address. */
-  readonly sessions: (baseURL: string) => KeptSessions;
+  /** Its portal, by its address: one of its own, or the one that runs already. */
+  readonly portal: string;
+  readonly sessions: KeptSessions;
 }
 
 export const test = base.extend<Journey, Worker>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and this one needs none
+    async ({}, use, { parallelIndex }) => {
+      const running = process.env['JOURNEYS_PORT'];
+      if (running !== undefined) return use(`http://localhost:${running}`);
+      const portal = await startCopy(parallelIndex);
+      await use(portal.url);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   sessions: [
-    async ({ playwright }, use) => {
-      const all = new Map<string, KeptSessions>();
-      await use((baseURL) => {
-        const sessions = all.get(baseURL) ?? new KeptSessions(playwright.request, baseURL);
-        all.set(baseURL, sessions);
-        return sessions;
-      });
-      for (const sessions of all.values()) await sessions.dispose();
+    async ({ playwright, portal }, use) => {
+      const sessions = new KeptSessions(playwright.request, portal);
+      await use(sessions);
+      await sessions.dispose();
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser, baseURL, sessions }, use) => {
-    const kept = sessions(baseURL ?? '');
+  baseURL: ({ portal }, use) => use(portal),
+  open: async ({ browser, portal, sessions }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async (who, { at = '/', before, ownSession = false, expectsFaults = false, ...view } = {}) => {
       const context = await browser.newContext({
         ...contextOptions({ ...JAPANESE_DESK, ...view }),
-        ...(who === 'guest' || ownSession ? {} : { storageState: await kept.stateOf(who) }),
-        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(who === 'guest' || ownSession ? {} : { storageState: await sessions.stateOf(who) }),
+        baseURL: portal,
       });
       contexts.push(context);
       if (who !== 'guest' && ownSession) await letIn(context.request, who);
@@ -70,7 +79,7 @@ export const test = base.extend<Journey, Worker>({
       await context.close();
     }
     expect(faults, 'faults of the pages of this journey').toEqual([]);
-    expect(await kept.ended(), 'accounts whose shared session this journey ended (see ownSession)').toEqual([]);
+    expect(await sessions.ended(), 'accounts whose shared session this journey ended (see ownSession)').toEqual([]);
   },
 });
 
