@@ -65,3 +65,14 @@ it('shows what the service says where it is set up wrongly, and tries again from
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
 });
+
+it('while the provider is out of reach says so, and can be pressed again (R25)', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const tab = open('Maruichi ID');
+  fireEvent.click(tab);
+  await screen.findByRole('alert');
+  expect(tab.getAttribute('aria-busy')).toBe('false');
+  expect(messages.get()).toEqual([]);
+  fireEvent.click(tab);
+  await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+});
