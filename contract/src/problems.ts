@@ -1,177 +1,94 @@
-// The closed list of refusals: code → HTTP status. Machines read the code, people the message (S8-01).
-import * as z from 'zod';
-import type { Texts } from './message.ts';
+// The closed list of refusals: those that any operation may meet, here, and each noun's own, in its register. Machines read the
+// code, people the message (S8-01).
+import type { Register } from './define-register.ts';
+import type { Text } from './message.ts';
+import { gather } from './register.ts';
 
-export const PROBLEMS = {
-  unreadable: 400,
-  'not-signed-in': 401,
-  'bad-token': 401,
-  'not-allowed': 403,
-  'foreign-origin': 403,
-  'not-found': 404,
-  'no-such-method': 405,
-  'wrong-state': 409,
-  stale: 409,
-  'claim-exists': 409,
-  'own-account': 409,
-  'last-system-account': 409,
-  'no-mail-server': 409,
-  'sends-mail': 409,
-  'link-over': 410,
-  'too-large': 413,
-  'wrong-type': 415,
-  invalid: 422,
-  'sign-in-failed': 422,
-  'login-over': 422,
-  'provider-refused': 422,
-  'key-reused': 422,
-  'claim-not-ready': 422,
-  'purchase-not-ready': 422,
-  'no-approval-route': 422,
-  'too-many': 429,
-  internal: 500,
-  unavailable: 503,
-  'provider-unavailable': 503,
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEMS;
-
-/** One wrong field: `field` is its path in the input (`lines.3.useDate`), `type` the source's word for the field. */
-export const FieldProblem = z.object({
-  field: z.string(),
-  type: z.string(),
-  code: z.string(),
-  message: z.string(),
-});
-export type FieldProblem = z.infer<typeof FieldProblem>;
-
-/** An error's body (S8-01). `current` holds the newer state of a stale record (B0-02). */
-export const ProblemBody = z.object({
-  status: z.number().int(),
-  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
-  message: z.string(),
-  data: z.object({
-    fields: z.array(FieldProblem),
-    requestId: z.string(),
-    current: z.unknown().optional(),
-    /** As the header of that name: after how many seconds it is worth trying again. */
-    retryAfterSeconds: z.number().optional(),
-  }),
-});
-export type ProblemBody = z.infer<typeof ProblemBody>;
-
-export const PROBLEM_TEXTS = {
+const GENERAL = {
   unreadable: {
-    en: 'The request could not be read. Send valid JSON in UTF-8.',
+    status: 400,
     ja: 'リクエストを読み取れません。UTF-8の正しいJSONで送ってください。',
+    en: 'The request could not be read. Send valid JSON in UTF-8.',
   },
   'not-signed-in': {
-    en: 'Your session has ended. Log in to go on from here.',
+    status: 401,
     ja: 'ログインの有効期限が切れました。ログインすると、この画面の続きから再開できます。',
+    en: 'Your session has ended. Log in to go on from here.',
   },
   'bad-token': {
-    en: 'Invalid access token detected',
+    status: 401,
     ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+    en: 'Invalid access token detected',
   },
   'not-allowed': {
-    en: 'You do not have permission for this. Ask a system administrator if you need it.',
+    status: 403,
     ja: 'この操作の権限がありません。必要な場合はシステム管理者に連絡してください。',
+    en: 'You do not have permission for this. Ask a system administrator if you need it.',
   },
   'foreign-origin': {
-    en: 'This request came from another site. Open the portal and try again there.',
+    status: 403,
     ja: 'ほかのサイトからの操作は受け付けていません。ポータルを開いて操作してください。',
+    en: 'This request came from another site. Open the portal and try again there.',
   },
   'not-found': {
-    en: 'Not found. It may have been deleted, or the address may be wrong.',
+    status: 404,
     ja: '見つかりません。削除されたか、URLが正しくない可能性があります。',
+    en: 'Not found. It may have been deleted, or the address may be wrong.',
   },
   'no-such-method': {
-    en: 'This address does not take this kind of request.',
+    status: 405,
     ja: 'このURLでは、この種類のリクエストを受け付けていません。',
+    en: 'This address does not take this kind of request.',
   },
   'wrong-state': {
-    en: 'This {thing} is {status}, so this is no longer possible. Reload to see where it stands.',
+    status: 409,
     ja: 'この{thing}は「{status}」のため、この操作はできません。再読み込みして状態を確認してください。',
+    en: 'This {thing} is {status}, so this is no longer possible. Reload to see where it stands.',
   },
   stale: {
-    en: 'Someone else changed this first. Compare the values and choose which to keep.',
+    status: 409,
     ja: 'ほかの人が先に変更しています。違いを見て、残す値を選んでください。',
-  },
-  'claim-exists': {
-    en: 'There is already a claim for this month. Reload to go on with it.',
-    ja: 'この月の精算書はすでにあります。再読み込みして続きを入力してください。',
-  },
-  'own-account': {
-    en: 'This is your own account. Another system administrator has to do this.',
-    ja: '自分のアカウントには行えません。ほかのシステム管理者に依頼してください。',
-  },
-  'last-system-account': {
-    en: 'This is the last system account that can log in. Give another account the role first.',
-    ja: 'ログインできる最後のシステム管理者のアカウントです。先に、ほかのアカウントをシステム管理者にしてください。',
-  },
-  'no-mail-server': {
-    en: 'No mail server is set, so nothing was sent. Show the link and hand it over instead.',
-    ja: 'メールサーバーが設定されていないため、送信していません。リンクを表示して、本人に渡してください。',
-  },
-  'sends-mail': {
-    en: 'Links are sent by email here and are shown to nobody else. Send it by email.',
-    ja: 'リンクは本人にメールで送り、ほかの人には表示しません。メールで送信してください。',
-  },
-  'link-over': {
-    en: 'This link has been used or is over. Ask a system administrator for a new one.',
-    ja: 'このリンクは使用済みか、期限が切れています。新しいリンクをシステム管理者に依頼してください。',
+    en: 'Someone else changed this first. Compare the values and choose which to keep.',
   },
   'too-large': {
-    en: 'This is too large. One request can have up to {limit}.',
+    status: 413,
     ja: '大きすぎます。1回に送れるのは{limit}までです。',
+    en: 'This is too large. One request can have up to {limit}.',
   },
   'wrong-type': {
-    en: 'This kind of content is not taken here.',
+    status: 415,
     ja: 'この形式の内容は受け付けていません。',
+    en: 'This kind of content is not taken here.',
   },
-  invalid: { en: 'Check {n} fields.', ja: '{n}か所を確認してください。' },
-  'sign-in-failed': {
-    en: 'Check your email address and password',
-    ja: 'メールアドレスまたはパスワードを確認してください。',
-  },
-  'login-over': {
-    en: 'This login was begun in another browser, more than ten minutes ago, or has been used. Begin again.',
-    ja: 'このログインは別のブラウザーで始めたもの、10分を過ぎたもの、または使用済みのものです。もう一度ログインしてください。',
-  },
-  'provider-refused': {
-    en: '{provider} did not let this login through: {text}',
-    ja: '{provider}がログインを受け付けませんでした：{text}',
-  },
-  'key-reused': {
-    en: 'This Idempotency-Key was used for another request. Use a new key.',
-    ja: 'このIdempotency-Keyは別の内容ですでに使われています。新しいキーを使ってください。',
-  },
-  'claim-not-ready': {
-    en: 'The claim cannot be submitted yet. Check {n} places.',
-    ja: 'まだ申請できません。{n}か所を確認してください。',
-  },
-  'purchase-not-ready': {
-    en: 'The purchase request cannot be submitted yet. Check {n} places.',
-    ja: 'まだ申請できません。{n}か所を確認してください。',
-  },
-  'no-approval-route': {
-    en: 'This cannot be submitted. {reason} Ask {ask}.',
-    ja: '申請できません。{reason}{ask}に連絡してください。',
-  },
+  invalid: { status: 422, ja: '{n}か所を確認してください。', en: 'Check {n} fields.' },
   'too-many': {
-    en: 'Too many attempts. Try again in {n} seconds.',
+    status: 429,
     ja: '操作が続いたため、一時的に受け付けていません。{n}秒後にもう一度お試しください。',
+    en: 'Too many attempts. Try again in {n} seconds.',
   },
   internal: {
-    en: 'Something went wrong. What you typed is kept. If it goes on, give reference {id} to a system administrator.',
+    status: 500,
     ja: '問題が発生しました。入力内容は残っています。続く場合は参照番号 {id} をシステム管理者に伝えてください。',
+    en: 'Something went wrong. What you typed is kept. If it goes on, give reference {id} to a system administrator.',
   },
   unavailable: {
-    en: 'The portal cannot answer right now. What you typed is kept. Try again in a moment.',
+    status: 503,
     ja: '一時的に応答できません。入力内容は残っています。しばらくしてからもう一度お試しください。',
+    en: 'The portal cannot answer right now. What you typed is kept. Try again in a moment.',
   },
-  'provider-unavailable': {
-    en: '{provider} does not answer right now. Try again in a moment, or log in with your password.',
-    ja: '{provider}が応答していません。しばらくしてからもう一度お試しになるか、パスワードでログインしてください。',
-  },
-} as const satisfies Texts<ProblemCode>;
+} as const satisfies NonNullable<Register['refusals']>;
+
+const REFUSALS = { ...GENERAL, ...gather('refusals') };
+
+export type ProblemCode = keyof typeof REFUSALS;
+
+const byStatus = (Object.keys(REFUSALS) as ProblemCode[]).sort((a, b) => REFUSALS[a].status - REFUSALS[b].status);
+
+/** Code → HTTP status, in the order of the statuses. */
+export const PROBLEMS = Object.fromEntries(byStatus.map((code) => [code, REFUSALS[code].status])) as Readonly<
+  Record<ProblemCode, number>
+>;
+
+export const PROBLEM_TEXTS = Object.fromEntries(
+  byStatus.map((code) => [code, { ja: REFUSALS[code].ja, en: REFUSALS[code].en }]),
+) as Readonly<Record<ProblemCode, Text>>;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { may, ROLES } from '@madoguchi/contract/access.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
-import { ProblemBody } from '@madoguchi/contract/problems.ts';
+import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { listeningAt } from './listening.ts';

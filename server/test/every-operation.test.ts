@@ -2,7 +2,8 @@
 import { may, ROLES } from '@madoguchi/contract/access.ts';
 import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
-import { PROBLEMS, ProblemBody, type ProblemCode } from '@madoguchi/contract/problems.ts';
+import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
+import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordHasher } from '../src/platform/session/password-hasher.ts';

@@ -1,7 +1,8 @@
 // Clients that never finish: sending their headers or their body, or not reading (reliability T23).
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { PROBLEMS, ProblemBody } from '@madoguchi/contract/problems.ts';
+import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
+import { PROBLEMS } from '@madoguchi/contract/problems.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningAt } from './listening.ts';

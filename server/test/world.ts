@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type InputOf, type Operation, type OutputOf, pathNames } from '@madoguchi/contract/operation.ts';
-import type { ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';

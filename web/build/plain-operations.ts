@@ -1,6 +1,6 @@
 // In production the browser checks neither its own requests nor the answers: the server does both. So the bundle gets
 // the operations as plain rows (id, method, path, access), the lists without the schema of their rows, the screens without
-// what they use, and of the contract's schemas only those that a form uses.
+// what they use, of the registers only the parts that a page reads, and of the contract's schemas only those that a form uses.
 import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
@@ -9,6 +9,8 @@ const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
 const SCREENS = /\/contract\/src\/screens\.ts$/;
 /** Declared lists, and nothing else: such a file exports no schema. */
 const LISTS = /\/contract\/src\/[a-z-]+\/lists\.ts$/;
+/** Reads one part of all registers and exports data alone: with the registers themselves, each part would bring all others. */
+const GATHERS = /import \{[^}]*\bgather\b[^}]*\} from ['"](?:\.\.?\/)+register\.ts['"]/;
 const CONTRACT = /\/contract\/src\/.+\.ts$/;
 
 /** Replaces each `operations.ts` by its rows; a schema imported from there is then missing, and the build says so. */
@@ -18,20 +20,30 @@ export function plainOperations(): Plugin {
     apply: 'build',
     async load(id) {
       if (!OPERATIONS.test(id) && !LISTS.test(id) && !SCREENS.test(id)) return null;
-      const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
+      const exported = await exportsOf(id);
       if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
-      const rows = Object.entries(exported).filter(([, value]) => !isSchema(value));
-      return rows
-        .map(
-          ([name, value]) =>
-            `export const ${name} = ${JSON.stringify(value, SCREENS.test(id) ? withoutUses : withoutSchemas)};`,
-        )
-        .join('\n');
+      return written(exported, SCREENS.test(id) ? withoutUses : withoutSchemas);
     },
-    transform(code, id) {
-      return CONTRACT.test(id) ? { code: droppable(code), map: null, moduleSideEffects: false } : null;
+    async transform(code, id) {
+      if (!CONTRACT.test(id)) return null;
+      const plain = GATHERS.test(code) ? written(await exportsOf(id), withoutSchemas) : code;
+      return { code: droppable(plain), map: null, moduleSideEffects: false };
     },
   };
+}
+
+async function exportsOf(id: string): Promise<Readonly<Record<string, unknown>>> {
+  return await import(pathToFileURL(id).href);
+}
+
+function written(
+  exported: Readonly<Record<string, unknown>>,
+  replacer: (key: string, value: unknown) => unknown,
+): string {
+  return Object.entries(exported)
+    .filter(([, value]) => !isSchema(value))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, replacer)};`)
+    .join('\n');
 }
 
 /** Marks what a constant is made by as free of effects: the contract only declares, so an unused one may go. */

@@ -1,7 +1,8 @@
 // What a person is told: a fact somewhere in the portal, as it concerns them (B0-08).
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
-import { CHANNELS, NOTIFICATION_KIND_NAMES } from './kinds.ts';
+import { CHANNELS } from './kind.ts';
+import { NOTIFICATION_KIND_NAMES } from './kinds.ts';
 
 /** Values that its sentences name: number, month, name. Small, and nothing that only its own screen may show. */
 export const NotificationValues = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../message.ts';
 import { SCREENS } from '../screens.ts';
-import { CHANNELS, kindRow, NOTIFICATION_KIND_NAMES } from './kinds.ts';
+import { CHANNELS } from './kind.ts';
+import { NOTIFICATION_KIND_NAMES, NOTIFICATION_KINDS } from './kinds.ts';
 import { NotificationChannels } from './model.ts';
 import { isWanted, withChoice } from './rules.ts';
 import { notificationPath, notificationText } from './sentences.ts';
@@ -43,7 +44,7 @@ describe.each(NOTIFICATION_KIND_NAMES)('%s', (kind) => {
   });
 
   it('leads to a screen that there is, or nowhere [B0-08]', () => {
-    const { link } = kindRow(kind);
+    const { link } = NOTIFICATION_KINDS[kind];
     const path = notificationPath({ kind, values: VALUES, subject: SUBJECT });
     if (link === null) return expect(path).toBeNull();
     expect(SCREENS.map(({ id }): string => id)).toContain(link.screen);
@@ -53,7 +54,7 @@ describe.each(NOTIFICATION_KIND_NAMES)('%s', (kind) => {
   it.each(CHANNELS)(
     'is told on the channel %s as the table says until switched, and again when switched back [B0-08]',
     (channel) => {
-      const usual = kindRow(kind).initially[channel];
+      const usual = NOTIFICATION_KINDS[kind].initially[channel];
       expect(isWanted({}, kind, channel)).toBe(usual);
       const switched = withChoice({}, kind, channel, !usual);
       expect(isWanted(switched, kind, channel)).toBe(!usual);

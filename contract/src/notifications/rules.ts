@@ -1,10 +1,11 @@
 // What a person wants to be told: their choice, else what the table of kinds says.
-import { type Channel, kindRow, type NotificationKind } from './kinds.ts';
+import type { Channel } from './kind.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts';
 import type { NotificationChannels } from './model.ts';
 
 /** Whether the kind is told on the channel. The server asks the same of its rows, in SQL. */
 export function isWanted(choice: NotificationChannels, kind: NotificationKind, channel: Channel): boolean {
-  return choice[channel]?.[kind] ?? kindRow(kind).initially[channel];
+  return choice[channel]?.[kind] ?? NOTIFICATION_KINDS[kind].initially[channel];
 }
 
 /** The choice with one switch set; what says the same as the table of kinds is not kept. */
@@ -15,6 +16,6 @@ export function withChoice(
   isOn: boolean,
 ): NotificationChannels {
   const { [kind]: _before, ...others } = choice[channel] ?? {};
-  const isUsual = kindRow(kind).initially[channel] === isOn;
+  const isUsual = NOTIFICATION_KINDS[kind].initially[channel] === isOn;
   return { ...choice, [channel]: isUsual ? others : { ...others, [kind]: isOn } };
 }

@@ -6,7 +6,7 @@ import { SCREENS } from '../screens.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { writtenDay, writtenMonth } from '../values/written-date.ts';
-import { kindRow, type NotificationKind } from './kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts';
 import type { NotificationValues } from './model.ts';
 import { KIND_TEXTS } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function notificationPath({
   values,
   subject,
 }: Spoken & { readonly subject: string | null }): `/${string}` | null {
-  const { link } = kindRow(kind);
+  const { link } = NOTIFICATION_KINDS[kind];
   if (link === null) return null;
   const path = SCREENS.find(({ id }) => id === link.screen)?.path;
   if (path === undefined) return null;

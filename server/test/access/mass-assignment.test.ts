@@ -2,7 +2,7 @@
 
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
-import { ProblemBody } from '@madoguchi/contract/problems.ts';
+import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
-import type { ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { showSession, signOut, updateUser } from '@madoguchi/contract/session/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';

@@ -1,7 +1,7 @@
 // Facts become notifications and queued mails: one statement a source, all or nothing, so that each is told exactly once
 // whatever is killed when. Whoever works a source off holds its cursor; another process waits and finds nothing left. Where
 // nothing is to be told the cursor is not held either, as that alone would have to be written to disk.
-import { kindRow, NOTIFICATION_KIND_NAMES } from '@madoguchi/contract/notifications/kinds.ts';
+import { NOTIFICATION_KIND_NAMES, NOTIFICATION_KINDS } from '@madoguchi/contract/notifications/kinds.ts';
 import { CHANNELS_PREFERENCE } from '@madoguchi/contract/notifications/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run, type Statement, statement } from '../../platform/db/statement.ts';
@@ -41,12 +41,14 @@ export interface Fed {
 
 const kindValues = sql.join(
   NOTIFICATION_KIND_NAMES.map((kind) => {
-    const { initially, isNeverMailed = false, mailsOnceUntilRead = false } = kindRow(kind);
+    const { initially, isNeverMailed = false, mailsOnceUntilRead = false } = NOTIFICATION_KINDS[kind];
     return sql`(${sql.join([kind, initially.portal, initially.mail, isNeverMailed, mailsOnceUntilRead].map((part) => sql.lit(part)))})`;
   }),
 );
 
-const tasks = sql.join(NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).isTask).map((kind) => sql.lit(kind)));
+const tasks = sql.join(
+  NOTIFICATION_KIND_NAMES.filter((kind) => NOTIFICATION_KINDS[kind].isTask).map((kind) => sql.lit(kind)),
+);
 
 /** What the person chose for the kind, else what the table of kinds says. Another shape counts as no choice. */
 const wants = (channel: 'portal' | 'mail') =>

@@ -1,7 +1,8 @@
 // Words a refusal in the caller's language and sends it in the one shape of errors (S8-01).
 import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
 import { type Language, say } from '@madoguchi/contract/message.ts';
-import { PROBLEM_TEXTS, PROBLEMS, type ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { ProblemBody } from '@madoguchi/contract/problem-body.ts';
+import { PROBLEM_TEXTS, PROBLEMS } from '@madoguchi/contract/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../db/change.ts';
 import { Problem, type WrongField } from './problem.ts';

@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 description, made from the table of operations.
 import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
-import { PROBLEMS, ProblemBody, type ProblemCode } from '@madoguchi/contract/problems.ts';
+import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
+import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { limitedAs } from './person-limits.ts';

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
-import { kindRow } from '@madoguchi/contract/notifications/kinds.ts';
+import { NOTIFICATION_KINDS } from '@madoguchi/contract/notifications/kinds.ts';
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
 import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -28,5 +28,5 @@ export function useUnread(onNew: (newest: Notification, unread: number) => void)
 
 /** Whether it is the person's turn now: worth a message, not only a number. */
 export function isYourTurn(kind: NotificationKind): boolean {
-  return kindRow(kind).isYourTurn === true;
+  return NOTIFICATION_KINDS[kind].isYourTurn === true;
 }

@@ -1,5 +1,5 @@
 // The two ways in which a call can fail that screens know how to show.
-import type { ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 
 /** The server refused: `body.code` says why, `body.message` says it in the caller's language. */
 export class ProblemError extends Error {

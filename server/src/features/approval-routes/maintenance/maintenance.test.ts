@@ -9,7 +9,7 @@ import {
   showRoute,
 } from '@madoguchi/contract/approval-routes/operations.ts';
 import { phaseOn } from '@madoguchi/contract/approval-routes/phases.ts';
-import type { ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

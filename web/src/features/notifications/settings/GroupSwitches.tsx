@@ -1,9 +1,5 @@
-import {
-  CHANNELS,
-  kindRow,
-  type NotificationGroup,
-  type NotificationKind,
-} from '@madoguchi/contract/notifications/kinds.ts';
+import { CHANNELS, type NotificationGroup } from '@madoguchi/contract/notifications/kind.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import { isWanted, withChoice } from '@madoguchi/contract/notifications/rules.ts';
 import { KIND_TEXTS } from '@madoguchi/contract/notifications/texts.ts';
 import Switch from '@mui/material/Switch';
@@ -52,7 +48,7 @@ export function GroupSwitches({ group, kinds }: Props) {
             <th scope="row">{KIND_TEXTS[kind].name[language]}</th>
             {CHANNELS.map((channel) => (
               <td key={channel}>
-                {channel === 'mail' && kindRow(kind).isNeverMailed ? (
+                {channel === 'mail' && NOTIFICATION_KINDS[kind].isNeverMailed ? (
                   '-'
                 ) : (
                   <Switch

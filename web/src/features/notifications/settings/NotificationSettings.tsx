@@ -1,10 +1,6 @@
 import { may } from '@madoguchi/contract/access.ts';
-import {
-  kindRow,
-  NOTIFICATION_GROUPS,
-  NOTIFICATION_KIND_NAMES,
-  type NotificationGroup,
-} from '@madoguchi/contract/notifications/kinds.ts';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '@madoguchi/contract/notifications/kind.ts';
+import { NOTIFICATION_KIND_NAMES, NOTIFICATION_KINDS } from '@madoguchi/contract/notifications/kinds.ts';
 import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -34,7 +30,9 @@ export function NotificationSettings() {
         <GroupSwitches
           key={group}
           group={group}
-          kinds={NOTIFICATION_KIND_NAMES.filter((kind) => kindRow(kind).group === group && !kindRow(kind).isLetter)}
+          kinds={NOTIFICATION_KIND_NAMES.filter(
+            (kind) => NOTIFICATION_KINDS[kind].group === group && !NOTIFICATION_KINDS[kind].isLetter,
+          )}
         />
       ))}
     </Box>

@@ -1,6 +1,6 @@
 // What the server has acknowledged and what it has refused: the ground from which unsent changes are told.
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
-import type { FieldProblem } from '@madoguchi/contract/problems.ts';
+import type { FieldProblem } from '@madoguchi/contract/problem-body.ts';
 import { isBlank, type SheetLine, toLineInput } from '../../sheet/store/sheet-line.ts';
 import type { Attempt, Batch } from './save-ports.ts';
 import { afterSaving, type Changes, changesBetween, fitting, isEmpty, lineOfServer, sameLine } from './sheet-lines.ts';

@@ -4,7 +4,7 @@ import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.t
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import type { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
-import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import type { Timers } from '../../../../platform/timers.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { Conflict } from './merge.ts';

@@ -1,6 +1,6 @@
 // Sends batches to the portal's server, and tells its answers apart.
 import { saveDraft, showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
-import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problems.ts';
+import type { FieldProblem, ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { call } from '../../../../platform/call.ts';
 import { OfflineError, ProblemError } from '../../../../platform/http/refusals.ts';

@@ -1,0 +1,36 @@
+// What a noun says of itself to the rest of the portal. A register is plain data: operations rest on it, so it imports none.
+import type { Text } from './message.ts';
+import type { NotificationKindRow } from './notifications/kind.ts';
+
+/** The order in which the audit trail offers events and kinds of targets as filters. */
+export const AUDIT_SECTIONS = [
+  'sign-in',
+  'accounts',
+  'people',
+  'requests',
+  'approvals',
+  'delegations',
+  'news',
+  'faq',
+  'masters',
+  'system',
+] as const;
+
+export interface Register {
+  /** Where its events and targets stand in the filters of the audit trail. */
+  readonly section: (typeof AUDIT_SECTIONS)[number];
+  /** What the audit trail records of it, each event in the past tense. */
+  readonly events?: Readonly<Record<string, Text>>;
+  /** What a record may be about. */
+  readonly targets?: Readonly<Record<string, Text>>;
+  /** Why one of its operations refuses: code → HTTP status and sentence, cause and remedy. */
+  readonly refusals?: Readonly<Record<string, Text & { readonly status: number }>>;
+  /** Sentences for a wrong field, cause and remedy; its schemas and checks name their codes. */
+  readonly fieldTexts?: Readonly<Record<string, Text>>;
+  /** The kinds of notifications that it sends, in the order of the switches. */
+  readonly notifications?: Readonly<Record<string, NotificationKindRow>>;
+}
+
+export function defineRegister<const R extends Register>(register: R): R {
+  return register;
+}
