@@ -31,8 +31,7 @@ import { useDecisionCard, useDecisionColumns } from './columns.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
 import { OpenDecision } from './OpenDecision.tsx';
 import { DECISION_READS } from './read-again.ts';
-import { useTurns } from './turns.ts';
-import { useDecisionBulk } from './use-decision-bulk.ts';
+import { useDecisionBulk, useTurns } from './use-decision-bulk.ts';
 
 const ButtonLink = createLink(Button);
 

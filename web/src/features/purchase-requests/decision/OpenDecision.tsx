@@ -7,8 +7,7 @@ import { OpenApproval } from '../../approvals/public.ts';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { usePurchaseWords } from '../words.ts';
 import { readDecisionsAgain } from './read-again.ts';
-import { nextDecision } from './turns.ts';
-import type { Turn } from './use-decision-bulk.ts';
+import { nextDecision, type Turn } from './turns.ts';
 
 interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
   readonly turns: ReadonlyMap<string, Turn>;

@@ -1,21 +1,20 @@
-// Which requests wait for the reader, and which of them comes after a decision.
-
-import { listInbox } from '@madoguchi/contract/approvals/operations.ts';
+// Whose turn a request is: which are approved together, and which comes after a decision. Pure.
+import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { useMemo } from 'react';
-import { useRead } from '../../../platform/query.ts';
-import type { Turn } from './use-decision-bulk.ts';
 
-/** As many open turns as a page of the inbox holds. */
-const MOST = '200';
+/** The reader's open turn in a request, or that of somebody for whom they decide. */
+export type Turn = Pick<InboxRow, 'kind' | 'onBehalfOf'>;
 
-/** The reader's open turns in purchase requests by their approvals, with whose they are. */
-export function useTurns(): ReadonlyMap<string, Turn> {
-  const { data } = useRead(listInbox, { domain: 'purchase-requests', limit: MOST });
-  return useMemo(
-    () => new Map((data?.rows ?? []).map(({ approvalId, kind, onBehalfOf }) => [approvalId, { kind, onBehalfOf }])),
-    [data],
-  );
+type LeftOut = 'turn' | 'warned' | 'check' | 'circulate';
+
+/** Only what is the reader's turn and what nobody has to look into is approved unseen. */
+export function whyNotApproved(
+  { warningCount }: Pick<PurchaseDecisionRow, 'warningCount'>,
+  turn: Turn | undefined,
+): LeftOut | null {
+  if (turn === undefined) return 'turn';
+  if (turn.kind !== 'approve') return turn.kind;
+  return warningCount > 0 ? 'warned' : null;
 }
 
 type Row = Pick<PurchaseDecisionRow, 'id' | 'approval'>;

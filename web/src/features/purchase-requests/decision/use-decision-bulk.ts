@@ -1,12 +1,13 @@
-import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
-import { approve } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { useMemo } from 'react';
 import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
 import { call } from '../../../platform/call.ts';
 import { formatNumber } from '../../../platform/formats.ts';
+import { useRead } from '../../../platform/query.ts';
 import { usePurchaseWords } from '../words.ts';
 import { readDecisionsAgain } from './read-again.ts';
+import { type Turn, whyNotApproved } from './turns.ts';
 
 /** At most so many at once (B3-06). */
 const MOST = 100;
@@ -47,17 +48,14 @@ export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly Bulk
   }, [t, turns]);
 }
 
-/** The reader's open turn in a request, or that of somebody for whom they decide. */
-export type Turn = Pick<InboxRow, 'kind' | 'onBehalfOf'>;
+/** As many open turns as a page of the inbox holds. */
+const MOST_TURNS = '200';
 
-type LeftOut = 'turn' | 'warned' | 'check' | 'circulate';
-
-/** Only what is the reader's turn and what nobody has to look into is approved unseen. */
-export function whyNotApproved(
-  { warningCount }: Pick<PurchaseDecisionRow, 'warningCount'>,
-  turn: Turn | undefined,
-): LeftOut | null {
-  if (turn === undefined) return 'turn';
-  if (turn.kind !== 'approve') return turn.kind;
-  return warningCount > 0 ? 'warned' : null;
+/** The reader's open turns in purchase requests by their approvals, with whose they are. */
+export function useTurns(): ReadonlyMap<string, Turn> {
+  const { data } = useRead(listInbox, { domain: 'purchase-requests', limit: MOST_TURNS });
+  return useMemo(
+    () => new Map((data?.rows ?? []).map(({ approvalId, kind, onBehalfOf }) => [approvalId, { kind, onBehalfOf }])),
+    [data],
+  );
 }

@@ -9,7 +9,8 @@ import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useSession } from '../../../../platform/session.ts';
 import { usePurchaseWords } from '../../words.ts';
-import { ReceivedLinesField, restOf } from '../ReceivedLinesField.tsx';
+import { ReceivedLinesField } from '../ReceivedLinesField.tsx';
+import { restOf } from '../received-lines.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface Props {

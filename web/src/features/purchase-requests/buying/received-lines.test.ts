@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuantity, restOf, withQuantity } from './ReceivedLinesField.tsx';
+import { readQuantity, restOf, withQuantity } from './received-lines.ts';
 
 it('only lines of which something is still to come are offered, with the rest [B5-05]', () => {
   const lines = [

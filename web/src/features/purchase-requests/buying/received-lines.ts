@@ -1,0 +1,34 @@
+// What is still to come of each line, and what is typed of it.
+import type { PurchaseLine } from '@madoguchi/contract/purchase-requests/model.ts';
+
+/** A line of a goods receipt as it stands in the form; text that is no number is kept, to be refused. */
+export interface Received {
+  readonly lineId: string;
+  readonly quantity: number | string;
+}
+
+/** Lines of which something is still to come, with how many. */
+export function restOf<Line extends Pick<PurchaseLine, 'quantity' | 'receivedQuantity'>>(lines: readonly Line[]) {
+  return lines
+    .map((line) => ({ line, rest: (line.quantity ?? 0) - line.receivedQuantity }))
+    .filter(({ rest }) => rest > 0);
+}
+
+/** What was typed as how many came: `null` where nothing did. Digits of any width. */
+export function readQuantity(typed: string): number | string | null {
+  const narrow = typed.normalize('NFKC').replaceAll(',', '').trim();
+  if (narrow === '' || /^0+$/.test(narrow)) return null;
+  return /^\d{1,6}$/.test(narrow) ? Number(narrow) : typed.trim();
+}
+
+/** The receipt with another quantity of one line; a line that did not come is no part of it. The order is the request's. */
+export function withQuantity(
+  received: readonly Received[],
+  order: readonly string[],
+  lineId: string,
+  quantity: number | string | null,
+): Received[] {
+  const others = received.filter((one) => one.lineId !== lineId);
+  const all = quantity === null ? others : [...others, { lineId, quantity }];
+  return all.toSorted((one, other) => order.indexOf(one.lineId) - order.indexOf(other.lineId));
+}
