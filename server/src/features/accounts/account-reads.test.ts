@@ -42,6 +42,17 @@ describe('the list of accounts', () => {
     expect(rows.find(({ id }) => id === locked)).toMatchObject({ state: 'locked', failures: 12, kana: 'ミシ ラヌ' });
   });
 
+  it('goes on with a page that is asked for later than the one before [B0-10]', async () => {
+    const first = await world.as('system')(listAccounts, { limit: 2 });
+    const { clock } = world;
+    const now = clock.now();
+    clock.set(new Date(Date.parse(now) + 60_000).toISOString());
+    const second = await world.as('system')(listAccounts, { limit: 2, after: String(first.output.next) });
+    clock.set(now);
+    expect(second.status, second.raw.body).toBe(200);
+    expect(second.output.rows).toHaveLength(2);
+  });
+
   it.each(['佐藤', 'ｻﾄｳ', 'さとうけんた', 'STAFF@', '高崎'])(
     'finds by name in any writing, reading, address or number: %s [B0-10]',
     async (q) => {

@@ -1,8 +1,14 @@
 // Handlers of the announcements.
 import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { exportAnnouncements, exportReaders } from './maintenance/exports.ts';
-import { countReaders, listForMaintenance, listReaders, showForMaintenance } from './maintenance/maintenance-reads.ts';
+import {
+  countReaders,
+  exportAnnouncements,
+  exportReaders,
+  listForMaintenance,
+  listReaders,
+  showForMaintenance,
+} from './maintenance/maintenance-reads.ts';
 import {
   changeAnnouncement,
   createAnnouncement,

@@ -1,8 +1,7 @@
 // Handlers of the audit trail.
 import type { AUDIT_OPERATIONS } from '@madoguchi/contract/audit/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { exportAudit } from './export-audit.ts';
-import { listAudit, listOwnRecords, showAuditRecord } from './reads.ts';
+import { exportAudit, listAudit, listOwnRecords, showAuditRecord } from './reads.ts';
 
 export const auditHandlers = {
   'audit.list': listAudit,

@@ -1,11 +1,10 @@
 // Where the rows of the audit lists lie. Each condition is one that an index serves.
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Executor, type Places, run } from '../../platform/db/statement.ts';
-import { type AskedPage, type ListPage, pageOf, questionOf } from '../../platform/list/list-question.ts';
-import { foundRows, type ListSource, listPages, rememberShapes } from '../../platform/list/list-store.ts';
+import type { PlacesOf } from '../../platform/db/statement.ts';
+import { type ListSource, listPages, listPagesOf } from '../../platform/list/list-store.ts';
 import { hasWords, type SearchValues } from '../../platform/list/search-store.ts';
-import { rowsAlong, type Way, wayFor } from './ways-store.ts';
+import { type Asked, rowsByShortest, type ValuesWay } from '../../platform/list/ways-store.ts';
 
 const RECORDS = sql`audit_events r left join audit_chain k on k.event_id = r.id`;
 
@@ -54,13 +53,12 @@ export const AUDIT_COLUMNS = {
 };
 
 type Typed = RawBuilder<unknown>;
-type At = Places<Record<string, unknown>>;
 
 /** People by a part of their name, kana, employee number or mail address. */
 const peopleNamed = (typed: Typed) => sql`${PEOPLE} where strpos(${PERSON_TEXT}, folded(${typed})) > 0`;
 const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNamed(typed)}
   union select uuid_of(${typed}) where uuid_of(${typed}) is not null`;
-const accountsWithWords = (at: Places<SearchValues>) =>
+const accountsWithWords = (at: PlacesOf<keyof SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
 /** What somebody may mean by a text: an id as it is, a request by its number with its approval, people. */
@@ -89,17 +87,17 @@ const beginningWith = (column: RawBuilder<unknown>, typed: Typed) => {
 
 const [ACCOUNT, EVENT, KIND] = [sql`r.account_id`, sql`r.event`, sql`r.target_kind`];
 const [TARGET_ID, IP, REQUEST] = [sql`r.target_id`, sql`r.ip`, sql`r.request_id`];
-const text = (at: At, name: string) => sql`${at(name)}::text`;
+const text = (at: Asked, name: string) => sql`${at(name)}::text`;
 /** Reference numbers and addresses are kept in small letters. */
 const small = (typed: Typed) => sql`lower(${typed})`;
-const chosen = (name: string) => (at: At) => sql`select distinct unnest(${at(name)}::text[]) as value`;
+const chosen = (name: string) => (at: Asked) => sql`select distinct unnest(${at(name)}::text[]) as value`;
 
 /** Where two have as few records the earlier is taken. */
-const WAYS: readonly Way[] = [
+const WAYS: readonly ValuesWay[] = [
   { by: 'request', column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, small(text(at, 'request'))) },
   { by: 'target', column: TARGET_ID, values: (at) => targetsNamed(text(at, 'target')) },
   { by: 'person', column: ACCOUNT, values: (at) => accountsNamed(text(at, 'person')) },
-  { by: 'q', column: ACCOUNT, values: (at) => accountsWithWords(at as unknown as Places<SearchValues>) },
+  { by: 'q', column: ACCOUNT, values: (at) => accountsWithWords(at) },
   { by: 'action', column: EVENT, values: chosen('action') },
   { by: 'ip', column: inBytes(IP), values: (at) => beginningWith(IP, small(text(at, 'ip'))) },
   { by: 'kind', column: KIND, values: chosen('kind') },
@@ -118,22 +116,11 @@ const TRAIL: ListSource<typeof AUDIT_LIST, object> = {
   search: (at) => amongValues(ACCOUNT, accountsWithWords(at)),
 };
 
-const remembered = rememberShapes<{ row: string }>();
-
 /** Pages of the whole trail. */
-export async function auditPages(executor: Executor, asked: AskedPage<typeof AUDIT_LIST>): Promise<ListPage> {
-  const question = questionOf(TRAIL, {}, asked);
-  const way = await wayFor(executor, WAYS, question);
-  const prepared = remembered(JSON.stringify([question.shape, way?.by]), (at) => {
-    const rows = way === undefined ? foundRows(TRAIL, question, at) : rowsAlong(way, TRAIL, question, at);
-    return sql`select row_to_json(found)::text as row from (${rows}) found`;
-  });
-  const found = await run(executor, prepared, question.sent);
-  return pageOf(
-    found.map(({ row }) => row),
-    question,
-  );
-}
+export const auditPages = listPagesOf<typeof AUDIT_LIST, object>({
+  list: AUDIT_LIST,
+  from: () => ({ name: '', rows: (question, at) => rowsByShortest(TRAIL, WAYS, question, at) }),
+});
 
 /** `events`: those whose words the search has. */
 export const ownRecordPages = listPages<typeof OWN_RECORD_LIST, { account: string; events: readonly string[] }>({

@@ -1,22 +1,35 @@
-// What is looked up in the audit trail: everything for the system role, the own part for everybody (B0-09).
+// What is looked up in the audit trail: everything for the system role, also as a file, the own part for everybody (B0-09).
 import { AUDIT_EVENTS, EVENT_NAMES } from '@madoguchi/contract/audit/event-names.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import {
+  exportAudit as exportOperation,
   listAudit as listOperation,
   listOwnRecords as ownOperation,
   showAuditRecord as showOperation,
 } from '@madoguchi/contract/audit/operations.ts';
 import { folded, searchWords } from '@madoguchi/contract/values/folded.ts';
+import { momentOf } from '../../platform/csv/csv-dates.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { askedState } from '../../platform/list/list-question.ts';
-import { writtenPage } from '../../platform/list/list-store.ts';
+import { listColumns } from '../../platform/list/list-columns.ts';
+import { listHandlers } from '../../platform/list/list-handlers.ts';
 import { auditPages, ownRecordPages } from './lists-store.ts';
 import { findRecord } from './store.ts';
 
-export const listAudit = handle(listOperation, async ({ ground, input }) => {
-  const { after, limit } = input;
-  return writtenPage(await auditPages(ground.pool, { ...askedState(AUDIT_LIST, input), after, limit }));
+const TRAIL = listHandlers({ list: AUDIT_LIST, pages: auditPages, values: () => ({}) });
+
+export const listAudit = TRAIL.page(listOperation);
+
+const COLUMNS = listColumns(AUDIT_LIST, {
+  when: ({ occurredAt }) => momentOf(occurredAt),
+  target: ({ targetName, targetId }) => targetName ?? targetId,
+});
+
+export const exportAudit = TRAIL.file(exportOperation, {
+  name: { ja: '監査証跡', en: 'audit-trail' },
+  isDated: true,
+  columns: () => COLUMNS,
+  noted: ({ ground }) => ({ target: ['audit-trail', ground.clock.today()] }),
 });
 
 export const showAuditRecord = handle(showOperation, async ({ ground, actor, input, own, opened }) => {
@@ -34,8 +47,8 @@ function eventsNamed(q: string): readonly string[] {
   });
 }
 
-export const listOwnRecords = handle(ownOperation, async ({ ground, actor, input }) => {
-  const { after, limit } = input;
-  const own = { account: actor.accountId, events: eventsNamed(input.q) };
-  return writtenPage(await ownRecordPages(ground.pool, own, { ...askedState(OWN_RECORD_LIST, input), after, limit }));
-});
+export const listOwnRecords = listHandlers({
+  list: OWN_RECORD_LIST,
+  pages: ownRecordPages,
+  values: ({ actor }, { q }) => ({ account: actor.accountId, events: eventsNamed(q) }),
+}).page(ownOperation);

@@ -3,8 +3,7 @@ import type { CLASSIFICATION_OPERATIONS } from '@madoguchi/contract/classificati
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { showClassification, showDetail, showHistory, showUsage } from './details/detail-reads.ts';
 import { checkImport, importDetails } from './import/import-details.ts';
-import { exportClassifications, exportDetails } from './lists/exports.ts';
-import { listClassifications, listDetails } from './lists/list-reads.ts';
+import { exportClassifications, exportDetails, listClassifications, listDetails } from './lists/list-reads.ts';
 import { changeClassification } from './write/change-classification.ts';
 import { changeDetail } from './write/change-detail.ts';
 import { createClassification } from './write/create-classification.ts';

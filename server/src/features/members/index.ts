@@ -1,8 +1,7 @@
 // Handlers of the member list, the organisation and the records of people.
 import type { MEMBER_OPERATIONS } from '@madoguchi/contract/members/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { listMembers, showMember } from './directory/directory-reads.ts';
-import { exportMembers } from './directory/export-members.ts';
+import { exportMembers, listMembers, showMember } from './directory/directory-reads.ts';
 import { showDepartment, showOrganisation } from './organisation/organisation-reads.ts';
 import { showPresence, tellPresence } from './presence/presence.ts';
 import { changeMember } from './record/change-member.ts';

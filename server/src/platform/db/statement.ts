@@ -50,6 +50,9 @@ export const db = new Kysely<DB>({
 /** `at('id')`: where the value named id goes. */
 export type Places<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
+/** The same for a part that stands in statements of several kinds: it takes the places of each that sends values of these names. */
+export type PlacesOf<Name extends string> = (name: Name) => RawBuilder<unknown>;
+
 const place = (name: string): RawBuilder<never> => sql`${new Place(name)}`;
 
 export interface Statement<Values, Row> {

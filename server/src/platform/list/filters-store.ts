@@ -15,6 +15,11 @@ export type TypedConditions = Readonly<
   Record<string, ((typed: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined>
 >;
 
+/** The filters but for these. */
+export function without(filters: FilterValues, names: readonly string[]): FilterValues {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+}
+
 const endName = (filter: string, end: 'from' | 'to') => `${filter}.${end}`;
 const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Tokyo')`;
 

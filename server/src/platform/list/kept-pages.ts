@@ -3,19 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Read } from '@madoguchi/contract/operation.ts';
 import { type ReadContext, WrittenJson } from '../http/handler.ts';
 import { KeptAnswers } from '../http/kept-answers.ts';
-import { type ListPage, pageOf, type Question } from './list-question.ts';
+import type { ListPage } from './list-question.ts';
 import { writtenPage } from './list-store.ts';
-import type { TaggedRows } from './list-tag-store.ts';
-
-export interface TaggedPage extends ListPage {
-  /** The list's tag at the moment of the rows; null where there is none. */
-  readonly tag: string | null;
-}
-
-/** The page of what the statement found. */
-export function taggedPage(found: TaggedRows | undefined, question: Question): TaggedPage {
-  return { ...pageOf(found?.rows?.split('\n') ?? [], question), tag: found?.tag ?? null };
-}
 
 /** A short name of everything that an answer depends on besides the rows. */
 export const nameOfAsked = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
@@ -24,7 +13,7 @@ interface Reads {
   /** The list's tag alone, which is cheaper than a page by far. */
   readonly tag: () => Promise<string | null>;
   /** The page; without rows where `known` is still the list's tag. */
-  readonly page: (known: string | null) => Promise<TaggedPage>;
+  readonly page: (known: string | null) => Promise<ListPage>;
 }
 
 interface Asking extends Pick<ReadContext<Read>, 'ground' | 'holdsAnswer' | 'unlessKnown'> {

@@ -2,6 +2,7 @@
 import type { List, ListState } from '@madoguchi/contract/list/list.ts';
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type FilterValues, filterParameters, filterShape } from './filters-store.ts';
+import type { TaggedRows } from './list-tag-store.ts';
 import { type KeyValue, keyName, type OrderOptions, type Term, termsOf } from './order-store.ts';
 import { pageKeyOf, readPageKey, scopeOf } from './page-key.ts';
 import { searchValues } from './search-store.ts';
@@ -34,6 +35,8 @@ export interface ListPage {
   /** Each a row as JSON. */
   readonly rows: readonly string[];
   readonly next: PageKey | null;
+  /** The list's tag at the moment of the rows; null where there is none. */
+  readonly tag: string | null;
 }
 
 /** The limit stands in the statement itself: with one that it does not know PostgreSQL plans anew each time. */
@@ -82,12 +85,14 @@ export function questionOf<L extends List>(
   };
 }
 
-/** The page of the fetched rows, with the key of the next where more were fetched than are shown. */
-export function pageOf(fetched: readonly string[], { limit, terms, scope }: Question): ListPage {
+/** The page of the rows that the statement found, with the key of the next where more were fetched than are shown. */
+export function pageOf(found: TaggedRows | undefined, { limit, terms, scope }: Question): ListPage {
+  const fetched = found?.rows?.split('\n') ?? [];
+  const tag = found?.tag ?? null;
   const rows = fetched.slice(0, limit);
   const last = fetched.length > limit ? rows.at(-1) : undefined;
-  if (last === undefined) return { rows, next: null };
+  if (last === undefined) return { rows, next: null, tag };
   const values = JSON.parse(last) as Readonly<Record<string, KeyValue>>;
   const key = terms.map(({ column }) => values[column] ?? null);
-  return { rows, next: pageKeyOf(scope, key) };
+  return { rows, next: pageKeyOf(scope, key), tag };
 }

@@ -37,7 +37,7 @@ const TREES = defineList({
 type Tree = z.output<typeof TREES.row>;
 type Sort = readonly SortKey<typeof TREES>[];
 
-const findPage = listPages<typeof TREES, { park: string }>({
+const { readPage: findPage } = listPages<typeof TREES, { park: string }>({
   list: TREES,
   from: () => sql`trees t`,
   where: (at) => [sql`t.park = ${at('park')}`],

@@ -6,8 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../db/instant.ts';
 import { type Executor, type Places, run, type Statement, statement } from '../db/statement.ts';
 import { WrittenJson } from '../http/handler.ts';
-import { type FilterColumns, filterConditions, type TypedConditions } from './filters-store.ts';
-import { type AskedPage, type ListPage, pageOf, type Question, questionOf } from './list-question.ts';
+import { type FilterColumns, filterConditions, type TypedConditions, without } from './filters-store.ts';
+import { type AskedPage, type AskedState, type ListPage, pageOf, type Question, questionOf } from './list-question.ts';
+import { besideTag, type TaggedRows, tagReader, untagged } from './list-tag-store.ts';
 import { beyond, type Columns, type OrderOptions, orderBy } from './order-store.ts';
 import { foldedText, hasWords, type SearchValues } from './search-store.ts';
 
@@ -20,6 +21,8 @@ export interface ListSource<L extends List, Values extends object> extends Order
   readonly where?: (at: Places<Values>) => readonly RawBuilder<unknown>[];
   /** The column of each key of the row as it is stored; instants are written in the contract's form by themselves. */
   readonly columns: Readonly<Record<keyof RowOf<L> & string, RawBuilder<unknown>>>;
+  /** Filters that its own conditions see to already. */
+  readonly settled?: readonly (keyof L['fields'] & string)[];
   /** For a filter that is not by its field's own column: the column, or of a `yes` the condition. */
   readonly filterColumns?: FilterColumns;
   /** For a typed filter that asks for more than the beginning of its field's column. */
@@ -63,13 +66,13 @@ export function whereAsked<L extends List, Values extends object>(
   { filters, hasSearch, terms, isNull }: Question,
   at: Places<Sent>,
 ): RawBuilder<unknown> {
-  const { list, filterColumns = {}, typedConditions = {} } = source;
+  const { list, settled = [], filterColumns = {}, typedConditions = {} } = source;
   const columns: Columns = source.columns;
   const own = at as unknown as Places<Values & SearchValues>;
   const searched = list.search.map((field) => columns[list.fields[field]?.of ?? ''] ?? sql.id(field));
   const conditions = [
     ...(source.where?.(own) ?? []),
-    ...filterConditions(list, filters, columns, filterColumns, at, typedConditions),
+    ...filterConditions(list, without(filters, settled), columns, filterColumns, at, typedConditions),
     ...(hasSearch ? [source.search?.(own) ?? hasWords(foldedText(searched), own)] : []),
     ...(isNull === null ? [] : [beyond(terms, isNull, columns, at)]),
   ];
@@ -91,25 +94,98 @@ export function foundRows<L extends List, Values extends Unfiltered<L>>(
 /** Values of a source have no field's name: a filter of that name would be asked in their place, and show what is hidden. */
 type Unfiltered<L extends List> = object & { readonly [Name in keyof L['fields'] & string]?: never };
 
-/** How to read pages of a list. `values` are those that the source's own conditions name. */
-export function listPages<L extends List, Values extends Unfiltered<L>>(source: ListSource<L, Values>) {
-  const remembered = rememberShapes<{ row: string }>();
-  return async (executor: Executor, values: Values, asked: AskedPage<L>): Promise<ListPage> => {
-    const question = questionOf(source, values, asked);
-    const prepared = remembered(
-      question.shape,
-      (at) => sql`select row_to_json(found)::text as row from (${foundRows(source, question, at)}) found`,
-    );
-    const fetched = await run(executor, prepared, { ...values, ...question.sent });
-    return pageOf(
-      fetched.map(({ row }) => row),
-      question,
-    );
+/** Where the rows of a question come from, and in which order they are read. */
+export interface RowsFrom<Values extends object> extends OrderOptions {
+  /** Tells statements apart whose questions have the same shape; `''` where there is but one. */
+  readonly name: string;
+  /** The same, where it depends on the question. */
+  readonly nameOf?: (question: Question) => string;
+  /** A `select` of the rows of the page, in order, as `foundRows` makes it. */
+  readonly rows: (question: Question, at: Places<Values & Sent>) => RawBuilder<unknown>;
+  /** What its conditions name besides the values of the list and of the question. */
+  readonly sent?: object;
+}
+
+/** A list whose statement depends on who asks or on what is asked for. */
+export interface ListOfMany<L extends List, Values extends object> {
+  readonly list: L;
+  readonly from: (values: Values, asked: AskedState<L>) => RowsFrom<Values>;
+  /** SQL of the list's tag (see list-tag-store.ts). */
+  readonly tag?: ((at: Places<Values>) => RawBuilder<unknown>) | undefined;
+  /** Of the values what a page key is good for; all of them unless told. */
+  readonly scopedBy?: ((values: Values) => unknown) | undefined;
+}
+
+/** How pages of a list are read. */
+export interface ListPages<L extends List, Values extends object> {
+  /** A page; without rows where `known` is still the list's tag. */
+  readonly readPage: (
+    executor: Executor,
+    values: Values,
+    asked: AskedPage<L>,
+    known?: string | null,
+  ) => Promise<ListPage>;
+  /** The tag alone, which is cheaper than a page by far; `null` where the list has none. */
+  readonly readTag: ((executor: Executor, values: Values) => Promise<string | null>) | null;
+}
+
+/** How to read pages of a list whose rows come from one place or another. */
+export function listPagesOf<L extends List, Values extends Unfiltered<L>>({
+  list,
+  from,
+  tag,
+  scopedBy,
+}: ListOfMany<L, Values>): ListPages<L, Values> {
+  const remembered = rememberShapes<TaggedRows>();
+  const readPage: ListPages<L, Values>['readPage'] = async (executor, values, asked, known = null) => {
+    const { name, nameOf, rows, sent, ...order } = from(values, asked);
+    const question = questionOf({ list, ...order }, [name, scopedBy ? scopedBy(values) : values], asked);
+    const prepared = remembered(JSON.stringify([name, nameOf?.(question), question.shape]), (at) => {
+      const own = at as unknown as Places<Values & Sent>;
+      const written = sql`select row_to_json(found)::text as row from (${rows(question, own)}) found`;
+      return tag === undefined ? untagged(written) : besideTag(written, tag(own as Places<Values>), at('known'));
+    });
+    const [found] = await run(executor, prepared, { ...values, ...sent, ...question.sent, known });
+    return pageOf(found, question);
   };
+  return { readPage, readTag: tag === undefined ? null : tagReader(tag) };
+}
+
+/** The rows of one source. */
+export function rowsOf<L extends List, Values extends object>(
+  name: string,
+  source: ListSource<L, Values>,
+): RowsFrom<Values> {
+  const { key, neverNull } = source;
+  return { name, key, neverNull, rows: (question, at) => foundRows(source, question, at) };
+}
+
+/** The rows of several sources in one order: each gives a page at most. */
+export function mergedRows<L extends List, Values extends object>(
+  name: string,
+  sources: readonly ListSource<L, Values>[],
+): RowsFrom<Values> {
+  const { key, neverNull } = sources[0] ?? {};
+  const rows: RowsFrom<Values>['rows'] = (question, at) => {
+    const branches = sources.map((source) => sql`(${foundRows(source, question, at)})`);
+    return sql`select * from (${sql.join(branches, sql` union all `)}) merged
+      order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}`;
+  };
+  return { name, key, neverNull, rows };
+}
+
+/** How to read pages of a list whose rows come from one place. `Values` are those that its own conditions name. */
+export function listPages<L extends List, Values extends Unfiltered<L>>({
+  tag,
+  scopedBy,
+  ...source
+}: ListSource<L, Values> & Pick<ListOfMany<L, Values>, 'tag' | 'scopedBy'>): ListPages<L, Values> {
+  const rows = rowsOf('', source);
+  return listPagesOf({ list: source.list, from: () => rows, tag, scopedBy });
 }
 
 /** The page as the operation answers it; its rows pass through unread. */
-export function writtenPage({ rows, next }: ListPage): WrittenJson {
+export function writtenPage({ rows, next }: Pick<ListPage, 'rows' | 'next'>): WrittenJson {
   return new WrittenJson(`{"rows":[${rows.join(',')}],"next":${JSON.stringify(next)}}`);
 }
 

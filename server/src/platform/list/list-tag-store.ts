@@ -44,3 +44,8 @@ export function besideTag(
       (select string_agg(row, e'\\n') from (${rows}) page) end as rows
     from (select ${tag} as tag offset 0) list`;
 }
+
+/** The same of a list that has no tag. */
+export function untagged(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select null as tag, string_agg(row, e'\\n') as rows from (${rows}) page`;
+}

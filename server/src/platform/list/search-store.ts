@@ -1,7 +1,7 @@
 // How a search's words look through a text: folded on both sides, each word somewhere in it.
 import { bigrams, searchWords } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Places } from '../db/statement.ts';
+import type { PlacesOf } from '../db/statement.ts';
 
 /** What a search sends along. */
 export interface SearchValues {
@@ -22,12 +22,12 @@ export function searchValues(q: string): SearchValues | null {
 }
 
 /** A row whose folded text has every word. For tables of a few thousand rows. */
-export function hasWords(text: RawBuilder<unknown>, at: Places<SearchValues>): RawBuilder<unknown> {
+export function hasWords(text: RawBuilder<unknown>, at: PlacesOf<keyof SearchValues>): RawBuilder<unknown> {
   return sql`${text} like all (${at('patterns')}::text[])`;
 }
 
 /** The same along an index `gin (bigrams(text))`, whose finds `like` confirms: pairs may stand in any order. */
-export function hasIndexedWords(text: RawBuilder<unknown>, at: Places<SearchValues>): RawBuilder<unknown> {
+export function hasIndexedWords(text: RawBuilder<unknown>, at: PlacesOf<keyof SearchValues>): RawBuilder<unknown> {
   return sql`bigrams(${text}) @> ${at('pairs')}::text[] and ${hasWords(text, at)}`;
 }
 

@@ -1,23 +1,31 @@
-// What maintainers see: the announcements in any state, and who has confirmed one of them.
+// What maintainers see: the announcements in any state, who has confirmed one of them, and both as files.
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import {
   countReaders as countOperation,
+  exportAnnouncements as exportOperation,
+  exportReaders as exportReadersOperation,
   listForMaintenance as listOperation,
   listReaders as readersOperation,
   showForMaintenance as showOperation,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { askedState } from '../../../platform/list/list-question.ts';
-import { writtenPage } from '../../../platform/list/list-store.ts';
+import { listColumns } from '../../../platform/list/list-columns.ts';
+import { type ListRequest, listHandlers } from '../../../platform/list/list-handlers.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
+import { masterData, namesOf } from '../../master-data/public.ts';
 import { type Asked, announcementPages, readerPages } from './lists-store.ts';
 import { countReaders as count } from './readers-store.ts';
 import { maintainedAnnouncements } from './writes.ts';
 
-export const listForMaintenance = handle(listOperation, async ({ ground, input }) => {
-  const { after, limit } = input;
-  const asked = { ...askedState(ANNOUNCEMENT_LIST, input), after, limit };
-  return writtenPage(await announcementPages(ground.pool, { today: ground.clock.today() }, asked));
+const ANNOUNCEMENTS = listHandlers({
+  list: ANNOUNCEMENT_LIST,
+  pages: announcementPages,
+  values: ({ ground }) => ({ today: ground.clock.today() }),
+});
+
+export const listForMaintenance = ANNOUNCEMENTS.page(listOperation);
+export const exportAnnouncements = ANNOUNCEMENTS.file(exportOperation, {
+  name: { ja: 'お知らせ一覧', en: 'announcements' },
 });
 
 export const showForMaintenance = handle(showOperation, (context) =>
@@ -28,7 +36,7 @@ export const showForMaintenance = handle(showOperation, (context) =>
  * Whose confirmation an announcement asks for today.
  * @throws Problem `not-found`
  */
-export async function askedOf(asking: Asking, id: string): Promise<Asked> {
+async function askedOf(asking: Asking, id: string): Promise<Asked> {
   const { edition, audience, departments } = await maintainedAnnouncements.seen(asking, id);
   return { id, edition, audience, departments, today: asking.ground.clock.today() };
 }
@@ -37,9 +45,20 @@ export const countReaders = handle(countOperation, async (context) =>
   count(context.ground.pool, await askedOf(context, context.input.id)),
 );
 
-export const listReaders = handle(readersOperation, async (context) => {
-  const { ground, input } = context;
-  const { id, after, limit } = input;
-  const asked = await askedOf(context, id);
-  return writtenPage(await readerPages(ground.pool, asked, { ...askedState(READER_LIST, input), after, limit }));
+const READERS = listHandlers({
+  list: READER_LIST,
+  pages: readerPages,
+  values: (request: ListRequest<{ id: string }>) => askedOf(request, request.input.id),
+});
+
+export const listReaders = READERS.page(readersOperation);
+export const exportReaders = READERS.file(exportReadersOperation, {
+  name: { ja: 'お知らせの既読状況', en: 'announcement-readers' },
+  columns: async ({ ground }) => {
+    const departmentName = namesOf((await masterData(ground)).lists.group);
+    return listColumns(READER_LIST, {
+      department: ({ department }, language) => department && departmentName(department, language),
+    });
+  },
+  noted: ({ input }) => ({ target: ['announcement', input.id] }),
 });

@@ -4,11 +4,8 @@ import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
-import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
-import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
-import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
-import { besideTag, newestChanges, type TaggedRows, tagReader } from '../../../platform/list/list-tag-store.ts';
-import { orderBy } from '../../../platform/list/order-store.ts';
+import { type ListSource, listPagesOf, mergedRows } from '../../../platform/list/list-store.ts';
+import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { holdingDelegations, holdingMark } from '../../delegations/public.ts';
 import { NEWEST_ACT } from '../acts-store.ts';
 
@@ -111,35 +108,14 @@ const DELEGATED_TURNS: Source = {
 };
 
 /** What the inbox shows changes with what is done to approvals, and with the delegations to the person. */
-const inboxTagValue = (at: At) =>
-  sql`(${newestChanges([NEWEST_ACT])} || '.' || ${holdingMark(at('employee'), at('on'))})`;
+const inboxTag = (at: At) => sql`(${newestChanges([NEWEST_ACT])} || '.' || ${holdingMark(at('employee'), at('on'))})`;
 
-/** The inbox's tag alone. */
-export const inboxTag = tagReader<InboxOf>(inboxTagValue);
-
-const remembered = rememberShapes<TaggedRows>();
-
-/**
- * One page of the inbox in one statement: each branch fetches a page in order, and the merge sorts two at most. Without rows
- * where `known` is still its tag.
- */
-export async function inboxPages(
-  executor: Executor,
-  of: InboxOf,
-  asked: AskedPage<typeof INBOX_LIST>,
-  known: string | null = null,
-): Promise<TaggedPage> {
-  const question = questionOf(OWN_TURNS, of, asked);
-  const prepared = remembered(question.shape, (at) => {
-    const [own, delegated] = [OWN_TURNS, DELEGATED_TURNS].map((source) => foundRows(source, question, at));
-    const rows = sql`select row_to_json(found)::text as row from (
-      select * from ((${own}) union all (${delegated})) turns
-      order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}) found`;
-    return besideTag(rows, inboxTagValue(at as unknown as At), at('known'));
-  });
-  const [found] = await run(executor, prepared, { ...of, ...question.sent, known });
-  return taggedPage(found, question);
-}
+/** Each branch fetches a page in order, and the merge sorts two at most. */
+export const inboxPages = listPagesOf<typeof INBOX_LIST, InboxOf>({
+  list: INBOX_LIST,
+  from: () => mergedRows('', [OWN_TURNS, DELEGATED_TURNS]),
+  tag: inboxTag,
+});
 
 export interface InboxCount {
   waiting: number;

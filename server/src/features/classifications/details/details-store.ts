@@ -26,7 +26,7 @@ function selected(columns: Readonly<Record<string, RawBuilder<unknown>>>): RawBu
 }
 
 const classificationOne = statement<OnDay & { code: string }, ClassificationRow>(
-  (at) => sql`select ${selected(CLASSIFICATION_COLUMNS)} from ${CLASSIFICATIONS(at as unknown as Places<OnDay>)}
+  (at) => sql`select ${selected(CLASSIFICATION_COLUMNS)} from ${CLASSIFICATIONS(at)}
     where c.code = ${at('code')}`,
 );
 
@@ -51,7 +51,7 @@ const detailOne = statement<OnDay & Named, ClassificationDetail>(
   (at) => sql`select ${selected(DETAIL_COLUMNS)}, d.classification_code as classification,
       (${OF_LIST(at as unknown as Places<Named>)} and (o.sort_order, o.code) <= (d.sort_order, d.code)) as place,
       (${OF_LIST(at as unknown as Places<Named>)}) as of, (${PEOPLE}) as people
-    from ${DETAILS(at as unknown as Places<OnDay>)}
+    from ${DETAILS(at)}
     where d.classification_code = ${at('classification')} and d.code = ${at('code')}`,
 );
 

@@ -1,7 +1,6 @@
 // Where the rows of the maintainers' lists lie.
 import { CLASSIFICATION_LIST, DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
 import { sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
 import { CLASSIFICATION_COLUMNS, CLASSIFICATIONS, DETAIL_COLUMNS, DETAILS, type OnDay } from './row-columns-store.ts';
 
@@ -17,7 +16,7 @@ interface InList extends OnDay {
 
 export const detailPages = listPages<typeof DETAIL_LIST, InList>({
   list: DETAIL_LIST,
-  from: (at) => DETAILS(at as unknown as Places<OnDay>),
+  from: DETAILS,
   where: (at) => [sql`d.classification_code = ${at('classification')}`],
   columns: DETAIL_COLUMNS,
 });

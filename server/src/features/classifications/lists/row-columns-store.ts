@@ -1,18 +1,20 @@
 // The columns of classifications and of their values, as lists and single reads show them.
 import { sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
 
 export interface OnDay {
   readonly today: string;
 }
 
 /** `stateOn` of the contract's rules. */
-const STATE = (at: Places<OnDay>) => sql`case when not v.active then 'stopped'
+const STATE = (at: PlacesOf<keyof OnDay>) => sql`case when not v.active then 'stopped'
   when v.valid_to < ${at('today')}::date then 'ended'
   when v.valid_from > ${at('today')}::date then 'coming' else 'valid' end`;
 
 /** What stands after `from` of the values: each with where it stands on the day. */
-export const DETAILS = (at: Places<OnDay>) => sql`(select v.*, ${STATE(at)} as state from classification_details v) d
+export const DETAILS = (
+  at: PlacesOf<keyof OnDay>,
+) => sql`(select v.*, ${STATE(at)} as state from classification_details v) d
   left join accounts u on u.id = d.updated_by`;
 
 /** More departments than any company has below each other: a circle that stood there before would end as well. */
@@ -49,7 +51,7 @@ export const DETAIL_COLUMNS = {
 
 const COUNT = sql`select count(*)::int from classification_details v where v.classification_code = k.code`;
 
-export const CLASSIFICATIONS = (at: Places<OnDay>) => sql`(select k.*, (${COUNT}) as value_count,
+export const CLASSIFICATIONS = (at: PlacesOf<keyof OnDay>) => sql`(select k.*, (${COUNT}) as value_count,
       (${COUNT} and ${STATE(at)} = 'valid') as valid_count
     from classifications k) c
   left join accounts u on u.id = c.updated_by`;

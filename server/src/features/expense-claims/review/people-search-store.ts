@@ -4,7 +4,7 @@
 import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import { bigrams, searchWords } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
 import {
   hasIndexedWords,
   hasWords,
@@ -28,7 +28,7 @@ export interface PeopleSearch {
   readonly shape: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** `select` of the ids of the people. */
-  readonly found: (at: Places<Record<string, unknown>>) => RawBuilder<unknown>;
+  readonly found: (at: PlacesOf<string>) => RawBuilder<unknown>;
 }
 
 /** Of fewer signs every number has them. */
@@ -45,13 +45,13 @@ function wordsOf(q: string, groups: readonly MasterValue<'group'>[]): Word[] {
 
 const TEXT = sql`e.search_text`;
 
-const byText = (isIndexed: boolean, at: Places<SearchValues>) =>
+const byText = (isIndexed: boolean, at: PlacesOf<keyof SearchValues>) =>
   sql`select e.id from employees e where ${isIndexed ? hasIndexedWords(TEXT, at) : hasWords(TEXT, at)}`;
 
 /** Whoever has the nth word anywhere. */
-function byWord(nth: number, { pairs }: Word, at: Places<Record<string, unknown>>): RawBuilder<unknown> {
+function byWord(nth: number, { pairs }: Word, at: PlacesOf<string>): RawBuilder<unknown> {
   const named = sql`${at(`named${nth}`)}::text[]`;
-  const ofWord = ((name: keyof SearchValues) => at(`${name}${nth}`)) as Places<SearchValues>;
+  const ofWord: PlacesOf<keyof SearchValues> = (name) => at(`${name}${nth}`);
   return sql`(${byText(pairs.length > 0, ofWord)}
     union select e.id from employees e where e.department_code = any(${named})
     union select c.employee_id from expense_claims c where c.month = ${at('month')}
@@ -69,7 +69,7 @@ export function peopleSearch(q: string, groups: readonly MasterValue<'group'>[])
     return {
       shape: `people ${isIndexed}`,
       values: { ...search },
-      found: (at) => byText(isIndexed, at as unknown as Places<SearchValues>),
+      found: (at) => byText(isIndexed, at),
     };
   }
   const values = words.flatMap(({ pattern, pairs, named, number }, nth): [string, unknown][] => [

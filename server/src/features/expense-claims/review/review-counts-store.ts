@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import { type Places, run } from '../../../platform/db/statement.ts';
 import { filterConditions, filterParameters, filterShape } from '../../../platform/list/filters-store.ts';
 import { rememberShapes } from '../../../platform/list/list-store.ts';
-import { narrowsByClaim, type ReviewFilters } from './review-asked.ts';
-import { FOUND, FROM_CLAIM, FROM_PERSON, type MonthSpan, type ReviewMasters } from './review-store.ts';
+import { narrowsByClaim, type ReviewFilters, type ReviewState } from './review-asked.ts';
+import { FOUND, FROM_CLAIM, FROM_PERSON, type ReviewOf } from './review-store.ts';
 
 export interface CountRow {
   state: (typeof REVIEW_STATES)[number];
@@ -21,7 +21,7 @@ const remembered = rememberShapes<CountRow>();
 
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-function counts(filters: ReviewFilters, search: ReviewMasters['search'], at: At): RawBuilder<unknown> {
+function counts(filters: ReviewFilters, search: ReviewOf['search'], at: At): RawBuilder<unknown> {
   const isFound = (employee: RawBuilder<unknown>) =>
     search === null ? [] : [sql`${employee} in (select id from ${FOUND})`];
   const claims = all([
@@ -49,12 +49,10 @@ function counts(filters: ReviewFilters, search: ReviewMasters['search'], at: At)
 /** How many people stand where in the month, among the rows that the filters leave. */
 export async function countReview(
   pool: Pool,
-  span: MonthSpan,
-  filters: ReviewFilters,
-  { search, departments }: ReviewMasters,
+  { search, ...span }: ReviewOf,
+  { filters }: Pick<ReviewState, 'filters'>,
 ): Promise<CountRow[]> {
   const shape = JSON.stringify([filterShape(filters), search?.shape]);
   const prepared = remembered(shape, (at) => counts(filters, search, at));
-  const sent = { ...span, ...filterParameters(filters), ...search?.values };
-  return run(pool, prepared, departments === null ? sent : { ...sent, department: departments });
+  return run(pool, prepared, { ...span, ...filterParameters(filters), ...search?.values });
 }

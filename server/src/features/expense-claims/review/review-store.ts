@@ -1,18 +1,11 @@
 // The SQL of the review list: along everybody, or along claims, a branch a state; a page by its key in one statement.
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
-import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Pool } from 'pg';
-import { type Places, run } from '../../../platform/db/statement.ts';
-import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
-import { type Question, questionOf } from '../../../platform/list/list-question.ts';
-import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
-import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
-import { orderBy } from '../../../platform/list/order-store.ts';
+import { type ListSource, listPagesOf, mergedRows, type RowsFrom, rowsOf } from '../../../platform/list/list-store.ts';
 import type { PeopleSearch } from './people-search-store.ts';
-import type { ReviewAsked, Status } from './review-asked.ts';
-import { reviewTagValue } from './review-tag-store.ts';
+import { type ReviewAsked, reviewAsked, type Status } from './review-asked.ts';
+import { reviewTag } from './review-tag-store.ts';
 
 /** A month with its first and last day. */
 export interface MonthSpan {
@@ -21,14 +14,11 @@ export interface MonthSpan {
   readonly last: string;
 }
 
-interface Asked {
-  month: string;
-  first: string;
-  last: string;
-  statuses: readonly string[];
+export interface ReviewOf extends MonthSpan {
+  readonly search: PeopleSearch | null;
 }
 
-type Source = ListSource<typeof REVIEW_LIST, Asked>;
+type Source = ListSource<typeof REVIEW_LIST, ReviewOf>;
 type Columns = Readonly<Record<keyof ReviewRow, RawBuilder<unknown>>>;
 
 /** Whose decision it waits for, in its approval: looked up for the rows that are shown, and of those in approval only. */
@@ -72,21 +62,32 @@ export const FROM_PERSON: Columns = {
 export const FOUND = sql`found_people`;
 const IS_FOUND = (employee: RawBuilder<unknown>) => () => sql`${employee} in (select id from ${FOUND})`;
 
+/** The rows that read from `FOUND`, behind the people whom the search finds. */
+const amongFound = (from: RowsFrom<ReviewOf>, search: PeopleSearch | null): RowsFrom<ReviewOf> =>
+  search === null
+    ? from
+    : {
+        ...from,
+        name: `${from.name} ${search.shape}`,
+        rows: (question, at) =>
+          sql`with ${FOUND} as materialized (${search.found(at)}) select * from (${from.rows(question, at)}) found`,
+        sent: search.values,
+      };
+
 /** Each branch runs along (month, status, sort, id), and the merge sorts a few pages at most. */
 const ofStatus = (status: Status): Source => ({
   list: REVIEW_LIST,
   columns: FROM_CLAIM,
   from: () => sql`expense_claims c`,
   where: (at) => [sql`c.month = ${at('month')} and c.status = ${sql.lit(status)}`],
-  // The branch has its state already.
-  filterColumns: { state: sql`c.status` },
+  settled: ['state'],
   search: IS_FOUND(sql`c.employee_id`),
   key: ['claimId'],
   neverNull: ['claimId', 'submittedAt'],
 });
 
 /** Everybody employed in the month, with what they handed in, if anything. */
-const along = (only: ReviewAsked['only']): Source => ({
+const alongPeople = (only: ReviewAsked['only'], statuses: readonly Status[]): Source => ({
   list: REVIEW_LIST,
   columns: FROM_PERSON,
   from: (at) => sql`employees e left join lateral (
@@ -97,70 +98,28 @@ const along = (only: ReviewAsked['only']): Source => ({
     ...{
       everybody: [],
       missing: [sql`c.id is null`],
-      'missing-and-statuses': [sql`(c.id is null or c.status = any(${at('statuses')}::text[]))`],
+      'missing-and-statuses': [
+        sql`(c.id is null or c.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))`,
+      ],
     }[only],
   ],
+  settled: ['state'],
   // By what only claims have nobody is found who has none.
   filterColumns: { total: sql`c.total_yen`, submitted: sql`c.submitted_at` },
   search: IS_FOUND(sql`e.id`),
 });
 
-/**
- * The found rows, which PostgreSQL writes in about the time that sending single columns takes, and this process has half
- * the work.
- */
-function written(found: RawBuilder<unknown>, at: Places<Record<string, unknown>>): RawBuilder<unknown> {
-  const tag = reviewTagValue(at as unknown as Places<{ month: string }>);
-  return besideTag(sql`select row_to_json(found)::text as row from (${found}) found`, tag, at('known'));
-}
-
-function rowsAlongClaims(statuses: readonly Status[], question: Question, at: Places<Record<string, unknown>>) {
-  const branches = statuses.map((status) => sql`(${foundRows(ofStatus(status), question, at)})`);
-  return sql`select * from (${sql.join(branches, sql` union all `)}) claims
-    order by ${orderBy(question.terms, {})} limit ${sql.lit(question.fetched)}`;
-}
-
-const remembered = rememberShapes<TaggedRows>();
-
-interface Place {
-  readonly after: PageKey | undefined;
-  readonly limit: number;
-}
-
-/** What the rows depend on besides what was asked: the masters, as the search and the filter by department read them. */
-export interface ReviewMasters {
-  readonly search: PeopleSearch | null;
-  /** The departments asked for, with those below them. */
-  readonly departments: readonly string[] | null;
-}
-
-/** One page of the month's review list after a key; without rows where `known` is still the month's tag. */
-export async function findReviewPage(
-  pool: Pool,
-  span: MonthSpan,
-  asked: ReviewAsked,
-  { search, departments }: ReviewMasters,
-  place: Place,
-  known: string | null = null,
-): Promise<TaggedPage> {
-  const { statuses, only } = asked;
-  // The state decides which branches there are, or stands in the condition of the rows along people.
-  const { state: _state, ...filters } = asked.filters;
-  const source = asked.along === 'people' ? along(only) : ofStatus('submitted');
-  const question = questionOf(source, [span.month, asked.filters['state']], { ...asked, filters, ...place });
-  const shape = JSON.stringify([question.shape, asked.along, only, statuses, search?.shape]);
-  const prepared = remembered(shape, (at) => {
-    const found = asked.along === 'people' ? foundRows(source, question, at) : rowsAlongClaims(statuses, question, at);
-    const people = search === null ? sql`` : sql`with ${FOUND} as materialized (${search.found(at)})`;
-    return sql`${people} ${written(found, at)}`;
-  });
-  const [page] = await run(pool, prepared, {
-    ...span,
-    statuses,
-    known,
-    ...question.sent,
-    ...search?.values,
-    ...(departments === null ? {} : { department: departments }),
-  });
-  return taggedPage(page, question);
-}
+/** Pages of a month's review list. */
+export const reviewPages = listPagesOf<typeof REVIEW_LIST, ReviewOf>({
+  list: REVIEW_LIST,
+  tag: reviewTag,
+  scopedBy: ({ month }) => month,
+  from: ({ search }, state) => {
+    const { along, only, statuses } = reviewAsked(state);
+    const rows =
+      along === 'people'
+        ? rowsOf(`people ${only} ${statuses}`, alongPeople(only, statuses))
+        : mergedRows(`claims ${statuses}`, statuses.map(ofStatus));
+    return amongFound(rows, search);
+  },
+});

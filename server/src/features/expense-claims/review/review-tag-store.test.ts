@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { tagReader } from '../../../platform/list/list-tag-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { reviewTag } from './review-tag-store.ts';
+
+const readTag = tagReader<{ month: string }>(reviewTag);
 
 describe('the tag of the review list', () => {
   let database: TestDatabase;
@@ -21,9 +24,9 @@ describe('the tag of the review list', () => {
 
   it('names the newest change, counting as numbers do: 10 comes after 9 [B0-10]', async () => {
     await addEmployee('E1', '9');
-    await expect.poll(() => reviewTag(database.pool, { month: '202610' })).toBe('.9.');
+    await expect.poll(() => readTag(database.pool, { month: '202610' })).toBe('.9.');
     await addEmployee('E2', '10');
-    await expect.poll(() => reviewTag(database.pool, { month: '202610' })).toBe('.10.');
+    await expect.poll(() => readTag(database.pool, { month: '202610' })).toBe('.10.');
   });
 
   it('is none while an older transaction is under way that may still change the list [B0-10]', async () => {
@@ -32,10 +35,10 @@ describe('the tag of the review list', () => {
       await slow.query('begin');
       await slow.query('select pg_current_xact_id()');
       await addEmployee('E3');
-      expect(await reviewTag(database.pool, { month: '202610' })).toBeNull();
+      expect(await readTag(database.pool, { month: '202610' })).toBeNull();
       await slow.query('commit');
       // Transactions of the server's other databases count too.
-      await expect.poll(() => reviewTag(database.pool, { month: '202610' })).not.toBeNull();
+      await expect.poll(() => readTag(database.pool, { month: '202610' })).not.toBeNull();
     } finally {
       slow.release();
     }

@@ -1,11 +1,11 @@
 // The tag of the review list: what tells that nothing a reviewer sees of a month has changed.
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../../../platform/db/statement.ts';
-import { newestChanges, tagReader } from '../../../platform/list/list-tag-store.ts';
+import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { NEWEST_ACT } from '../../approvals/public.ts';
 
 /** The month's tag: it changes whenever a claim of the month or a person changes, or something is done to an approval. */
-export const reviewTagValue = (at: Places<{ month: string }>): RawBuilder<unknown> =>
+export const reviewTag = (at: Places<{ month: string }>): RawBuilder<unknown> =>
   newestChanges([
     // The newest are looked up as numbers, along their index: as text 9 would come after 10.
     sql`select c.change_xid from expense_claims c where c.month = ${at('month')} order by c.change_xid desc limit 1`,
@@ -13,6 +13,3 @@ export const reviewTagValue = (at: Places<{ month: string }>): RawBuilder<unknow
     // A turn may pass to somebody else while the claim itself stays as it is.
     NEWEST_ACT,
   ]);
-
-/** The month's tag alone. */
-export const reviewTag = tagReader<{ month: string }>(reviewTagValue);

@@ -1,13 +1,13 @@
 // Where the rows of the member list lie.
 import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
-import { listPages } from '../../../platform/list/list-store.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
+import { type ListSource, listPagesOf, rowsOf } from '../../../platform/list/list-store.ts';
 import { hasIndexedWords, hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
 import type { MemberSearch } from './member-search.ts';
 import { photoURL } from './photo-store.ts';
 
-export interface MemberScope extends Omit<MemberSearch, 'isIndexed'> {
+export interface MemberScope extends MemberSearch {
   readonly today: string;
   /** Whether those who have left or are to come are shown, and who will leave. */
   readonly isWhole: boolean;
@@ -25,19 +25,16 @@ const NAME = sql`(e.last_name || ' ' || e.first_name)`;
 /** As its index has it. */
 const KANA = sql`(e.last_name_kana || ' ' || e.first_name_kana)`;
 
-type At = Places<MemberScope & SearchValues>;
-
 /**
  * The people who are found are looked up first, a branch for each text: each goes along its own index. As one condition
  * PostgreSQL, which plans without knowing the words, walks through everybody and takes each of their texts apart.
  */
-function isFound(at: At, has: typeof hasWords): RawBuilder<unknown> {
-  const words = at as unknown as Places<SearchValues>;
-  const sounds = { patterns: at('readingPatterns'), pairs: at('readingPairs') };
-  const readingAt = ((key: keyof SearchValues) => sounds[key]) as Places<SearchValues>;
+function isFound(at: PlacesOf<keyof (MemberScope & SearchValues)>, has: typeof hasWords): RawBuilder<unknown> {
+  const readingAt: PlacesOf<keyof SearchValues> = (name) =>
+    at(name === 'patterns' ? 'readingPatterns' : 'readingPairs');
   const branches = [
-    has(sql`search_text`, words),
-    has(sql`contact_text`, words),
+    has(sql`search_text`, at),
+    has(sql`contact_text`, at),
     has(sql`reading_text`, readingAt),
     sql`cardinality(${at('named')}::text[]) > 0 and department_code = any(${at('named')}::text[])
       and search_text like all(${at('restPatterns')}::text[])`,
@@ -45,34 +42,39 @@ function isFound(at: At, has: typeof hasWords): RawBuilder<unknown> {
   return sql`e.id = any(array(${sql.join(branches, sql` union all `)}))`;
 }
 
-const pagesBy = (has: typeof hasWords) =>
-  listPages<typeof MEMBER_LIST, MemberScope>({
-    list: MEMBER_LIST,
-    from: (at) => sql`(select e.*, ${memberState(at('today'))} as state,
+const peopleBy = (has: typeof hasWords): ListSource<typeof MEMBER_LIST, MemberScope> => ({
+  list: MEMBER_LIST,
+  from: (at) => sql`(select e.*, ${memberState(at('today'))} as state,
       case when ${at('isWhole')}::boolean then e.left_on end as shown_left_on, p.presence, p.note as presence_note
       from employees e left join presences p on p.employee_id = e.id and p.day = ${at('today')}::date) e`,
-    where: (at) => [sql`(${at('isWhole')}::boolean or (${isPresent(at('today'))}))`],
-    columns: {
-      employeeId: sql`e.number`,
-      name: NAME,
-      kana: KANA,
-      photoURL: photoURL(sql`e.id`),
-      kanaRow: sql`e.kana_row`,
-      departmentCode: sql`e.department_code`,
-      positionCode: sql`e.position_code`,
-      extension: sql`e.extension`,
-      phone: sql`e.phone`,
-      email: sql`e.email`,
-      workplace: sql`e.workplace`,
-      joinedOn: sql`e.joined_on`,
-      leftOn: sql`e.shown_left_on`,
-      state: sql`e.state`,
-      presence: sql`e.presence`,
-      presenceNote: sql`coalesce(e.presence_note, '')`,
-    },
-    search: (at) => isFound(at, has),
-    neverNull: ['employeeId', 'kana'],
-  });
+  where: (at) => [sql`(${at('isWhole')}::boolean or (${isPresent(at('today'))}))`],
+  columns: {
+    employeeId: sql`e.number`,
+    name: NAME,
+    kana: KANA,
+    photoURL: photoURL(sql`e.id`),
+    kanaRow: sql`e.kana_row`,
+    departmentCode: sql`e.department_code`,
+    positionCode: sql`e.position_code`,
+    extension: sql`e.extension`,
+    phone: sql`e.phone`,
+    email: sql`e.email`,
+    workplace: sql`e.workplace`,
+    joinedOn: sql`e.joined_on`,
+    leftOn: sql`e.shown_left_on`,
+    state: sql`e.state`,
+    presence: sql`e.presence`,
+    presenceNote: sql`coalesce(e.presence_note, '')`,
+  },
+  search: (at) => isFound(at, has),
+  neverNull: ['employeeId', 'kana'],
+});
+
+const BY_INDEX = peopleBy(hasIndexedWords);
+const THROUGH_ALL = peopleBy(hasWords);
 
 /** Pages of people: along the indexes of pairs, or through everybody where a single sign is looked for. */
-export const memberPages = { byIndex: pagesBy(hasIndexedWords), throughAll: pagesBy(hasWords) } as const;
+export const memberPages = listPagesOf<typeof MEMBER_LIST, MemberScope>({
+  list: MEMBER_LIST,
+  from: ({ isIndexed }) => (isIndexed ? rowsOf('indexed', BY_INDEX) : rowsOf('through all', THROUGH_ALL)),
+});

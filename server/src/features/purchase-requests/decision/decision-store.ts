@@ -1,32 +1,34 @@
 // The SQL of the decision list (S2-15): everything that was submitted, by tab.
 
 import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
-import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Executor, type Places, run } from '../../../platform/db/statement.ts';
-import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
-import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
-import { type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
-import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
-import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
+import type { Question } from '../../../platform/list/list-question.ts';
+import { type ListSource, listPagesOf } from '../../../platform/list/list-store.ts';
+import { hasWords } from '../../../platform/list/search-store.ts';
+import { rowsByWays, type Way, waysName } from '../../../platform/list/ways-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
 import { NAMED, typedName } from '../lists/purchase-list-store.ts';
 import { turnsTag } from '../lists/purchase-tag-store.ts';
 import { DECISION_FIELDS, rowColumns } from '../lists/row-columns-store.ts';
 import { isOverdue, overdueRequests, TURN_COLUMNS, waitsForMe, withTurns } from '../lists/turns-store.ts';
-import { type Openings, ofIds, rowsByWays, type Way, waysShape } from '../lists/ways-store.ts';
-import { soughtGrams } from '../lists/words-store.ts';
+import { ofIds, waysOf } from '../lists/ways-store.ts';
+import { alongWords, soughtGrams } from '../lists/words-store.ts';
 import { businessDaysSince } from './business-days-store.ts';
 
-/** Who looks, on which day, and on which days nobody works. Named as no filter is: both are sent with one statement. */
+/** Who looks, on which day, and on which days nobody works. */
 export interface Decider {
   readonly me: string | null;
   readonly on: string;
   readonly closed: readonly string[];
 }
 
-type At = Places<Decider>;
+interface TabOf extends Decider {
+  readonly tab: DecisionTab;
+}
+
+type At = PlacesOf<keyof Decider>;
 type Source = ListSource<typeof DECISION_FIELDS, Decider>;
 
 const among = (statuses: readonly string[]) =>
@@ -44,13 +46,13 @@ interface Tab {
 const TABS: Record<DecisionTab, Tab> = {
   mine: {
     conditions: (at) => [waitsForMe(at('me'), at('on'))],
-    ways: [{ by: 'mine', requests: (at) => ofIds(waitingSubjects('purchase-requests', at('me'), at('on'))) }],
+    ways: [{ by: 'mine', rows: (at) => ofIds(waitingSubjects('purchase-requests', at('me'), at('on'))) }],
   },
   all: { conditions: () => [], ways: [] },
   decided: { conditions: () => [among(DECIDED)], ways: [] },
   overdue: {
     conditions: (at) => [isOverdue(at('on'))],
-    ways: [{ by: 'overdue', requests: (at) => ofIds(overdueRequests(at('on'))) }],
+    ways: [{ by: 'overdue', rows: (at) => ofIds(overdueRequests(at('on'))) }],
   },
 };
 
@@ -72,39 +74,33 @@ export const decisionSource = (tab: DecisionTab, at: At): Source => ({
     quoteCount: sql`r.quote_count`,
   },
   typedConditions: NAMED,
-  search: (values) => hasWords(sql`r.search_text`, values as Places<SearchValues>),
+  search: (values) => hasWords(sql`r.search_text`, values),
 });
 
-const ORDER = { list: DECISION_FIELDS, key: ['id'], neverNull: ['submittedAt'] };
-
-const remembered = rememberShapes<TaggedRows>();
-
-/** A page of a tab; without rows where `known` is still its tag. */
-export async function decisionPages(
-  executor: Executor,
-  tab: DecisionTab,
-  decider: Decider,
-  asked: AskedPage<typeof PURCHASE_DECISION_LIST>,
-  known: string | null = null,
-): Promise<TaggedPage> {
-  const question = questionOf(ORDER, [tab, decider.me], asked);
-  const openings: Openings = {
-    first: TABS[tab].ways,
-    ways: [],
-    everywhere: [WAS_SUBMITTED],
-    grams: soughtGrams(asked.q, typedName(asked)),
-  };
-  const prepared = remembered(
-    JSON.stringify([tab, question.shape, waysShape(DECISION_FIELDS, question, openings)]),
-    (at) => {
-      const found = rowsByWays(decisionSource(tab, at as unknown as At), question, openings, at);
-      return besideTag(
-        withTurns(found, question, TURN_COLUMNS.decision(at('on'))),
-        turnsTag(at as unknown as At),
-        at('known'),
-      );
-    },
-  );
-  const [found] = await run(executor, prepared, { ...decider, ...question.sent, ...openings.grams, known });
-  return taggedPage(found, question);
-}
+/** Pages of a tab. */
+export const decisionPages = listPagesOf<typeof DECISION_FIELDS, TabOf>({
+  list: DECISION_FIELDS,
+  tag: turnsTag,
+  scopedBy: ({ me }) => me,
+  from: ({ tab }, asked) => {
+    const grams = soughtGrams(asked.q, typedName(asked));
+    const waysInto = (question: Question) => waysOf(DECISION_FIELDS, question, grams);
+    return {
+      name: tab,
+      key: ['id'],
+      neverNull: ['submittedAt'],
+      nameOf: (question) => waysName(waysInto(question)),
+      rows: (question, at) => {
+        const source = decisionSource(tab, at);
+        const openings = {
+          first: TABS[tab].ways,
+          ways: waysInto(question),
+          everywhere: [WAS_SUBMITTED],
+          alongWords: alongWords(source, question, grams),
+        };
+        return withTurns(rowsByWays(source, question, openings, at), question, TURN_COLUMNS.decision(at('on')));
+      },
+      sent: grams,
+    };
+  },
+});

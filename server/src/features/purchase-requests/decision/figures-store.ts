@@ -5,18 +5,18 @@ import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-reques
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Places, run } from '../../../platform/db/statement.ts';
+import { type PlacesOf, run } from '../../../platform/db/statement.ts';
 import { type AskedState, questionOf } from '../../../platform/list/list-question.ts';
 import { rememberShapes, whereAsked } from '../../../platform/list/list-store.ts';
+import { AS_MANY_AS_THERE_ARE } from '../../../platform/list/ways-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
 import { DECISION_FIELDS } from '../lists/row-columns-store.ts';
 import { isOverdue, overdueRequests, waitsForMe } from '../lists/turns-store.ts';
-import { AS_MANY_AS_THERE_ARE } from '../lists/ways-store.ts';
 import { soughtGrams, withGrams } from '../lists/words-store.ts';
 import { businessHoursBetween } from './business-days-store.ts';
 import { type Decider, decisionSource } from './decision-store.ts';
 
-type At = Places<Decider>;
+type At = PlacesOf<keyof Decider>;
 
 export interface FiguresRow {
   tabs: { tab: DecisionTab; count: number; totalYen: number }[];
@@ -87,16 +87,18 @@ export async function findFigures(
   const question = questionOf({ list: DECISION_FIELDS }, [], { ...asked, sort: [], limit: 1 });
   const grams = soughtGrams(asked.q, '');
   const isIndexed = grams.wordGrams.length > 0;
-  const prepared = remembered(JSON.stringify([question.shape, isIndexed]), (places) => {
-    const at = places as unknown as At;
+  const prepared = remembered(JSON.stringify([question.shape, isIndexed]), (at) => {
     const source = decisionSource('all', at);
     const of = (requests: RawBuilder<unknown>, ids?: RawBuilder<unknown>) => {
-      const where = () => [...(source.where?.(at) ?? []), ...(ids === undefined ? [] : [sql`r.id in (${ids})`])];
-      return sql`from ${requests} r ${whereAsked({ ...source, where }, question, places)}`;
+      const where: typeof source.where = (own) => [
+        ...(source.where?.(own) ?? []),
+        ...(ids === undefined ? [] : [sql`r.id in (${ids})`]),
+      ];
+      return sql`from ${requests} r ${whereAsked({ ...source, where }, question, at)}`;
     };
     const requests = sql`purchase_requests`;
     const counted: Counted = isIndexed
-      ? countedAmong(of(sql`(${withGrams(places('wordGrams'), AS_MANY_AS_THERE_ARE)})`), at)
+      ? countedAmong(of(sql`(${withGrams(at('wordGrams'), AS_MANY_AS_THERE_ARE)})`), at)
       : {
           parts: sql``,
           all: of(requests),

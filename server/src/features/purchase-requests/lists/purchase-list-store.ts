@@ -1,26 +1,24 @@
 // The SQL of the requests' list (S2-14): the caller's own, those of the departments that they lead, all for an admin.
 import type { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Executor, type Places, run } from '../../../platform/db/statement.ts';
-import { type TaggedPage, taggedPage } from '../../../platform/list/kept-pages.ts';
-import { type AskedPage, questionOf } from '../../../platform/list/list-question.ts';
-import { foundRows, type ListSource, rememberShapes } from '../../../platform/list/list-store.ts';
-import { besideTag, type TaggedRows } from '../../../platform/list/list-tag-store.ts';
-import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
+import type { AskedState, Question } from '../../../platform/list/list-question.ts';
+import { foundRows, type ListSource, listPagesOf } from '../../../platform/list/list-store.ts';
+import { hasWords } from '../../../platform/list/search-store.ts';
+import { rowsByWays, type Way, waysName } from '../../../platform/list/ways-store.ts';
 import type { Seer } from '../seen-store.ts';
 import { PURCHASES_TAG } from './purchase-tag-store.ts';
 import { OWN_FIELDS, rowColumns } from './row-columns-store.ts';
 import { TURN_COLUMNS, withTurns } from './turns-store.ts';
-import { alongValues, type Openings, rowsByWays, type Way, waysShape } from './ways-store.ts';
-import { soughtGrams } from './words-store.ts';
+import { alongValues, waysOf } from './ways-store.ts';
+import { alongWords, soughtGrams } from './words-store.ts';
 
-/** Of the seer what the rows depend on. Named as no filter is: both are sent with one statement. */
-interface Looking {
+/** Of the seer what the rows depend on. */
+interface Looking extends Pick<Seer, 'led' | 'isAdmin'> {
   readonly me: string | null;
-  readonly led: readonly string[];
 }
 
-type At = Places<Looking>;
+type At = PlacesOf<keyof Looking>;
 type Source = ListSource<typeof OWN_FIELDS, Looking>;
 
 interface Scope {
@@ -31,7 +29,7 @@ interface Scope {
 const isOwn = (at: At, request = sql`r`) => sql`${request}.employee_id = ${at('me')}::uuid`;
 const WAY_OF_LED: Way = {
   by: 'led',
-  requests: (at) => sql`select x.* from purchase_requests x where ${isOwn(at as unknown as At, sql`x`)}
+  rows: (at) => sql`select x.* from purchase_requests x where ${isOwn(at, sql`x`)}
     union all select * from (${alongValues(sql`x.department_code`, sql`select unnest(${at('led')}::text[]) as value`)}) led
       where led.employee_id is distinct from ${at('me')}::uuid`,
 };
@@ -46,7 +44,7 @@ const SCOPES = {
   all: { condition: (at) => sql`(r.number is not null or ${isOwn(at)})`, ways: [] },
 } as const satisfies Record<string, Scope>;
 
-function scopeOf({ isAdmin, led }: Seer): keyof typeof SCOPES {
+function scopeOf({ isAdmin, led }: Looking): keyof typeof SCOPES {
   if (isAdmin) return 'all';
   return led.length > 0 ? 'led' : 'own';
 }
@@ -61,42 +59,35 @@ const sourceOf = (scope: keyof typeof SCOPES, at: At): Source => ({
   where: () => [SCOPES[scope].condition(at)],
   columns: rowColumns(sql`coalesce(${isOwn(at)}, false)`),
   typedConditions: NAMED,
-  search: (values) => hasWords(sql`r.search_text`, values as Places<SearchValues>),
+  search: (values) => hasWords(sql`r.search_text`, values),
 });
 
 /** What was typed into the filter by name; blank where nothing was. */
-export function typedName({ filters }: Pick<AskedPage<typeof PURCHASE_LIST>, 'filters'>): string {
+export function typedName({ filters }: Pick<AskedState<typeof PURCHASE_LIST>, 'filters'>): string {
   const { name } = filters;
   return typeof name === 'object' && 'typed' in name ? name.typed : '';
 }
 
-const remembered = rememberShapes<TaggedRows>();
-
-/** A page of what they may see; without rows where `known` is still the requests' tag. */
-export async function purchasePages(
-  executor: Executor,
-  seer: Seer,
-  asked: AskedPage<typeof PURCHASE_LIST>,
-  known: string | null = null,
-): Promise<TaggedPage> {
-  const scope = scopeOf(seer);
-  const looking: Looking = { me: seer.employee, led: seer.led };
-  const question = questionOf({ list: OWN_FIELDS, key: ['id'] }, [scope, looking], asked);
-  const openings: Openings = {
-    first: [],
-    ways: SCOPES[scope].ways,
-    everywhere: [],
-    grams: soughtGrams(asked.q, typedName(asked)),
-  };
-  const prepared = remembered(
-    JSON.stringify([scope, question.shape, waysShape(OWN_FIELDS, question, openings)]),
-    (at) => {
-      const source = sourceOf(scope, at as unknown as At);
-      // A person's own are few: they are looked through whatever is asked for.
-      const found = scope === 'own' ? foundRows(source, question, at) : rowsByWays(source, question, openings, at);
-      return besideTag(withTurns(found, question, TURN_COLUMNS.list()), PURCHASES_TAG, at('known'));
-    },
-  );
-  const [found] = await run(executor, prepared, { ...looking, ...question.sent, ...openings.grams, known });
-  return taggedPage(found, question);
-}
+/** Pages of what they may see. */
+export const purchasePages = listPagesOf<typeof OWN_FIELDS, Looking>({
+  list: OWN_FIELDS,
+  tag: () => PURCHASES_TAG,
+  from: (looking, asked) => {
+    const name = scopeOf(looking);
+    const grams = soughtGrams(asked.q, typedName(asked));
+    const waysInto = (question: Question) => waysOf(OWN_FIELDS, question, grams, SCOPES[name].ways);
+    return {
+      name,
+      key: ['id'],
+      nameOf: (question) => waysName(waysInto(question)),
+      rows: (question, at) => {
+        const source = sourceOf(name, at);
+        const openings = { ways: waysInto(question), alongWords: alongWords(source, question, grams) };
+        // A person's own are few: they are looked through whatever is asked for.
+        const found = name === 'own' ? foundRows(source, question, at) : rowsByWays(source, question, openings, at);
+        return withTurns(found, question, TURN_COLUMNS.list());
+      },
+      sent: grams,
+    };
+  },
+});

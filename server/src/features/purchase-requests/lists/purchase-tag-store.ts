@@ -1,7 +1,7 @@
 // The tags of both lists of purchase requests: what tells that nothing they show has changed.
 import { type RawBuilder, sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
-import { newestChanges, tagReader } from '../../../platform/list/list-tag-store.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
+import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { NEWEST_ACT } from '../../approvals/public.ts';
 import { holdingMark } from '../../delegations/public.ts';
 
@@ -11,11 +11,5 @@ const NEWEST_REQUEST = sql`select r.change_xid from purchase_requests r order by
 export const PURCHASES_TAG: RawBuilder<unknown> = newestChanges([NEWEST_REQUEST, NEWEST_ACT]);
 
 /** Whose turns somebody may take changes with the delegations that hold for them. Null as the tag is. */
-export const turnsTag = (at: Places<{ me: string | null; on: string }>): RawBuilder<unknown> =>
+export const turnsTag = (at: PlacesOf<'me' | 'on'>): RawBuilder<unknown> =>
   sql`(${PURCHASES_TAG} || '.' || ${holdingMark(at('me'), at('on'))})`;
-
-/** The tag of the requests alone. */
-export const purchasesTag = tagReader<Record<string, never>>(() => PURCHASES_TAG);
-
-/** The same of the requests and of whose turns somebody may take on the day. */
-export const purchaseTurnsTag = tagReader<{ me: string | null; on: string }>(turnsTag);

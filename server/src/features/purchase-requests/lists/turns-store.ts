@@ -43,14 +43,13 @@ export const TURN_COLUMNS = {
     case when turns.id is not null then json_build_object('id', turns.id, 'version', turns.version) end as approval`,
 } as const;
 
-/** The rows of a page as JSON, a row each, in order. `found`: the `select` of the page without its turns. */
+/** The rows of a page with their turns, in order. `found`: the `select` of the page without them. */
 export function withTurns(
   found: RawBuilder<unknown>,
   { terms }: Question,
   columns: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`select row_to_json(shown)::text as row from (
-    select found.*, ${columns}
+  return sql`select found.*, ${columns}
     from (${found}) found left join lateral (${turns(sql`found.id`, sql`found.status`)}) turns on true
-    order by ${orderBy(terms, {})}) shown`;
+    order by ${orderBy(terms, {})}`;
 }

@@ -4,13 +4,11 @@
 import type { List } from '@madoguchi/contract/list/list.ts';
 import { bigrams, folded, searchWords, trigrams } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Places } from '../../../platform/db/statement.ts';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { foundRows, type ListSource } from '../../../platform/list/list-store.ts';
 import { beyond, keyName } from '../../../platform/list/order-store.ts';
-import { hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
-
-type At = Places<Record<string, unknown>>;
+import { hasWords } from '../../../platform/list/search-store.ts';
+import type { AlongWords, Asked } from '../../../platform/list/ways-store.ts';
 
 /**
  * So many grams at the end of a word say enough: whoever is found has the whole word, which `like` sees to. The beginning of a
@@ -50,12 +48,12 @@ export const withGrams = (grams: RawBuilder<unknown>, most: RawBuilder<unknown>)
   limit ${most}`;
 
 /** Whether pages go by the day of submission, so that one span comes after the other. */
-export function goesBySpans({ terms: [first] }: Question): boolean {
+function goesBySpans({ terms: [first] }: Question): boolean {
   return first?.column === 'submittedAt' && !first.nullable;
 }
 
 /** Whether the words lie in the very order of the page. */
-export function goesByWords({ terms }: Question): boolean {
+function goesByWords({ terms }: Question): boolean {
   return terms.map(({ column }) => column).join() === 'submittedAt,id';
 }
 
@@ -63,7 +61,7 @@ export function goesByWords({ terms }: Question): boolean {
 const PLACE = { id: sql`w.request_id`, submittedAt: sql`w.submitted_at` };
 
 /** Where a search that goes by the day of submission has its rows from: words in that order, and what they are of. */
-function alongWords<L extends List, Values extends object>(
+function fromWords<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   words: RawBuilder<unknown>,
 ): ListSource<L, Values> {
@@ -79,32 +77,32 @@ function alongWords<L extends List, Values extends object>(
 const inOrder = (direction: RawBuilder<unknown>) =>
   sql`order by w.submitted_at ${direction}, w.request_id ${direction}`;
 const directionOf = ({ terms: [first] }: Question) => (first?.descending ? sql`desc` : sql`asc`);
-const haveWords = (at: At) => hasWords(sql`w.words`, at as unknown as Places<SearchValues>);
+const haveWords = (at: Asked) => hasWords(sql`w.words`, at);
 
 /** The `select` of the rows of a page that goes by words, among so many of these as the order begins with. */
-export function rowsByStroll<L extends List, Values extends object>(
+function rowsByStroll<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   question: Question,
   most: RawBuilder<unknown>,
-  at: At,
+  at: Asked,
 ): RawBuilder<unknown> {
   const { terms, isNull } = question;
   const direction = directionOf(question);
   const isBeyond = isNull === null ? sql`` : sql`and ${beyond(terms, isNull, PLACE, at)}`;
   const words = sql`select w.* from (select w.* from purchase_words w where w.submitted_at is not null ${isBeyond}
     ${inOrder(direction)} limit ${most}) w where ${haveWords(at)} ${inOrder(direction)}`;
-  return foundRows(alongWords(source, words), { ...question, isNull: null }, at);
+  return foundRows(fromWords(source, words), { ...question, isNull: null }, at);
 }
 
 /**
  * The `select` of a page of a search that goes by the day of submission: spans are opened until it is full. Of a span the words
  * are put in order, and the requests of as many looked up as the page needs.
  */
-export function rowsBySpans<L extends List, Values extends object>(
+function rowsBySpans<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   question: Question,
   grams: RawBuilder<unknown>,
-  at: At,
+  at: Asked,
 ): RawBuilder<unknown> {
   const isDescending = question.terms[0]?.descending ?? false;
   const begin = isDescending ? LAST : FIRST;
@@ -112,5 +110,18 @@ export function rowsBySpans<L extends List, Values extends object>(
   const words = sql`select w.request_id, w.submitted_at from purchase_words w
     where ${hasGrams(grams)} and ${haveWords(at)} ${inOrder(directionOf(question))}`;
   return sql`select found.* from generate_series(${from}, ${isDescending ? FIRST : LAST}, ${sql.lit(isDescending ? -1 : 1)}) span (n)
-    cross join lateral (${foundRows(alongWords(source, words), question, at)}) found limit ${sql.lit(question.fetched)}`;
+    cross join lateral (${foundRows(fromWords(source, words), question, at)}) found limit ${sql.lit(question.fetched)}`;
+}
+
+/** How a search goes along the words; `null` where they are not in the order of the page. */
+export function alongWords<L extends List, Values extends object>(
+  source: ListSource<L, Values>,
+  question: Question,
+  { wordGrams }: SoughtGrams,
+): AlongWords | null {
+  if (wordGrams.length === 0 || !goesBySpans(question)) return null;
+  return {
+    stroll: goesByWords(question) ? (most, at) => rowsByStroll(source, question, most, at) : null,
+    last: (at) => rowsBySpans(source, question, at('wordGrams'), at),
+  };
 }

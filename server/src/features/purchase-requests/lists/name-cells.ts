@@ -18,8 +18,3 @@ export function nameCells({ group, purchase_type: categories }: Masters) {
       waitsFor.map(({ name }) => name).join(language === 'ja' ? '、' : ', '),
   };
 }
-
-/** `購買申請_20261121.csv`: what the browser saves it as. */
-export function fileName(names: Readonly<Record<Language, string>>, language: Language, today: string): string {
-  return `${names[language]}_${today.replaceAll('-', '')}.csv`;
-}
