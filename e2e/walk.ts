@@ -32,15 +32,15 @@ const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
   user: 'user',
 };
 
-/** The screens that stay, each with whom it is meant for: the menu's rule where it is the narrower one. */
+/** The screens that stay open, each with a person of the narrowest role that the menu shows it to. */
 export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.includes(id)).map((screen: Screen) => ({
   id: screen.id as ScreenId,
   path: screen.path,
   who: WHO[screen.menu?.shownTo ?? screen.access],
 }));
 
-/** What stands for the parameters of a path. A new name fails until it is told here what it means. */
-const MEANT: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+/** A value of the sample organisation for each parameter of a path. A path with a new parameter fails until it is added here. */
+const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   classificationCode: async () => 'group',
   detailCode: async () => 'HQ',
   applicationYm: async () => monthOf(tokyoDay(Date.now())),
@@ -68,16 +68,16 @@ async function firstOf(page: Page, path: string): Promise<string> {
 export async function addressOf(page: Page, { id, path }: Walked): Promise<string> {
   let address: string = path;
   for (const [part, name = ''] of path.matchAll(/:(\w+)/g)) {
-    const meant = MEANT[name];
-    if (meant === undefined) throw new Error(`The walk does not know what ${part} of ${id} may be`);
-    address = address.replace(part, await meant(page));
+    const valueFor = PARAMETERS[name];
+    if (valueFor === undefined) throw new Error(`The walk has no value for ${part} of ${id}`);
+    address = address.replace(part, await valueFor(page));
   }
   return address;
 }
 
-/** Opens the screen and waits until it stands as it is meant to be read. */
-export async function openScreen(page: Page, screen: Walked): Promise<void> {
-  await page.goto(await addressOf(page, screen));
+/** Opens the screen, at its address with the query, and waits until it is loaded and drawn. */
+export async function openScreen(page: Page, screen: Walked, query = ''): Promise<void> {
+  await page.goto((await addressOf(page, screen)) + query);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settle(page);
 }
