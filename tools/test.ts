@@ -1,7 +1,9 @@
 // `npm test`: check, unit and operation tests, faults, build, browser journeys. The last line is the sum over all of them.
+// `npm test -- --changed`: of these what the work since main can affect, for the minutes between two commits.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECK_STEPS } from './check-steps.ts';
+import { affectedSpecs, readChange, readTree, serverFilters } from './run/affected.ts';
 import { ensureLintTools } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
 import { makeScratchFolder } from './run/scratch-folder.ts';
@@ -35,7 +37,7 @@ async function check(): Promise<Tally> {
   return { passed, failed: results.length - passed };
 }
 
-/** `which` are vitest's words for the projects. */
+/** `which` are vitest's words for the projects, and for the files where not all of them run. */
 async function vitest(name: string, which: readonly string[]): Promise<Tally> {
   const report = join(REPORTS, `${name}.json`);
   const script = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
@@ -46,7 +48,8 @@ async function vitest(name: string, which: readonly string[]): Promise<Tally> {
   const told = readReport<VitestReport>(report);
   failures.push(...failuresOf(told));
   unsteady.push(...unsteadyOf(told));
-  return tallyVitest(told, code);
+  const isNothingRelated = code === 0 && which.includes('--passWithNoTests') && told.testResults.length === 0;
+  return isNothingRelated ? { passed: 0, failed: 0 } : tallyVitest(told, code);
 }
 
 async function build(): Promise<Tally> {
@@ -56,10 +59,12 @@ async function build(): Promise<Tally> {
   return { passed: 1, failed: 0 };
 }
 
-async function journeys(): Promise<Tally> {
+/** Without `specs`, all of them; each is the name of a spec. */
+async function journeys(specs: readonly string[] = []): Promise<Tally> {
   const report = join(REPORTS, 'journeys.json');
   const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = ['test', '--config', join('e2e', 'playwright.config.ts')];
+  const files = specs.map((spec) => `/e2e/${spec}\\.spec\\.ts$`);
+  const args = ['test', '--config', join('e2e', 'playwright.config.ts'), ...files];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(process.execPath, [playwright, ...args], { show: true, env });
   const told = readReport<PlaywrightReport>(report);
@@ -84,6 +89,13 @@ async function suite(name: string, body: () => Promise<Tally>): Promise<Tally> {
   return tally;
 }
 
+const words = process.argv.slice(2);
+const isChangedOnly = words.length === 1 && words[0] === '--changed';
+if (words.length > 0 && !isChangedOnly) {
+  process.stderr.write(`npm test knows "--changed" only, not "${words.join(' ')}"\n`);
+  process.exit(2);
+}
+
 const missing = await ensurePackages(SYSTEM_PACKAGES, aptInstall());
 if (missing) {
   process.stderr.write(`${missing}\n`);
@@ -95,19 +107,41 @@ mkdirSync(REPORTS, { recursive: true });
 // Whatever makes a temporary folder makes it there.
 const scratch = makeScratchFolder(process.pid);
 process.env['TMPDIR'] = scratch;
-const tallies = [
-  await suite('check', check),
-  await suite('unit and operations', () => vitest('unit', ['--project=!faults'])),
-  await suite('faults', () => vitest('faults', ['--project=faults'])),
-  await suite('build', build),
-];
-const isBuilt = tallies.at(-1)?.failed === 0;
-tallies.push(
-  await suite('journeys', async () => {
-    if (!isBuilt) throw new Error('The journeys did not run, because the build failed');
-    return journeys();
-  }),
-);
+const tallies: Tally[] = [];
+
+async function everything(): Promise<void> {
+  tallies.push(await suite('check', check));
+  tallies.push(await suite('unit and operations', () => vitest('unit', ['--project=!faults'])));
+  tallies.push(await suite('faults', () => vitest('faults', ['--project=faults'])));
+  await walk();
+}
+
+/** The specs on freshly built pages; without `specs`, all of them. */
+async function walk(specs?: readonly string[]): Promise<void> {
+  const built = await suite('build', build);
+  const journey = async () => {
+    if (built.failed > 0) throw new Error('The journeys did not run, because the build failed');
+    return journeys(specs);
+  };
+  tallies.push(built, await suite('journeys', journey));
+}
+
+async function whatChanged(): Promise<void> {
+  const { base, files } = await readChange();
+  const tree = readTree();
+  const related = ['--changed', base, '--passWithNoTests'];
+  const filters = serverFilters(files, tree);
+  const specs = affectedSpecs(files, tree);
+  write(`${files.length} files differ from main; journeys: ${specs.join(', ') || 'none'}\n`);
+  tallies.push(await suite('check', check));
+  tallies.push(
+    await suite('unit', () => vitest('unit', ['--project=!server*', '--project=!faults', ...related])),
+    await suite('operations', () => vitest('operations', ['--project=server*', ...filters, ...related])),
+  );
+  if (specs.length > 0) await walk(specs);
+}
+
+await (isChangedOnly ? whatChanged() : everything());
 
 rmSync(scratch, { recursive: true, force: true });
 
