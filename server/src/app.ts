@@ -8,14 +8,13 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { APPROVAL_SUBJECTS } from './approval-subjects.ts';
 import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
 import { tidySignIn } from './features/session/public.ts';
-import { HANDLERS } from './handlers.ts';
+import { APPROVAL_SUBJECTS, DAILY_WORK, FACT_SOURCES, HANDLERS } from './features.ts';
 import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
 import { summedRecords } from './platform/audit/summed-records.ts';
@@ -148,7 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endHousekeeping = startHousekeeping(ground, [tidySignIn]);
     endWatch = watchStreams(ground);
     ground.logServer.start();
-    endNotifications = await startNotifications(ground);
+    endNotifications = await startNotifications(ground, { facts: FACT_SOURCES, daily: DAILY_WORK });
     endPostDays = await startPostDays(ground);
   });
   app.addHook('preClose', async () => {

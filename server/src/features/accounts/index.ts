@@ -13,7 +13,7 @@ import { handOverLink, inviteAgain, sendReset } from './links/send-link.ts';
 import { chooseLinkPassword, showLink } from './links/use-link.ts';
 import { registerAccount } from './register-account.ts';
 
-export const accountHandlers = {
+const accountHandlers = {
   'accounts.list': listAccounts,
   'accounts.export': exportAccounts,
   'accounts.show': showAccount,
@@ -32,3 +32,5 @@ export const accountHandlers = {
   'accounts.show-link': showLink,
   'accounts.choose-password': chooseLinkPassword,
 } satisfies HandlersFor<typeof ACCOUNT_OPERATIONS>;
+
+export const accountsFeature = { handlers: accountHandlers };

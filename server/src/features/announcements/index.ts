@@ -16,9 +16,11 @@ import {
   withdrawAnnouncement,
 } from './maintenance/writes.ts';
 import { markRead } from './mark-read.ts';
+import { tellAnnouncementDays } from './news/announcement-days.ts';
+import { announcementConfirmations, announcementFacts } from './news/announcement-facts-store.ts';
 import { listAnnouncements, showAnnouncement } from './reads.ts';
 
-export const announcementHandlers = {
+const announcementHandlers = {
   'announcements.list': listAnnouncements,
   'announcements.show': showAnnouncement,
   'announcements.mark-read': markRead,
@@ -33,3 +35,9 @@ export const announcementHandlers = {
   'announcements.list-readers': listReaders,
   'announcements.export-readers': exportReaders,
 } satisfies HandlersFor<typeof ANNOUNCEMENT_OPERATIONS>;
+
+export const announcementsFeature = {
+  handlers: announcementHandlers,
+  facts: [announcementFacts, announcementConfirmations],
+  daily: tellAnnouncementDays,
+};

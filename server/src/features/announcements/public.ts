@@ -4,9 +4,6 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { hearingOf } from './hearer.ts';
 import { findUnread, type UnreadRow } from './store.ts';
 
-export { tellAnnouncementDays } from './news/announcement-days.ts';
-export { announcementConfirmations, announcementFacts } from './news/announcement-facts-store.ts';
-
 /** The oldest announcement that the person has still to confirm, and how many there are; `null` where none is. */
 export async function unreadOf(ground: Ground, actor: Actor): Promise<UnreadRow | null> {
   return findUnread(ground.pool, await hearingOf(ground, actor));

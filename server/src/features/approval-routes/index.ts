@@ -9,7 +9,7 @@ import { publishRoute } from './maintenance/publish-route.ts';
 import { saveRoute } from './maintenance/save-route.ts';
 import { simulate } from './simulation/simulate.ts';
 
-export const approvalRouteHandlers = {
+const approvalRouteHandlers = {
   'approval-routes.list': listRoutes,
   'approval-routes.export': exportRoutes,
   'approval-routes.show': showRoute,
@@ -20,3 +20,5 @@ export const approvalRouteHandlers = {
   'approval-routes.end': endRoute,
   'approval-routes.simulate': simulate,
 } satisfies HandlersFor<typeof APPROVAL_ROUTE_OPERATIONS>;
+
+export const approvalRoutesFeature = { handlers: approvalRouteHandlers };

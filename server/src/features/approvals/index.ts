@@ -5,9 +5,11 @@ import { approve, commentOn, reject, returnRequest, takeBack } from './acts/acts
 import { changeAmount, previewAmount } from './acts/change-amount.ts';
 import { reassign } from './acts/reassign.ts';
 import { previewApproval, showApproval } from './approval-reads.ts';
+import { actByDay } from './days/approval-days.ts';
 import { countInbox, exportInbox, listInbox } from './inbox/inbox-reads.ts';
+import { approvalFacts } from './news/approval-facts-store.ts';
 
-export const approvalHandlers = {
+const approvalHandlers = {
   'approvals.list-inbox': listInbox,
   'approvals.export-inbox': exportInbox,
   'approvals.count-inbox': countInbox,
@@ -22,3 +24,5 @@ export const approvalHandlers = {
   'approvals.preview-amount': previewAmount,
   'approvals.change-amount': changeAmount,
 } satisfies HandlersFor<typeof APPROVAL_OPERATIONS>;
+
+export const approvalsFeature = { handlers: approvalHandlers, facts: [approvalFacts], daily: actByDay };

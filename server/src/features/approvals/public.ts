@@ -4,10 +4,8 @@ export { findActs, NEWEST_ACT } from './acts-store.ts';
 export { findApproval } from './approval-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { approvesSubject } from './approvers-store.ts';
-export { actByDay } from './days/approval-days.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
-export { approvalFacts } from './news/approval-facts-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
 export {

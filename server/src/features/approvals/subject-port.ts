@@ -1,5 +1,4 @@
-// What the engine asks of a feature whose requests go through approval. The composition root lists them
-// (server/src/approval-subjects.ts), because the engine knows no feature.
+// What the engine asks of a feature whose requests go through approval. It knows no feature: server/src/features.ts gathers them.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { Language } from '@madoguchi/contract/message.ts';

@@ -4,7 +4,9 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import { addAttachment } from './add-attachment.ts';
 import { fetchAttachment } from './reads.ts';
 
-export const attachmentHandlers = {
+const attachmentHandlers = {
   'attachments.add': addAttachment,
   'attachments.fetch': fetchAttachment,
 } satisfies HandlersFor<typeof ATTACHMENT_OPERATIONS>;
+
+export const attachmentsFeature = { handlers: attachmentHandlers };

@@ -3,9 +3,11 @@ import type { AUDIT_OPERATIONS } from '@madoguchi/contract/audit/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { exportAudit, listAudit, listOwnRecords, showAuditRecord } from './reads.ts';
 
-export const auditHandlers = {
+const auditHandlers = {
   'audit.list': listAudit,
   'audit.show': showAuditRecord,
   'audit.export': exportAudit,
   'audit.list-own': listOwnRecords,
 } satisfies HandlersFor<typeof AUDIT_OPERATIONS>;
+
+export const auditFeature = { handlers: auditHandlers };

@@ -11,7 +11,7 @@ import { createDetail } from './write/create-detail.ts';
 import { endDetail } from './write/end-detail.ts';
 import { moveDetail } from './write/move-detail.ts';
 
-export const classificationHandlers = {
+const classificationHandlers = {
   'classifications.list': listClassifications,
   'classifications.export': exportClassifications,
   'classifications.show': showClassification,
@@ -29,3 +29,5 @@ export const classificationHandlers = {
   'classifications.check-import': checkImport,
   'classifications.import': importDetails,
 } satisfies HandlersFor<typeof CLASSIFICATION_OPERATIONS>;
+
+export const classificationsFeature = { handlers: classificationHandlers };

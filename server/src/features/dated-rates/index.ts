@@ -8,8 +8,10 @@ import { findRates } from './store.ts';
 
 const listRates = handle(listOperation, async ({ ground }) => findRates(ground.pool, RATE_KEYS));
 
-export const datedRateHandlers = {
+const datedRateHandlers = {
   'dated-rates.list': listRates,
   'dated-rates.add': addRate,
   'dated-rates.correct': correctRate,
 } satisfies HandlersFor<typeof DATED_RATE_OPERATIONS>;
+
+export const datedRatesFeature = { handlers: datedRateHandlers };

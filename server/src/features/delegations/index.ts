@@ -2,13 +2,16 @@
 import type { DELEGATION_OPERATIONS } from '@madoguchi/contract/delegations/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { listDelegations } from './list-own.ts';
+import { tellDelegationDays } from './news/delegation-days.ts';
 import { offerDelegation } from './offer-delegation.ts';
 import { acceptDelegation, declineDelegation, endDelegation } from './own-delegation.ts';
 
-export const delegationHandlers = {
+const delegationHandlers = {
   'delegations.list': listDelegations,
   'delegations.offer': offerDelegation,
   'delegations.accept': acceptDelegation,
   'delegations.decline': declineDelegation,
   'delegations.end': endDelegation,
 } satisfies HandlersFor<typeof DELEGATION_OPERATIONS>;
+
+export const delegationsFeature = { handlers: delegationHandlers, daily: tellDelegationDays };

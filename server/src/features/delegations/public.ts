@@ -6,4 +6,3 @@ export {
   holdingMark,
   keptDelegations,
 } from './holding-store.ts';
-export { tellDelegationDays } from './news/delegation-days.ts';

@@ -1,10 +1,13 @@
 // Handlers of the travel and transport expenses.
 import type { EXPENSE_CLAIM_OPERATIONS } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { claimSubject } from './approval-subject.ts';
 import { cancelClaim } from './cancel-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { exportMonth, printClaim } from './exports.ts';
 import { findClaimsByNumber } from './find-by-number.ts';
+import { tellClaimDays } from './news/claim-days.ts';
+import { claimFacts, claimOutcomes } from './news/claim-facts-store.ts';
 import { remindClaimants } from './news/remind-claimants.ts';
 import { showClaim, showMyMonth, suggestLines } from './reads.ts';
 import { countForReview, exportReviewList, listForReview } from './review/review-reads.ts';
@@ -12,7 +15,7 @@ import { saveDraft } from './save-draft.ts';
 import { submitClaim } from './submit-claim.ts';
 import { withdrawClaim } from './withdraw-claim.ts';
 
-export const expenseClaimHandlers = {
+const expenseClaimHandlers = {
   'expense-claims.show-my-month': showMyMonth,
   'expense-claims.save-draft': saveDraft,
   'expense-claims.submit': submitClaim,
@@ -29,3 +32,10 @@ export const expenseClaimHandlers = {
   'expense-claims.print': printClaim,
   'expense-claims.suggest': suggestLines,
 } satisfies HandlersFor<typeof EXPENSE_CLAIM_OPERATIONS>;
+
+export const expenseClaimsFeature = {
+  handlers: expenseClaimHandlers,
+  approvalSubject: claimSubject,
+  facts: [claimFacts, claimOutcomes],
+  daily: tellClaimDays,
+};

@@ -11,7 +11,7 @@ import { changeFaq, createFaq, publishFaq, unpublishFaq } from './maintenance/wr
 import { answerQuestion, askQuestion, closeQuestion, listOwnQuestions, listQuestions } from './questions/questions.ts';
 import { listFaq, noteMissedSearch, openFaq, rateFaq } from './reads.ts';
 
-export const faqHandlers = {
+const faqHandlers = {
   'faq.list': listFaq,
   'faq.open': openFaq,
   'faq.rate': rateFaq,
@@ -30,3 +30,5 @@ export const faqHandlers = {
   'faq.close-question': closeQuestion,
   'faq.list-missed': listMissedSearches,
 } satisfies HandlersFor<typeof FAQ_OPERATIONS>;
+
+export const faqFeature = { handlers: faqHandlers };

@@ -5,8 +5,10 @@ import { listFaultReports } from './list-reports.ts';
 import { noteCrash } from './note-crash.ts';
 import { sendFaultReport } from './send-report.ts';
 
-export const faultReportHandlers = {
+const faultReportHandlers = {
   'fault-reports.note-crash': noteCrash,
   'fault-reports.send': sendFaultReport,
   'fault-reports.list': listFaultReports,
 } satisfies HandlersFor<typeof FAULT_REPORT_OPERATIONS>;
+
+export const faultReportsFeature = { handlers: faultReportHandlers };

@@ -3,10 +3,12 @@ import type { INFORMATION_OPERATIONS } from '@madoguchi/contract/information/ope
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { showOpenMonths, showOpenPurchases, showTasks, showTeam, showToday } from './reads.ts';
 
-export const informationHandlers = {
+const informationHandlers = {
   'information.show-today': showToday,
   'information.show-tasks': showTasks,
   'information.show-open-months': showOpenMonths,
   'information.show-open-purchases': showOpenPurchases,
   'information.show-team': showTeam,
 } satisfies HandlersFor<typeof INFORMATION_OPERATIONS>;
+
+export const informationFeature = { handlers: informationHandlers };

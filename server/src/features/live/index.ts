@@ -6,4 +6,6 @@ const listen = handle(operation, async ({ ground, actor, send, end, onEnd }) => 
   onEnd(ground.live.add({ actor, send, end }));
 });
 
-export const liveHandlers = { 'live.listen': listen } satisfies HandlersFor<typeof LIVE_OPERATIONS>;
+const liveHandlers = { 'live.listen': listen } satisfies HandlersFor<typeof LIVE_OPERATIONS>;
+
+export const liveFeature = { handlers: liveHandlers };

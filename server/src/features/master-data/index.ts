@@ -21,7 +21,7 @@ const holidaysOfYear = handle(listHolidays, async ({ ground, input }) => {
   return holidays.filter(({ day }) => day.startsWith(`${input.year}-`));
 });
 
-export const masterDataHandlers = {
+const masterDataHandlers = {
   'master-data.reason': finder('reason'),
   'master-data.route': finder('route'),
   'master-data.way': finder('way'),
@@ -32,3 +32,5 @@ export const masterDataHandlers = {
   'master-data.document_type': finder('document_type'),
   'master-data.holidays': holidaysOfYear,
 } satisfies HandlersFor<typeof MASTER_DATA_OPERATIONS>;
+
+export const masterDataFeature = { handlers: masterDataHandlers };

@@ -10,7 +10,7 @@ import { createMember } from './record/create-member.ts';
 import { listOpenWork, showRecord } from './record/record-reads.ts';
 import { setLeaving } from './record/set-leaving.ts';
 
-export const memberHandlers = {
+const memberHandlers = {
   'members.list': listMembers,
   'members.show': showMember,
   'members.export': exportMembers,
@@ -27,3 +27,5 @@ export const memberHandlers = {
   'members.show-presence': showPresence,
   'members.tell-presence': tellPresence,
 } satisfies HandlersFor<typeof MEMBER_OPERATIONS>;
+
+export const membersFeature = { handlers: memberHandlers };

@@ -2,11 +2,6 @@
 import type { Executor } from '../../platform/db/statement.ts';
 import { forgetOldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
-import { tellAnnouncementDays } from '../announcements/public.ts';
-import { actByDay } from '../approvals/public.ts';
-import { tellDelegationDays } from '../delegations/public.ts';
-import { tellClaimDays } from '../expense-claims/public.ts';
-import { actOnUnordered } from '../purchase-requests/public.ts';
 import { forgetOldNotifications } from './feed-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,18 +19,8 @@ function hourInJapan(now: string): number {
   return Math.floor(((Date.parse(now) + JAPAN_AHEAD_MS) % DAY_MS) / HOUR_MS);
 }
 
-/** Answers how many facts were news. */
-type Job = (ground: Ground, executor: Executor) => Promise<number>;
-
-/** What each day is looked at for; doing it again tells nothing twice. */
-const JOBS: readonly Job[] = [
-  actByDay,
-  actOnUnordered,
-  tellClaimDays,
-  tellAnnouncementDays,
-  tellDelegationDays,
-  forget,
-];
+/** Work that a feature does each day; doing it again tells nothing twice. Answers how many facts were news. */
+export type DailyWork = (ground: Ground, executor: Executor) => Promise<number>;
 
 async function forget({ clock }: Ground, executor: Executor): Promise<number> {
   const ago = (ms: number) => new Date(Date.parse(clock.now()) - ms).toISOString();
@@ -45,9 +30,9 @@ async function forget({ clock }: Ground, executor: Executor): Promise<number> {
 }
 
 /** One job that cannot be done leaves the others alone. */
-async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
+async function lookAtDay(ground: Ground, executor: Executor, daily: readonly DailyWork[]): Promise<void> {
   if (hourInJapan(ground.clock.now()) < MORNING_HOUR) return;
-  for (const job of JOBS) {
+  for (const job of [...daily, forget]) {
     try {
       if ((await job(ground, executor)) > 0) ground.facts.ring();
     } catch (error) {
@@ -57,10 +42,10 @@ async function lookAtDay(ground: Ground, executor: Executor): Promise<void> {
 }
 
 /** Begins; the returned function ends it, once a look under way is over. */
-export function startDays(ground: Ground, executor: Executor): () => Promise<void> {
+export function startDays(ground: Ground, executor: Executor, daily: readonly DailyWork[]): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = () => {
-    looking = lookAtDay(ground, executor);
+    looking = lookAtDay(ground, executor, daily);
   };
   look();
   const hourly = setInterval(look, HOUR_MS);

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCrowd } from '../../../test/crowd.ts';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import { addPeople, type Person, type Who } from '../../../test/people.ts';
+import { FACT_SOURCES } from '../../features.ts';
 import type { Executor } from '../../platform/db/statement.ts';
 import { type ToldFact, tellFacts, toldFacts } from '../../platform/facts/told-facts-store.ts';
 import { uuidAt } from '../../platform/uuid.ts';
-import { claimFacts } from '../expense-claims/public.ts';
 import { openBackgroundPool } from './background-pool.ts';
 import { beginSource, feed } from './feed-store.ts';
 
@@ -185,6 +185,7 @@ describe('facts', () => {
        select gen_random_uuid(), c.id, 'submitted', c.employee_id, $1, '', '', now(), '' from expense_claims c, generate_series(1, 20)`,
       [people.admin.accountId],
     );
+    const claimFacts = FACT_SOURCES.find(({ name }) => name === 'expense-claims') ?? toldFacts;
     await beginSource(database.pool, claimFacts);
     await database.pool.query('vacuum analyze');
     const client = await database.pool.connect();

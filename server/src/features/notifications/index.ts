@@ -11,9 +11,11 @@ import { listOwn } from './list-own.ts';
 import { dismissRows, readRows } from './store.ts';
 import { unreadOf } from './unread-of.ts';
 
-export const notificationHandlers = {
+const notificationHandlers = {
   'notifications.list': listOwn,
   'notifications.count': handle(countNotifications, ({ ground, actor }) => unreadOf(ground, actor)),
   'notifications.mark-read': handle(markNotificationsRead, (context) => changeOwn(context, readRows)),
   'notifications.dismiss': handle(dismissNotifications, (context) => changeOwn(context, dismissRows)),
 } satisfies HandlersFor<typeof NOTIFICATION_OPERATIONS>;
+
+export const notificationsFeature = { handlers: notificationHandlers };

@@ -2,42 +2,34 @@
 import type { FactSource } from '../../platform/facts/fact-source.ts';
 import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
-import { announcementConfirmations, announcementFacts } from '../announcements/public.ts';
-import { approvalFacts } from '../approvals/public.ts';
-import { claimFacts, claimOutcomes } from '../expense-claims/public.ts';
-import { purchaseFacts, purchaseOutcomes } from '../purchase-requests/public.ts';
 import { openBackgroundPool } from './background-pool.ts';
-import { startDays } from './days.ts';
+import { type DailyWork, startDays } from './days.ts';
 import { beginSource } from './feed-store.ts';
 import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
 
+export type { DailyWork } from './days.ts';
 export { type Letter, letterParts, recallLetters, writtenLetters } from './mails/letters-store.ts';
 
-/** Whose facts people are told. */
-const SOURCES: readonly FactSource[] = [
-  claimFacts,
-  claimOutcomes,
-  purchaseFacts,
-  purchaseOutcomes,
-  approvalFacts,
-  announcementFacts,
-  announcementConfirmations,
-  toldFacts,
-];
+interface FromFeatures {
+  /** Whose facts people are told. */
+  readonly facts: readonly FactSource[];
+  readonly daily: readonly DailyWork[];
+}
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
-export async function startNotifications(ground: Ground): Promise<() => Promise<void>> {
+export async function startNotifications(ground: Ground, { facts, daily }: FromFeatures): Promise<() => Promise<void>> {
+  const sources = [...facts, toldFacts];
   const pool = openBackgroundPool(ground);
-  for (const source of SOURCES) await beginSource(pool, source);
+  for (const source of sources) await beginSource(pool, source);
   const sender = new MailSender(ground, pool);
-  const feeder = new Feeder(ground, pool, SOURCES, () => sender.wake());
+  const feeder = new Feeder(ground, pool, sources, () => sender.wake());
   feeder.start();
   if (ground.config.mail !== null) {
     sender.start();
     await ground.listener.alsoHear('letters', () => sender.wake());
   }
-  const endDays = startDays(ground, pool);
+  const endDays = startDays(ground, pool, daily);
   return async () => {
     await endDays();
     await feeder.stop();

@@ -9,7 +9,9 @@ const showPassword = handle(showOperation, async ({ ground, actor }) => {
   return { hasPassword: (own?.password_hash ?? null) !== null, minimum: ground.config.passwordMinLength };
 });
 
-export const passwordHandlers = {
+const passwordHandlers = {
   'passwords.show': showPassword,
   'passwords.change': changePassword,
 } satisfies HandlersFor<typeof PASSWORD_OPERATIONS>;
+
+export const passwordsFeature = { handlers: passwordHandlers };

@@ -7,4 +7,6 @@ const find = handle(findOperation, async ({ ground, input }) => ({
   people: await findPeople(ground.pool, { ...input, today: ground.clock.today() }),
 }));
 
-export const peopleHandlers = { 'people.find': find } satisfies HandlersFor<typeof PEOPLE_OPERATIONS>;
+const peopleHandlers = { 'people.find': find } satisfies HandlersFor<typeof PEOPLE_OPERATIONS>;
+
+export const peopleFeature = { handlers: peopleHandlers };

@@ -5,9 +5,11 @@ import { type HandlersFor, handle } from '../../platform/http/handler.ts';
 import { preferencesOf } from './public.ts';
 import { savePreference } from './save-preference.ts';
 
-export const preferenceHandlers = {
+const preferenceHandlers = {
   'preferences.show': handle(showPreferences, async ({ ground, actor }) => ({
     preferences: await preferencesOf(ground, actor),
   })),
   'preferences.save': savePreference,
 } satisfies HandlersFor<typeof PREFERENCE_OPERATIONS>;
+
+export const preferencesFeature = { handlers: preferenceHandlers };

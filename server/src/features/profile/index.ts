@@ -6,7 +6,7 @@ import { removePhoto, showPhoto } from './photos.ts';
 import { setPhoto } from './set-photo.ts';
 import { showProfile } from './show-profile.ts';
 
-export const profileHandlers = {
+const profileHandlers = {
   'profile.show': showProfile,
   'profile.change-general': changeProfile.general,
   'profile.change-work': changeProfile.work,
@@ -15,3 +15,5 @@ export const profileHandlers = {
   'profile.remove-photo': removePhoto,
   'profile.photo': showPhoto,
 } satisfies HandlersFor<typeof PROFILE_OPERATIONS>;
+
+export const profileFeature = { handlers: profileHandlers };

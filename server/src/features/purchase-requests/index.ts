@@ -1,6 +1,16 @@
 // Handlers of purchase requests.
-import type { PURCHASE_REQUEST_OPERATIONS } from '@madoguchi/contract/purchase-requests/operations.ts';
+import type {
+  PURCHASE_BUYING_OPERATIONS,
+  PURCHASE_PAPER_OPERATIONS,
+  PURCHASE_REQUEST_OPERATIONS,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { purchaseSubject } from './approval-subject.ts';
+import { closePurchaseRequest } from './buying/close-purchase.ts';
+import { actOnUnordered } from './buying/expire-purchases.ts';
+import { noteInvoice } from './buying/note-invoice.ts';
+import { orderPurchase } from './buying/order-purchase.ts';
+import { receivePurchase } from './buying/receive-purchase.ts';
 import { cancelPurchaseRequest } from './cancel-request.ts';
 import { countForDecision, exportForDecision, listForDecision } from './decision/decision-list.ts';
 import { createPurchaseRequest } from './draft/create-request.ts';
@@ -8,11 +18,13 @@ import { savePurchaseRequest } from './draft/save-request.ts';
 import { previewPurchaseRoute, showPurchaseGround } from './ground/ground-reads.ts';
 import { findPurchasesByNumber } from './lists/find-by-number.ts';
 import { exportPurchaseRequests, listPurchaseRequests } from './lists/purchase-list.ts';
+import { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
+import { printRequest } from './paper/print-request.ts';
 import { showPurchaseRequest } from './show-request.ts';
 import { submitPurchaseRequest } from './submit-request.ts';
 import { withdrawPurchaseRequest } from './withdraw-request.ts';
 
-export const purchaseRequestHandlers = {
+const purchaseRequestHandlers = {
   'purchase-requests.list': listPurchaseRequests,
   'purchase-requests.export': exportPurchaseRequests,
   'purchase-requests.list-for-decision': listForDecision,
@@ -27,4 +39,22 @@ export const purchaseRequestHandlers = {
   'purchase-requests.submit': submitPurchaseRequest,
   'purchase-requests.withdraw': withdrawPurchaseRequest,
   'purchase-requests.cancel': cancelPurchaseRequest,
-} satisfies HandlersFor<typeof PURCHASE_REQUEST_OPERATIONS>;
+  'purchase-requests.order': orderPurchase,
+  'purchase-requests.receive': receivePurchase,
+  'purchase-requests.note-invoice': noteInvoice,
+  'purchase-requests.close': closePurchaseRequest,
+  'purchase-requests.print': printRequest,
+} satisfies HandlersFor<
+  readonly [
+    ...typeof PURCHASE_REQUEST_OPERATIONS,
+    ...typeof PURCHASE_BUYING_OPERATIONS,
+    ...typeof PURCHASE_PAPER_OPERATIONS,
+  ]
+>;
+
+export const purchaseRequestsFeature = {
+  handlers: purchaseRequestHandlers,
+  approvalSubject: purchaseSubject,
+  facts: [purchaseFacts, purchaseOutcomes],
+  daily: actOnUnordered,
+};

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { updateUser } from './update-user.ts';
 
-export const sessionHandlers = {
+const sessionHandlers = {
   'session.show': showSession,
   'session.sign-in': signIn,
   'session.renew': renewToken,
@@ -21,3 +21,5 @@ export const sessionHandlers = {
   'session.end-others': endOtherSessions,
   'session.list-my-sign-ins': listMySignIns,
 } satisfies HandlersFor<typeof SESSION_OPERATIONS>;
+
+export const sessionFeature = { handlers: sessionHandlers };

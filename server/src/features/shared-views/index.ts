@@ -26,7 +26,7 @@ function viewOf(row: SharedViewRow, actor: Actor): SharedView {
   return { id, version, name, query, ...(columns ? { columns } : {}), sharedBy, sharedAt, mayEnd: mayEnd(actor, row) };
 }
 
-export const sharedViewHandlers = {
+const sharedViewHandlers = {
   'shared-views.list': handle(listSharedViews, async ({ ground, actor, input: { list } }) => {
     if (!mayOpen(actor, list)) refuse('not-allowed');
     const rows = await findSharedViews(ground.pool, list);
@@ -84,3 +84,5 @@ export const sharedViewHandlers = {
     return done ?? refuse('stale', { current: viewOf(view, actor) });
   }),
 } satisfies HandlersFor<typeof SHARED_VIEW_OPERATIONS>;
+
+export const sharedViewsFeature = { handlers: sharedViewHandlers };

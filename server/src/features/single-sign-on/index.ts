@@ -5,8 +5,10 @@ import { beginSingleSignOn } from './begin-login.ts';
 import { finishSingleSignOn } from './finish-login.ts';
 import { showWayOut } from './way-out.ts';
 
-export const singleSignOnHandlers = {
+const singleSignOnHandlers = {
   'single-sign-on.begin': beginSingleSignOn,
   'single-sign-on.finish': finishSingleSignOn,
   'single-sign-on.show-way-out': showWayOut,
 } satisfies HandlersFor<typeof SINGLE_SIGN_ON_OPERATIONS>;
+
+export const singleSignOnFeature = { handlers: singleSignOnHandlers };

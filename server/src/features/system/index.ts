@@ -13,7 +13,9 @@ const health = handle(showHealth, async ({ ground }) => {
 
 const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());
 
-export const systemHandlers = {
+const systemHandlers = {
   'system.health': health,
   'system.openapi': openapi,
 } satisfies HandlersFor<typeof SYSTEM_OPERATIONS>;
+
+export const systemFeature = { handlers: systemHandlers };

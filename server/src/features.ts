@@ -1,0 +1,88 @@
+// Gathers what each feature does: it answers operations, and offers others what they cannot know themselves. One line a feature.
+import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { accountsFeature } from './features/accounts/index.ts';
+import { announcementsFeature } from './features/announcements/index.ts';
+import { approvalRoutesFeature } from './features/approval-routes/index.ts';
+import { approvalsFeature } from './features/approvals/index.ts';
+import type { ApprovalSubjectPort } from './features/approvals/public.ts';
+import { attachmentsFeature } from './features/attachments/index.ts';
+import { auditFeature } from './features/audit/index.ts';
+import { classificationsFeature } from './features/classifications/index.ts';
+import { datedRatesFeature } from './features/dated-rates/index.ts';
+import { delegationsFeature } from './features/delegations/index.ts';
+import { expenseClaimsFeature } from './features/expense-claims/index.ts';
+import { faqFeature } from './features/faq/index.ts';
+import { faultReportsFeature } from './features/fault-reports/index.ts';
+import { informationFeature } from './features/information/index.ts';
+import { liveFeature } from './features/live/index.ts';
+import { masterDataFeature } from './features/master-data/index.ts';
+import { membersFeature } from './features/members/index.ts';
+import { notificationsFeature } from './features/notifications/index.ts';
+import type { DailyWork } from './features/notifications/public.ts';
+import { passwordsFeature } from './features/passwords/index.ts';
+import { peopleFeature } from './features/people/index.ts';
+import { preferencesFeature } from './features/preferences/index.ts';
+import { profileFeature } from './features/profile/index.ts';
+import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
+import { sessionFeature } from './features/session/index.ts';
+import { sharedViewsFeature } from './features/shared-views/index.ts';
+import { singleSignOnFeature } from './features/single-sign-on/index.ts';
+import { systemFeature } from './features/system/index.ts';
+import type { FactSource } from './platform/facts/fact-source.ts';
+import type { HandlersFor } from './platform/http/handler.ts';
+
+interface Feature {
+  readonly handlers: object;
+  /** Its side of the approvals of its requests. */
+  readonly approvalSubject?: ApprovalSubjectPort;
+  /** What people are told of it after the commit. */
+  readonly facts?: readonly FactSource[];
+  /** What follows from the calendar alone. */
+  readonly daily?: DailyWork;
+}
+
+const FEATURES = [
+  sessionFeature,
+  passwordsFeature,
+  accountsFeature,
+  masterDataFeature,
+  classificationsFeature,
+  datedRatesFeature,
+  membersFeature,
+  expenseClaimsFeature,
+  purchaseRequestsFeature,
+  approvalsFeature,
+  approvalRoutesFeature,
+  delegationsFeature,
+  attachmentsFeature,
+  announcementsFeature,
+  faqFeature,
+  faultReportsFeature,
+  informationFeature,
+  liveFeature,
+  notificationsFeature,
+  peopleFeature,
+  preferencesFeature,
+  sharedViewsFeature,
+  profileFeature,
+  singleSignOnFeature,
+  auditFeature,
+  systemFeature,
+] as const satisfies readonly Feature[];
+
+type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The handlers of every operation. A missing or wrongly shaped one does not compile; nor does an extra one, in its feature. */
+export const HANDLERS: HandlersFor<typeof OPERATIONS> = Object.assign(
+  {},
+  ...FEATURES.map(({ handlers }) => handlers),
+) as Together<(typeof FEATURES)[number]['handlers']>;
+
+const offering: readonly Feature[] = FEATURES;
+
+/** Whose requests go through approval: the engine knows none of them. */
+export const APPROVAL_SUBJECTS = offering.flatMap(({ approvalSubject }) => approvalSubject ?? []);
+export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
+export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
