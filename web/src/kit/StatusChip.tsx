@@ -1,5 +1,7 @@
+import type { Text } from '@madoguchi/contract/message.ts';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { useLanguage } from '../platform/words.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/icon-paths.ts';
 import type { Hue } from './theme/palettes.ts';
@@ -8,11 +10,15 @@ import { height, RADIUS } from './theme/tokens.ts';
 /** `outline`: nobody acts. `ground`: somebody acts. `solid`: you act. */
 export type ChipWeight = 'outline' | 'ground' | 'solid';
 
-interface Props {
-  readonly label: string;
+/** How a state looks beside its word. */
+export interface StatusLook {
   readonly icon: IconName;
   readonly hue: Hue;
   readonly weight?: ChipWeight;
+}
+
+interface Props extends StatusLook {
+  readonly label: string;
 }
 
 const WEIGHTS = ['outline', 'ground', 'solid'] as const satisfies readonly ChipWeight[];
@@ -53,4 +59,23 @@ export function StatusChip({ label, icon, hue, weight = 'ground' }: Props) {
       {label}
     </Chip>
   );
+}
+
+interface NounChipProps<Status extends string> {
+  readonly status: Status;
+  /** The reader acts next: the chip is filled. */
+  readonly isYourTurn?: boolean;
+}
+
+/** Makes the chip of a noun's states: words from the contract, looks from one table. */
+export function statusChip<Status extends string>(
+  names: Readonly<Record<Status, Text>>,
+  looks: Readonly<Record<Status, StatusLook>>,
+) {
+  return function NounChip({ status, isYourTurn = false }: NounChipProps<Status>) {
+    const { icon, hue, weight = 'ground' } = looks[status];
+    return (
+      <StatusChip label={names[status][useLanguage()]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />
+    );
+  };
 }

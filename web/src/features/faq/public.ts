@@ -2,7 +2,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { logWarning } from '../../platform/log.ts';
 
-export { foldEntries, searchFaq, searchWords } from './search/search-faq.ts';
+export { foldEntries, searchFaq, searchWords } from './read/search-faq.ts';
 
 /**
  * Fetched with the first field that has a question beside it. Where it does not come, offline say, the form goes on
@@ -12,7 +12,7 @@ export const FaqHints = lazyRouteComponent(loadHints);
 
 async function loadHints() {
   try {
-    return { default: (await import('./hints/FaqHints.tsx')).FaqHints };
+    return { default: (await import('./read/FaqHints.tsx')).FaqHints };
   } catch (error) {
     logWarning('The questions beside the form could not be loaded', String(error));
     return { default: () => null };

@@ -1,3 +1,4 @@
+// Every word of the FAQ that no table of the contract holds: as it is read, and as it is maintained.
 import { defineWords } from '../../platform/words.ts';
 
 export const useFaqWords = defineWords({
@@ -51,4 +52,90 @@ export const useFaqWords = defineWords({
   answer: { ja: '回答', en: 'Answer' },
   answeredBy: { ja: '{{moment}} {{name}}が回答', en: 'Answered on {{moment}} by {{name}}' },
   toEntry: { ja: 'よくある質問に加えました', en: 'It became an entry of the FAQ' },
+
+  // Maintenance (R32)
+  panel: { ja: '質問の内容', en: 'Entry' },
+  edit: { ja: '編集', en: 'Edit' },
+  create: { ja: '新規作成', en: 'New' },
+  questions: { ja: '届いた質問', en: 'Questions asked' },
+  thisList: { ja: 'この一覧', en: 'This list' },
+  'entry.none': { ja: 'よくある質問はまだありません。', en: 'No entries yet.' },
+  percent: { ja: '{{n}}%', en: '{{n}}%' },
+  nobody: { ja: '-', en: '-' },
+  facts: {
+    ja: '{{category}} · {{readers}} · {{moment}} {{by}}が更新',
+    en: '{{category}} · {{readers}} · Changed on {{moment}} by {{by}}',
+  },
+  counts: {
+    ja: '閲覧 {{views}} · 役に立った {{yes}} · 役に立たなかった {{no}}',
+    en: 'Opened {{views}} · Helpful {{yes}} · Not helpful {{no}}',
+  },
+  keywordsAre: { ja: 'キーワード：{{words}}', en: 'Keywords: {{words}}' },
+  toList: { ja: 'よくある質問の管理に戻る', en: 'Back to FAQ maintenance' },
+  newTitle: { ja: '質問の新規作成', en: 'New entry' },
+  editTitle: { ja: '質問の編集', en: 'Edit entry' },
+  'group.text': { ja: '質問と回答', en: 'Question and answer' },
+  'group.place': { ja: '公開と表示', en: 'Where it shows' },
+  'group.english': { ja: '英語', en: 'English' },
+  english: {
+    ja: '入力すると、英語の画面では英語で表示します。空のときは日本語で表示します。',
+    en: 'Shown on English screens. Without it they show the Japanese text.',
+  },
+  answerHint: {
+    ja: '見出しは「##」、箇条書きは「-」、強調は「**」、リンクは「[表示](URL)」で書けます。画面へのリンクは「/apps/…」と書けます。',
+    en: 'Headings begin with ##, list items with -, strong text stands between **, links are [text](address). Screens are linked as /apps/…',
+  },
+  questionEn: { ja: '質問（英語）', en: 'Question (English)' },
+  answerEn: { ja: '回答（英語）', en: 'Answer (English)' },
+  keywords: { ja: 'キーワード', en: 'Keywords' },
+  keywordsHint: {
+    ja: '別の言い方や読みを加えると、検索で見つかりやすくなります。',
+    en: 'Other words and readings make it easier to find.',
+  },
+  order: { ja: '並び順', en: 'Order' },
+  orderHint: { ja: 'カテゴリの中で、小さい順に並びます。', en: 'Within the category, smallest first.' },
+  readers: { ja: '公開範囲', en: 'Who may see it' },
+  places: { ja: '入力欄の横に表示', en: 'Beside a field' },
+  placesHint: {
+    ja: '選んだ入力欄の横から、この質問を開けます。',
+    en: 'It can be opened from beside the chosen fields.',
+  },
+  preview: { ja: 'プレビュー', en: 'Preview' },
+  previewEmpty: { ja: '回答を入力すると、ここに表示します。', en: 'What you write shows here.' },
+  noQuestion: { ja: '（質問なし）', en: '(No question)' },
+  save: { ja: '保存', en: 'Save' },
+  saveDraft: { ja: '下書き保存', en: 'Save draft' },
+  saved: { ja: '質問「{{question}}」を保存しました。', en: 'Entry “{{question}}” saved.' },
+  publish: { ja: '公開する', en: 'Publish' },
+  published: { ja: '質問「{{question}}」を公開しました。', en: 'Entry “{{question}}” published.' },
+  unpublish: { ja: '非公開にする', en: 'Unpublish' },
+  unpublishQuestion: { ja: '質問「{{question}}」を非公開にしますか？', en: 'Unpublish the entry “{{question}}”?' },
+  unpublishEffect: {
+    ja: 'よくある質問と検索に出なくなります。内容と評価は残り、もう一度公開できます。',
+    en: 'It goes from the FAQ and from searches. Text and ratings are kept, and it can be published again.',
+  },
+  unpublished: { ja: '質問「{{question}}」を非公開にしました。', en: 'Entry “{{question}}” unpublished.' },
+  unsaved: {
+    ja: '保存していない変更があります。先に保存してください。',
+    en: 'There are unsaved changes. Save them first.',
+  },
+  back: { ja: '戻る', en: 'Back' },
+
+  questionsTitle: { ja: '届いた質問', en: 'Questions asked' },
+  questionsNone: { ja: '未回答の質問はありません。', en: 'No open questions.' },
+  askedBy: { ja: '{{moment}} {{name}}', en: '{{moment}} {{name}}' },
+  searchedFor: { ja: '検索した言葉：{{words}}', en: 'Searched for: {{words}}' },
+  reply: { ja: '回答する', en: 'Answer' },
+  replyTitle: { ja: '質問に回答する', en: 'Answer the question' },
+  replyEffect: { ja: '{{name}}さんに通知で届きます。', en: '{{name}} gets it as a notification.' },
+  replied: { ja: '{{name}}さんに回答しました。', en: 'Answer sent to {{name}}.' },
+  'entry.close': { ja: '対応不要にする', en: 'Close' },
+  closed: { ja: '質問を対応不要にしました。', en: 'Question closed.' },
+  makeEntry: { ja: 'よくある質問にする', en: 'Make an entry' },
+  missedTitle: { ja: '見つからなかった検索', en: 'Searches without a hit' },
+  missedNone: { ja: '見つからなかった検索はありません。', en: 'Every search found something.' },
+  missedCount: {
+    ja: '{{count}}回 · 最後は{{day}}',
+    en: { one: 'Once, on {{day}}', other: '{{count}} times, last on {{day}}' },
+  },
 });

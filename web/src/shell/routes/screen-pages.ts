@@ -54,7 +54,7 @@ export const SCREEN_PAGES = {
   'faq.maintenance': async () =>
     (await import('../../features/faq/maintenance/FaqMaintenancePage.tsx')).FaqMaintenancePage,
   'faq.questions': async () => (await import('../../features/faq/maintenance/QuestionsPage.tsx')).QuestionsPage,
-  'faq.edit': async () => (await import('../../features/faq/maintenance/edit/EditEntryPage.tsx')).EditEntryPage,
+  'faq.edit': async () => (await import('../../features/faq/maintenance/EditEntryPage.tsx')).EditEntryPage,
   profile: async () => (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,
   'audit.trail': async () => (await import('../../features/audit/trail/AuditTrailPage.tsx')).AuditTrailPage,
   'errors.not-found': async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage,

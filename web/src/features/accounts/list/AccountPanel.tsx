@@ -28,7 +28,7 @@ export function AccountPanel({ id, takeFocus, onClose }: Props) {
       title={({ displayName }) => displayName}
       titleLang="ja"
       above={({ kana }) => kana}
-      beside={({ state }) => <StateChip state={state} />}
+      beside={({ state }) => <StateChip status={state} />}
     >
       {(account) => (
         <>

@@ -26,7 +26,7 @@ const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
   { field: 'email', widthPx: 280, fromPx: 800 },
   { field: 'employee', widthPx: 104, isExtra: true },
   { field: 'role', widthPx: 136 },
-  { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip state={state} /> },
+  { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip status={state} /> },
   { field: 'last-login', widthPx: 192, fromPx: 1000, cell: ({ lastSignedInAt }) => <LastLogin at={lastSignedInAt} /> },
   { field: 'last-ip', widthPx: 136, fromPx: 1200 },
   { field: 'failures', widthPx: 88, fromPx: 900 },
@@ -75,7 +75,7 @@ export function AccountsPage() {
         peek={PEEK}
         files={files}
         card={(row) => ({
-          state: <StateChip state={row.state} />,
+          state: <StateChip status={row.state} />,
           day: ROLE_NAMES[row.role][language],
           detail: (
             <Typography component="span" variant="inherit" noWrap sx={{ display: 'block' }}>

@@ -37,7 +37,7 @@ export function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
       {(data) => (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <PhaseChip phase={phaseOn(data, today)} />
+            <PhaseChip status={phaseOn(data, today)} />
             <ButtonLink
               to={screenPath('announcements.edit', { announcementId: id })}
               variant="outlined"

@@ -17,7 +17,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
-import { NEW } from './edit/new-announcement.ts';
+import { NEW } from './edit/announcement-values.ts';
 import { PhaseChip } from './PhaseChip.tsx';
 import { useMaintenanceWords } from './words.ts';
 
@@ -31,7 +31,7 @@ const READ_HEAD = { ja: '既読 / 対象', en: 'Read / all' };
 
 const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'title', widthPx: null },
-  { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip phase={phase} /> },
+  { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip status={phase} /> },
   { field: 'category', widthPx: 104, fromPx: 800 },
   { field: 'audience', widthPx: 160, fromPx: 1000 },
   { field: 'from', widthPx: 152 },
@@ -76,7 +76,7 @@ export function AnnouncementsPage() {
         peek={PEEK}
         files={files}
         card={(row: MaintenanceRow) => ({
-          state: <PhaseChip phase={row.phase} />,
+          state: <PhaseChip status={row.phase} />,
           day: formatDay(row.shownFrom, language),
           detail: AUDIENCE_NAMES[row.audience][language],
         })}

@@ -41,7 +41,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
       <PageHeader
         title={data ? nameOf(data, language) : t('panel')}
         up={up}
-        state={data ? <PhaseChip phase={data.phase} /> : null}
+        state={data ? <PhaseChip status={data.phase} /> : null}
         actions={data ? <RouteActions route={data} isUnsaved={isUnsaved} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}

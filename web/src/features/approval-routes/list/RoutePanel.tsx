@@ -57,7 +57,7 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
       {data && text ? (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <PhaseChip phase={data.phase} />
+            <PhaseChip status={data.phase} />
             <ButtonLink to={screenPath('approval-routes.edit', { routeId: id })} variant="outlined" sx={{ ml: 'auto' }}>
               {t('edit')}
             </ButtonLink>

@@ -24,7 +24,7 @@ const ButtonLink = createLink(Button);
 
 const COLUMNS: readonly ListColumn<typeof ROUTE_LIST>[] = [
   { field: 'name', widthPx: null },
-  { field: 'phase', widthPx: 128, cell: ({ phase }) => <PhaseChip phase={phase} /> },
+  { field: 'phase', widthPx: 128, cell: ({ phase }) => <PhaseChip status={phase} /> },
   { field: 'draft', widthPx: 104, fromPx: 700, cell: ({ hasDraft }) => <Yes is={hasDraft} /> },
   { field: 'version', widthPx: 72, cell: ({ number }) => (number === 0 ? '-' : number) },
   { field: 'priority', widthPx: 96, fromPx: 640 },
@@ -70,7 +70,7 @@ export function RoutesPage() {
         peek={PEEK}
         files={files}
         card={(row: RouteRow) => ({
-          state: <PhaseChip phase={row.phase} />,
+          state: <PhaseChip status={row.phase} />,
           day: t('valid.open', { from: formatDay(row.validFrom as PlainDate, language) }),
           detail: row.number === 0 ? undefined : t('version.nth', { n: row.number }),
         })}

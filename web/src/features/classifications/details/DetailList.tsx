@@ -43,7 +43,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       { field: 'code', widthPx: 128, fromPx: 640 },
       { field: 'kana', widthPx: 168, isExtra: true },
       { field: 'order', widthPx: 88, fromPx: 900 },
-      { field: 'state', widthPx: 128, cell: ({ state }) => <DetailStateChip state={state} /> },
+      { field: 'state', widthPx: 128, cell: ({ state }) => <DetailStateChip status={state} /> },
       { field: 'from', widthPx: 152, fromPx: 900 },
       { field: 'to', widthPx: 152, fromPx: 900 },
       {
@@ -89,7 +89,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       nameOf={(row) => masterName(row, language)}
       peek={peek}
       files={files}
-      card={(row) => ({ state: <DetailStateChip state={row.state} />, day: row.code, detail: row.kana })}
+      card={(row) => ({ state: <DetailStateChip status={row.state} />, day: row.code, detail: row.kana })}
       empty={<EmptyState icon="detail" text={t('noDetails')} />}
     />
   );

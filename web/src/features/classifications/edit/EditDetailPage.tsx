@@ -26,7 +26,7 @@ export function EditDetailPage() {
       <PageHeader
         title={data ? t('editTitle', { name: masterName(data, language) }) : title}
         up={<ToList classification={classification} />}
-        state={data ? <DetailStateChip state={data.state} /> : null}
+        state={data ? <DetailStateChip status={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <Waiting shape={FORM_SHAPE} /> : null}

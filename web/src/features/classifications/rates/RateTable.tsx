@@ -78,7 +78,7 @@ export function RateTable({ rates, onCorrect }: Props) {
               </td>
               <td className="value">{textOf(rate)}</td>
               <td>
-                <DetailStateChip state={stateOn({ active: true, validFrom, validTo }, today)} />
+                <DetailStateChip status={stateOn({ active: true, validFrom, validTo }, today)} />
               </td>
               <td lang="ja">{source}</td>
               <td>

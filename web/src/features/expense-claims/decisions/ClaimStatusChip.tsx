@@ -1,20 +1,25 @@
-import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ClaimDecision, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
-import { StatusChip } from '../../../kit/StatusChip.tsx';
-import { useLanguage } from '../../../platform/words.ts';
-import { STATUS_LOOKS } from './status-looks.ts';
+import { type StatusLook, statusChip } from '../../../kit/StatusChip.tsx';
 
-interface Props {
-  readonly status: ClaimStatus;
-  /** Whether the reader is the one who acts next: the chip is filled. */
-  readonly isYourTurn?: boolean;
-}
+const STATUS_LOOKS: Readonly<Record<ClaimStatus, StatusLook>> = {
+  draft: { icon: 'draft', hue: 'grey', weight: 'outline' },
+  submitted: { icon: 'submitted', hue: 'blue' },
+  in_review: { icon: 'inReview', hue: 'blue' },
+  approved: { icon: 'approved', hue: 'green' },
+  confirmed: { icon: 'confirmed', hue: 'green' },
+  returned: { icon: 'returned', hue: 'orange' },
+  rejected: { icon: 'rejected', hue: 'crimson' },
+  cancelled: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+};
 
-/** A claim's state in word, shape and hue. */
-export function ClaimStatusChip({ status, isYourTurn = false }: Props) {
-  const language = useLanguage();
-  const { icon, hue, weight } = STATUS_LOOKS[status];
-  return (
-    <StatusChip label={STATUS_NAMES[status][language]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />
-  );
-}
+/** A decision looks like the state it led to. */
+export const DECISION_LOOKS: Readonly<Record<ClaimDecision['decision'], StatusLook>> = {
+  ...STATUS_LOOKS,
+  withdrawn: { icon: 'draft', hue: 'grey', weight: 'outline' },
+  checked: STATUS_LOOKS.approved,
+  'taken-back': { icon: 'submitted', hue: 'grey', weight: 'outline' },
+};
+
+/** A claim's state. */
+export const ClaimStatusChip = statusChip(STATUS_NAMES, STATUS_LOOKS);

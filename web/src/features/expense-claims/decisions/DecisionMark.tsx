@@ -2,7 +2,7 @@ import type { ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts'
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../../kit/Icon.tsx';
 import type { Hue } from '../../../kit/theme/palettes.ts';
-import { DECISION_LOOKS } from './status-looks.ts';
+import { DECISION_LOOKS } from './ClaimStatusChip.tsx';
 
 const Node = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
   position: 'absolute',

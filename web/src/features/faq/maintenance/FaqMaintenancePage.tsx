@@ -15,10 +15,10 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { NEW } from './edit/new-entry.ts';
+import { useFaqWords } from '../words.ts';
+import { NEW } from './entry-values.ts';
 import { FaqPanel } from './FaqPanel.tsx';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
-import { useFaqMaintenanceWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -49,7 +49,7 @@ const PEEK: Peek<typeof FAQ_LIST> = {
 
 /** `/apps/maintenance/faq` (S2-17, R32): every entry, in whatever state. Staff read, system writes (B1-08). */
 export function FaqMaintenancePage() {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const title = useScreenWords()('screens.faqMaintenance');
   const language = useLanguage();
   const { role } = useUser();
@@ -90,7 +90,7 @@ export function FaqMaintenancePage() {
           detail: FAQ_CATEGORY_NAMES[row.faqCategory][language],
         })}
         empty={
-          <EmptyState icon="faq" text={t('none')}>
+          <EmptyState icon="faq" text={t('entry.none')}>
             {mayWrite && create('outlined')}
           </EmptyState>
         }

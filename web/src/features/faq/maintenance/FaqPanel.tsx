@@ -12,8 +12,8 @@ import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { useFaqWords } from '../words.ts';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
-import { useFaqMaintenanceWords } from './words.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 const ButtonLink = createLink(Button);
@@ -27,7 +27,7 @@ interface Props {
 
 /** One entry beside the list: what it answers, for whom, what readers said of it, and the way to change it. */
 export function FaqPanel({ id, takeFocus, onClose }: Props) {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const language = useLanguage();
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');

@@ -17,8 +17,8 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { NEW } from './edit/new-entry.ts';
-import { useFaqMaintenanceWords } from './words.ts';
+import { useFaqWords } from '../words.ts';
+import { NEW } from './entry-values.ts';
 
 const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog.tsx')).ReplyDialog }));
 const ButtonLink = createLink(Button);
@@ -37,7 +37,7 @@ const ANSWERS = {
 
 /** `/apps/maintenance/faq/questions`: what people asked and nobody answered yet, and what they searched in vain (R32). */
 export function QuestionsPage() {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const up = <Link to={screenPath('faq.maintenance')}>{t('toList')}</Link>;
   return (
     <>
@@ -53,7 +53,7 @@ export function QuestionsPage() {
 }
 
 function OpenQuestions() {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const { data, error, refetch } = useRead(listQuestions, { status: 'open', limit: MOST });
   const [replied, setReplied] = useState<AskedQuestion | null>(null);
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
@@ -75,7 +75,7 @@ function OpenQuestions() {
 }
 
 function Question({ question, onReply }: { readonly question: AskedQuestion; readonly onReply: () => void }) {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const language = useLanguage();
   const message = useMessages();
   const sentenceOf = useErrorSentence();
@@ -118,7 +118,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
             )
           }
         >
-          {t('close')}
+          {t('entry.close')}
         </Button>
       </Box>
     </Box>
@@ -126,7 +126,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
 }
 
 function MissedSearches() {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const language = useLanguage();
   const { data, error, refetch } = useRead(listMissedSearches, {});
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;

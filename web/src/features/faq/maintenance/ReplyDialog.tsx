@@ -6,7 +6,7 @@ import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { refresh } from '../../../platform/query.ts';
-import { useFaqMaintenanceWords } from './words.ts';
+import { useFaqWords } from '../words.ts';
 
 interface Props {
   readonly question: AskedQuestion;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Answers who asked, by notification. */
 export function ReplyDialog({ question: { id, version, question, askedBy }, onClose }: Props) {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const message = useMessages();
   const form = useOperationForm(answerQuestion, {
     input: QuestionAnswer,

@@ -1,26 +1,26 @@
 import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/choices.ts';
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
-import { listFaq } from '@madoguchi/contract/faq/operations.ts';
+import { listFaq, noteMissedSearch } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { SearchBox } from '../../../kit/list/tools/SearchBox.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
-import { useRead } from '../../../platform/query.ts';
+import { useRead, useWrite } from '../../../platform/query.ts';
+import { pageTimers } from '../../../platform/timers.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useScreenWords } from '../../../shell/screen-words.ts';
-import { AskSection } from '../questions/AskSection.tsx';
-import { foldEntries, searchFaq, searchWords } from '../search/search-faq.ts';
 import { useFaqWords } from '../words.ts';
+import { AskSection } from './AskSection.tsx';
 import { QuestionLine } from './QuestionLine.tsx';
-import { useMissedSearch } from './use-missed-search.ts';
+import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
 import { useOpenQuestions } from './use-open-questions.ts';
 
 const ALL = 'all';
@@ -121,4 +121,20 @@ export function FaqPage() {
       </AfterHead>
     </>
   );
+}
+
+/** How long a search without a hit rests before it counts: who is still typing has not searched yet. */
+const REST_MS = 2_000;
+
+/** Tells the maintainers, once a search, what was looked for and not found. */
+function useMissedSearch(q: string, isMissed: boolean): void {
+  const told = useRef(new Set<string>());
+  const { mutate } = useWrite(noteMissedSearch, { refreshes: [] });
+  useEffect(() => {
+    if (!isMissed || q === '' || told.current.has(q)) return undefined;
+    return pageTimers.after(REST_MS, () => {
+      told.current.add(q);
+      mutate({ words: q.slice(0, 100).toWellFormed() });
+    });
+  }, [q, isMissed, mutate]);
 }

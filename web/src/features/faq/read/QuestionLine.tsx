@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { inLanguage } from '../../../platform/in-language.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Answer } from './Answer.tsx';
-import { Marked } from './Marked.tsx';
+import { rangesOf } from './folded-text.ts';
 
 interface Props {
   readonly entry: FaqEntry;
@@ -47,3 +47,25 @@ export const QuestionLine = memo(function QuestionLine({ entry, isOpen, words, o
     </Accordion>
   );
 });
+
+interface MarkedProps {
+  readonly text: string;
+  /** Folded; none marks nothing. */
+  readonly words: readonly string[];
+}
+
+/** A text with what a search found in it marked, as it was written. */
+function Marked({ text, words }: MarkedProps) {
+  const ranges = words.length === 0 ? [] : rangesOf(text, words);
+  if (ranges.length === 0) return text;
+  const parts = ranges.flatMap(([from, to], index) => [
+    text.slice(index === 0 ? 0 : ranges[index - 1]?.[1], from),
+    <mark key={from}>{text.slice(from, to)}</mark>,
+  ]);
+  return (
+    <>
+      {parts}
+      {text.slice(ranges.at(-1)?.[1])}
+    </>
+  );
+}

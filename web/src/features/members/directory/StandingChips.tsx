@@ -7,7 +7,7 @@ export function StandingChips({ member: { presence, state } }: { readonly member
   return (
     <>
       {presence === null ? null : <PresenceChip presence={presence} />}
-      {state === 'present' ? null : <MemberStateChip state={state} />}
+      {state === 'present' ? null : <MemberStateChip status={state} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
     // The English words are the longer ones.
     const wide = (ja: number, en: number) => (language === 'ja' ? ja : en);
     const ofKeepers: Column[] = [
-      { field: 'state', widthPx: wide(128, 136), fromPx: 760, cell: ({ state }) => <MemberStateChip state={state} /> },
+      { field: 'state', widthPx: wide(128, 136), fromPx: 760, cell: ({ state }) => <MemberStateChip status={state} /> },
       { field: 'left', widthPx: 136, isExtra: true },
     ];
     return [

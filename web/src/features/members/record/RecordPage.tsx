@@ -41,7 +41,7 @@ function Existing({ employeeId }: { readonly employeeId: string }) {
       <PageHeader
         title={data ? `${data.lastName} ${data.firstName}` : t('editTitle')}
         up={<ToList />}
-        state={data ? <MemberStateChip state={data.state} /> : null}
+        state={data ? <MemberStateChip status={data.state} /> : null}
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <Waiting shape={FORM_SHAPE} /> : null}

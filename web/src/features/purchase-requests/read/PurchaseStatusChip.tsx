@@ -1,43 +1,23 @@
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
-import { type ChipWeight, StatusChip } from '../../../kit/StatusChip.tsx';
-import type { Hue } from '../../../kit/theme/palettes.ts';
-import { useLanguage } from '../../../platform/words.ts';
+import { type StatusLook, statusChip } from '../../../kit/StatusChip.tsx';
 
-interface Props {
-  readonly status: PurchaseStatus;
-  /** Whether the reader is the one who acts next: the chip is filled. */
-  readonly isYourTurn?: boolean;
-}
-
-/** A purchase request's state in word, shape and hue. */
-export function PurchaseStatusChip({ status, isYourTurn = false }: Props) {
-  const language = useLanguage();
-  const { icon, hue, weight } = STATUS_LOOKS[status];
-  return (
-    <StatusChip label={STATUS_NAMES[status][language]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />
-  );
-}
-
-interface StatusLook {
-  readonly icon: IconName;
-  readonly hue: Hue;
-  readonly weight: ChipWeight;
-}
-
-export const STATUS_LOOKS: Readonly<Record<PurchaseStatus, StatusLook>> = {
+/** Icon and hue of each state, as the table of states has them. */
+export const STATUS_LOOKS = {
   draft: { icon: 'draft', hue: 'grey', weight: 'outline' },
-  submitted: { icon: 'submitted', hue: 'blue', weight: 'ground' },
-  in_review: { icon: 'inReview', hue: 'blue', weight: 'ground' },
-  returned: { icon: 'returned', hue: 'orange', weight: 'ground' },
+  submitted: { icon: 'submitted', hue: 'blue' },
+  in_review: { icon: 'inReview', hue: 'blue' },
+  returned: { icon: 'returned', hue: 'orange' },
   withdrawn: { icon: 'undo', hue: 'grey', weight: 'outline' },
-  rejected: { icon: 'rejected', hue: 'crimson', weight: 'ground' },
-  approved: { icon: 'approved', hue: 'green', weight: 'ground' },
-  ordered: { icon: 'ordered', hue: 'blue', weight: 'ground' },
-  partially_received: { icon: 'partlyReceived', hue: 'orange', weight: 'ground' },
-  received: { icon: 'received', hue: 'green', weight: 'ground' },
+  rejected: { icon: 'rejected', hue: 'crimson' },
+  approved: { icon: 'approved', hue: 'green' },
+  ordered: { icon: 'ordered', hue: 'blue' },
+  partially_received: { icon: 'partlyReceived', hue: 'orange' },
+  received: { icon: 'received', hue: 'green' },
   closed: { icon: 'closed', hue: 'grey', weight: 'outline' },
   cancelled: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
   expired: { icon: 'clock', hue: 'orange', weight: 'outline' },
-};
+} as const satisfies Readonly<Record<PurchaseStatus, StatusLook>>;
+
+/** A purchase request's state. */
+export const PurchaseStatusChip = statusChip(STATUS_NAMES, STATUS_LOOKS);

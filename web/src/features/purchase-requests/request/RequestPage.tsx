@@ -3,7 +3,7 @@ import { showPurchaseGround, showPurchaseRequest } from '@madoguchi/contract/pur
 import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
-import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -23,27 +23,25 @@ export function RequestPage() {
 
 function LoadedRequest({ id }: { readonly id: string }) {
   const t = usePurchaseWords();
-  const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id });
+  const read = useRead(showPurchaseRequest, { id });
+  const { data } = read;
   // What this page did itself it has read already; an approver's act comes without a version.
   useLiveReads({ 'purchase-changed': [showPurchaseRequest.id] }, (event) => {
     if (event.kind !== 'purchase-changed' || event.purchaseId !== id) return false;
     return event.version === null || event.version > (data?.version ?? 0);
   });
   return (
-    <>
-      <PageHeader
-        title={data ? data.purchaseName || t('unnamed') : t('page')}
-        up={<Link to={screenPath('purchase-requests.list')}>{t('toList')}</Link>}
-        lead={data?.number}
-        state={
-          data ? <PurchaseStatusChip status={data.status} isYourTurn={data.mine && data.status === 'returned'} /> : null
-        }
-        actions={data ? <RequestActions request={data} /> : null}
-      />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {isPending && !error ? <PurchaseSkeleton /> : null}
-      {data ? <Shown request={data} /> : null}
-    </>
+    <RecordPage
+      read={read}
+      title={data ? data.purchaseName || t('unnamed') : t('page')}
+      up={<Link to={screenPath('purchase-requests.list')}>{t('toList')}</Link>}
+      lead={data?.number}
+      state={({ status, mine }) => <PurchaseStatusChip status={status} isYourTurn={mine && status === 'returned'} />}
+      actions={(request) => <RequestActions request={request} />}
+      waiting={<PurchaseSkeleton />}
+    >
+      {(request) => <Shown request={request} />}
+    </RecordPage>
   );
 }
 

@@ -4,18 +4,15 @@ import {
   listForMaintenance,
   showForMaintenance,
 } from '@madoguchi/contract/announcements/operations.ts';
-import { useEffect } from 'react';
 import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
-import { FormBar } from '../../../../kit/form/FormBar.tsx';
-import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
-import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
+import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { refresh } from '../../../../platform/query.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
-import { valuesOf } from './new-announcement.ts';
+import { valuesOf } from './announcement-values.ts';
 
 interface Props {
   readonly announcement: MaintainedAnnouncement;
@@ -36,20 +33,16 @@ export function ChangeForm({ announcement, onUnsaved }: Props) {
       void refresh([showForMaintenance.id, listForMaintenance.id]);
     },
   });
-  const { isUnsaved } = form;
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  // One that was taken back too: whoever was told of this edition is not told again when it goes out once more.
+  // One that was taken back too: whoever was notified of this edition is not notified again when it goes out once more.
   const mayAskAgain = announcement.publishedAt !== null && announcement.mustRead;
+  const saveLabel = t(announcement.status === 'draft' ? 'saveDraft' : 'save');
   return (
-    <OperationForm form={form} label={t('editTitle')} marks="optional">
+    <RecordForm form={form} label={t('editTitle')} saveLabel={saveLabel} onUnsaved={onUnsaved}>
       <AnnouncementFields
         more={
           mayAskAgain ? <SwitchField name="readAgain" label={t('readAgain')} hint={t('readAgainHint')} /> : undefined
         }
       />
-      <FormBar>
-        <SubmitButton>{t(announcement.status === 'draft' ? 'saveDraft' : 'save')}</SubmitButton>
-      </FormBar>
-    </OperationForm>
+    </RecordForm>
   );
 }

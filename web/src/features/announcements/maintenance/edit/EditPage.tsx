@@ -1,21 +1,27 @@
-import { showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { NewAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import {
+  createAnnouncement,
+  listForMaintenance,
+  showForMaintenance,
+} from '@madoguchi/contract/announcements/operations.ts';
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
-import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { preloadPreview } from '../../../../kit/form/TextPreview.tsx';
+import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { PageHeader } from '../../../../kit/PageHeader.tsx';
-import { FORM_SHAPE, Waiting } from '../../../../kit/Waiting.tsx';
-import { useRead } from '../../../../platform/query.ts';
+import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
+import { RecordPage } from '../../../../kit/record/RecordPage.tsx';
+import { useMessages } from '../../../../platform/messages.ts';
+import { refresh, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { useMaintenanceWords } from '../words.ts';
+import { AnnouncementFields } from './AnnouncementFields.tsx';
+import { emptyAnnouncement, NEW } from './announcement-values.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { CreateForm } from './CreateForm.tsx';
-import { NEW } from './new-announcement.ts';
 import { StepButtons } from './StepButtons.tsx';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** `/apps/maintenance/announcement/:announcementId`: one announcement to be written, sent out or taken back. */
 export function EditPage() {
@@ -36,19 +42,40 @@ EditPage.readAhead = preloadPreview;
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useMaintenanceWords();
   const { today } = useSession();
-  const { data, error, isPending, refetch } = useRead(showForMaintenance, { id });
-  const unsaved = useUnsaved();
+  const read = useRead(showForMaintenance, { id });
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
-    <>
-      <PageHeader
-        title={t('editTitle')}
-        up={up}
-        state={data ? <PhaseChip phase={phaseOn(data, today)} /> : null}
-        actions={data ? <StepButtons announcement={data} isUnsaved={unsaved.is} /> : null}
-      />
-      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
-      {isPending ? <Waiting shape={FORM_SHAPE} /> : null}
-      {data ? <ChangeForm key={`${data.id}.${data.version}`} announcement={data} onUnsaved={unsaved.set} /> : null}
-    </>
+    <RecordPage
+      read={read}
+      title={t('editTitle')}
+      up={up}
+      state={(one) => <PhaseChip status={phaseOn(one, today)} />}
+      actions={(one) => <StepButtons announcement={one} isUnsaved={isUnsaved} />}
+    >
+      {(one) => <ChangeForm key={`${one.id}.${one.version}`} announcement={one} onUnsaved={setUnsaved} />}
+    </RecordPage>
+  );
+}
+
+/** Begins an announcement as a draft; its own page then sends it out. */
+function CreateForm() {
+  const t = useMaintenanceWords();
+  const { today } = useSession();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const form = useOperationForm(createAnnouncement, {
+    input: NewAnnouncement,
+    defaults: emptyAnnouncement(today),
+    draftKey: NEW,
+    onDone: ({ id }) => {
+      message(t('saved', { title: form.form.getValues('title') as string }), 'success');
+      void refresh([listForMaintenance.id]);
+      void navigate({ to: screenPath('announcements.edit', { announcementId: id }), replace: true });
+    },
+  });
+  return (
+    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')}>
+      <AnnouncementFields />
+    </RecordForm>
   );
 }

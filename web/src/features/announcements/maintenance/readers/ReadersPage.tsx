@@ -1,5 +1,6 @@
 import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
+import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import {
   countReaders,
   exportReaders,
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../../kit/EmptyState.tsx';
 import { List } from '../../../../kit/list/List.tsx';
 import { ListPage } from '../../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile } from '../../../../kit/list/list-props.ts';
+import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useLive } from '../../../../platform/live.ts';
 import { refresh, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
@@ -20,7 +22,6 @@ import { useLanguage } from '../../../../platform/words.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
-import { ReaderState } from './ReaderState.tsx';
 
 const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'employee', widthPx: 164, fromPx: 760 },
@@ -81,4 +82,12 @@ export function ReadersPage() {
       />
     </ListPage>
   );
+}
+
+/** Whether somebody has confirmed the announcement, and whether they are still asked to. */
+function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
+  const language = useLanguage();
+  const label = READER_STATE_NAMES[state][language];
+  if (state === 'unread') return <StatusChip label={label} icon="draft" hue="grey" weight="outline" />;
+  return <StatusChip label={label} icon="success" hue={state === 'read' ? 'green' : 'grey'} />;
 }

@@ -48,7 +48,7 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
       label={t('panel')}
       title={(data) => masterName(data, language)}
       above={(data) => `${tAll('code')} ${data.code}`}
-      beside={({ state }) => <DetailStateChip state={state} />}
+      beside={({ state }) => <DetailStateChip status={state} />}
     >
       {(data) => (
         <>

@@ -1,18 +1,48 @@
 import { QUESTION_STATUS_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
 
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
+
+/** When nothing fits: a question to the maintainers, and what one asked before with the answers. */
+export function AskSection({ searched }: { readonly searched: string }) {
+  const t = useFaqWords();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card
+      component="section"
+      aria-label={t('unsolved')}
+      sx={{ p: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}
+    >
+      <Typography variant="h2">{t('unsolved')}</Typography>
+      <Typography sx={{ my: 1 }}>{t('unsolvedLead')}</Typography>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        {t('ask')}
+      </Button>
+      <OwnQuestions />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <AskDialog searched={searched} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
 /** The newest of them are enough: an answer older than twenty questions is an old one. */
 const NEWEST = 20;
 
 /** What the person asked, with the answers; nothing where they never did. */
-export function OwnQuestions() {
+function OwnQuestions() {
   const t = useFaqWords();
   const language = useLanguage();
   const { data, error, refetch } = useRead(listOwnQuestions, { limit: NEWEST });

@@ -22,7 +22,7 @@ function foldedText(text: string): FoldedText {
 }
 
 /** From–to in the original, half-open, in order, none touching the next. */
-export type Ranges = readonly (readonly [from: number, to: number])[];
+type Ranges = readonly (readonly [from: number, to: number])[];
 
 /** Where any of the folded words stands in the text, each place once. */
 export function rangesOf(text: string, words: readonly string[]): Ranges {

@@ -12,8 +12,8 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { inLanguage } from '../../../platform/in-language.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { Answer } from '../read/Answer.tsx';
 import { useFaqWords } from '../words.ts';
+import { Answer } from './Answer.tsx';
 
 interface Props {
   /** The fields that are in question now; an entry stands beside those it names. */

@@ -1,7 +1,8 @@
 // What an entry begins with, and how a stored one fills the form.
+
 import type { MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import type { changeFaq, createFaq } from '@madoguchi/contract/faq/operations.ts';
-import type { FormValues } from '../../../../kit/form/use-operation-form.ts';
+import type { FormValues } from '../../../kit/form/use-operation-form.ts';
 
 /** Stands in the address for one that is not there yet. */
 export const NEW = 'new';

@@ -2,16 +2,16 @@ import { FAQ_CATEGORIES, FAQ_PLACES } from '@madoguchi/contract/faq/choices.ts';
 import { FAQ_LIMITS, FAQ_READERS } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
 import Box from '@mui/material/Box';
-import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
-import { ChoicesField } from '../../../../kit/fields/choice/ChoicesField.tsx';
-import { EntriesField } from '../../../../kit/fields/EntriesField.tsx';
-import { NumberField } from '../../../../kit/fields/NumberField.tsx';
-import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
-import { TextField } from '../../../../kit/fields/TextField.tsx';
-import { FieldGroup } from '../../../../kit/form/FieldGroup.tsx';
-import { TextPreview } from '../../../../kit/form/TextPreview.tsx';
-import { useLanguage } from '../../../../platform/words.ts';
-import { useFaqMaintenanceWords } from '../words.ts';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
+import { EntriesField } from '../../../kit/fields/EntriesField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
+import { TextPreview } from '../../../kit/form/TextPreview.tsx';
+import { useLanguage } from '../../../platform/words.ts';
+import { useFaqWords } from '../words.ts';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
 
@@ -22,7 +22,7 @@ const PREVIEWED = {
 
 /** Everything of an entry, with its preview beside. */
 export function EntryFields() {
-  const t = useFaqMaintenanceWords();
+  const t = useFaqWords();
   const language = useLanguage();
   return (
     <Box sx={BESIDE}>

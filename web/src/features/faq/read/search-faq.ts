@@ -4,11 +4,11 @@ import { folded } from '@madoguchi/contract/values/folded.ts';
 import { toHiragana } from '../../../platform/reading/to-hiragana.ts';
 
 /** A word of a search, folded: as typed, and as kana where it is romaji. */
-export interface SearchWord {
+interface SearchWord {
   readonly written: readonly string[];
 }
 
-export interface FoundEntry {
+interface FoundEntry {
   readonly entry: FaqEntry;
   readonly score: number;
 }

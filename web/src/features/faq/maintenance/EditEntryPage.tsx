@@ -1,0 +1,155 @@
+import { ChangedFaqEntry, FAQ_LIMITS, MaintainedFaqEntry, NewFaqEntry } from '@madoguchi/contract/faq/model.ts';
+import {
+  changeFaq,
+  createFaq,
+  listFaq,
+  listFaqForMaintenance,
+  publishFaq,
+  showFaqForMaintenance,
+  unpublishFaq,
+} from '@madoguchi/contract/faq/operations.ts';
+import { type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { preloadPreview } from '../../../kit/form/TextPreview.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
+import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { RecordActions } from '../../../kit/record/RecordActions.tsx';
+import { RecordForm } from '../../../kit/record/RecordForm.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { recordStep } from '../../../kit/record/StepDialog.tsx';
+import { checked } from '../../../platform/http/checked.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh, useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useFaqWords } from '../words.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { emptyEntry, NEW, valuesOf } from './entry-values.ts';
+import { FaqStatusChip } from './FaqStatusChip.tsx';
+
+const READS = [showFaqForMaintenance.id, listFaqForMaintenance.id, listFaq.id] as const;
+
+/** `/apps/maintenance/faq/:entryId`: one entry to be written, published or taken back. */
+export function EditEntryPage() {
+  const t = useFaqWords();
+  const { entryId = NEW }: { entryId?: string } = useParams({ strict: false });
+  const asked: { question?: unknown; from?: unknown } = useSearch({ strict: false });
+  const up = <Link to={screenPath('faq.maintenance')}>{t('toList')}</Link>;
+  if (entryId !== NEW) return <Existing key={entryId} id={entryId} up={up} />;
+  return (
+    <>
+      <PageHeader title={t('newTitle')} up={up} />
+      <CreateEntry
+        question={typeof asked.question === 'string' ? asked.question.slice(0, FAQ_LIMITS.question) : ''}
+        fromQuestion={typeof asked.from === 'string' ? asked.from : null}
+      />
+    </>
+  );
+}
+
+EditEntryPage.readAhead = preloadPreview;
+
+function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
+  const t = useFaqWords();
+  const read = useRead(showFaqForMaintenance, { id });
+  const [isUnsaved, setUnsaved] = useState(false);
+  return (
+    <RecordPage
+      read={read}
+      title={t('editTitle')}
+      up={up}
+      state={({ status }) => <FaqStatusChip status={status} />}
+      actions={(entry) => <PublishButtons entry={entry} isUnsaved={isUnsaved} />}
+    >
+      {(entry) => <ChangeEntry key={`${entry.id}.${entry.version}`} entry={entry} onUnsaved={setUnsaved} />}
+    </RecordPage>
+  );
+}
+
+interface PublishButtonsProps {
+  readonly entry: MaintainedFaqEntry;
+  /** The form shows something else than readers would see. */
+  readonly isUnsaved: boolean;
+}
+
+/** Publishes an entry, or takes it from its readers, which is asked about first. */
+function PublishButtons({ entry, isUnsaved }: PublishButtonsProps) {
+  const t = useFaqWords();
+  const { question, status } = entry;
+  const may = (action: FaqAction) => faqMachine.whyNot(status, action, ['maintainer']) === null;
+  const publish = recordStep({ operation: publishFaq, label: t('publish'), done: t('published', { question }) });
+  const unpublish = recordStep({
+    operation: unpublishFaq,
+    label: t('unpublish'),
+    question: t('unpublishQuestion', { question }),
+    effect: t('unpublishEffect'),
+    done: t('unpublished', { question }),
+    isDanger: true,
+  });
+  return (
+    <RecordActions
+      record={entry}
+      readAgain={() => void refresh(READS)}
+      steps={[
+        may('unpublish') && { step: unpublish },
+        may('publish') && { step: publish, reason: isUnsaved ? t('unsaved') : null },
+      ]}
+    />
+  );
+}
+
+interface CreateEntryProps {
+  /** From somebody's question or search; blank for a plain new entry. */
+  readonly question: string;
+  readonly fromQuestion: string | null;
+}
+
+/** Begins an entry as a draft; its own page then publishes it. */
+function CreateEntry({ question, fromQuestion }: CreateEntryProps) {
+  const t = useFaqWords();
+  const message = useMessages();
+  const navigate = useNavigate();
+  const form = useOperationForm(createFaq, {
+    input: NewFaqEntry,
+    defaults: emptyEntry(question),
+    carries: { fromQuestion },
+    draftKey: fromQuestion ?? NEW,
+    onDone: ({ id }) => {
+      message(t('saved', { question: form.form.getValues('question') as string }), 'success');
+      void refresh([listFaqForMaintenance.id]);
+      void navigate({ to: screenPath('faq.edit', { entryId: id }), replace: true });
+    },
+  });
+  return (
+    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')}>
+      <EntryFields />
+    </RecordForm>
+  );
+}
+
+interface ChangeEntryProps {
+  readonly entry: MaintainedFaqEntry;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** Writes an entry anew over the version that is shown; a newer one is compared field by field. */
+function ChangeEntry({ entry, onUnsaved }: ChangeEntryProps) {
+  const t = useFaqWords();
+  const message = useMessages();
+  const form = useOperationForm(changeFaq, {
+    input: ChangedFaqEntry,
+    defaults: valuesOf(entry),
+    draftKey: entry.id,
+    valuesOfCurrent: (current) => valuesOf(checked(MaintainedFaqEntry, current)),
+    onDone: () => {
+      message(t('saved', { question: form.form.getValues('question') as string }), 'success');
+      void refresh(READS);
+    },
+  });
+  const saveLabel = t(entry.status === 'draft' ? 'saveDraft' : 'save');
+  return (
+    <RecordForm form={form} label={t('editTitle')} saveLabel={saveLabel} onUnsaved={onUnsaved}>
+      <EntryFields />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,195 @@
+// The steps of a purchase request that follow its submission: what each asks for, and what it says (B5-03, B5-05).
+import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
+import {
+  ClosingInput,
+  CommentedStep,
+  GoodsReceiptInput,
+  InvoiceInput,
+  PurchaseOrderInput,
+  type PurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/model.ts';
+import {
+  cancelPurchaseRequest,
+  closePurchaseRequest,
+  noteInvoice,
+  orderPurchase,
+  receivePurchase,
+  withdrawPurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { FileField } from '../../../kit/fields/file/FileField.tsx';
+import { KnownFiles, KnownFilesContext } from '../../../kit/fields/file/known-files.ts';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../kit/fields/YenField.tsx';
+import { recordStep } from '../../../kit/record/StepDialog.tsx';
+import { formatNumber } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { SuggestedField } from '../request/form/SuggestedField.tsx';
+import { usePurchaseWords } from '../words.ts';
+import { ReceivedLinesField } from './ReceivedLinesField.tsx';
+import { restOf } from './received-lines.ts';
+
+/** Every step by its name, whoever may take it. */
+export function useRequestSteps(request: PurchaseRequest) {
+  const t = usePurchaseWords();
+  const { today } = useSession();
+  const number = request.number ?? '';
+  const name = request.purchaseName || t('unnamed');
+  const approvedYen = request.approvedYen ?? request.totalYen;
+  const suppliers = [...new Set(request.lines.map(({ supplier }) => supplier))];
+  const isWhole = request.status === 'received';
+  const max = PURCHASE_LIMITS.texts.comment;
+  const comment = <TextAreaField name="comment" label={t('comment')} max={max} isOptional />;
+
+  return {
+    withdraw: recordStep({
+      operation: withdrawPurchaseRequest,
+      label: t('withdraw'),
+      question: t('withdraw.question', { number }),
+      effect: t('withdraw.effect'),
+      done: t('withdraw.done', { number }),
+    }),
+    cancel: recordStep({
+      operation: cancelPurchaseRequest,
+      label: t('cancel'),
+      question: t('cancel.question', { name }),
+      effect: t('cancel.effect'),
+      done: t('cancel.done', { name }),
+      isDanger: true,
+      form: {
+        input: CommentedStep,
+        defaults: { comment: '' },
+        fields: <TextAreaField name="comment" label={t('cancel.reason')} max={max} autoFocus />,
+      },
+    }),
+    order: recordStep({
+      operation: orderPurchase,
+      label: t('order'),
+      question: t('order.title', { number }),
+      done: t('order.done', { number }),
+      form: {
+        input: PurchaseOrderInput,
+        defaults: { orderedOn: today, orderedYen: approvedYen, orderNumber: '', expectedOn: null, comment: '' },
+        marks: 'optional',
+        fields: (
+          <>
+            <DateField name="orderedOn" label={t('order.day')} />
+            <YenField
+              name="orderedYen"
+              label={t('order.amount')}
+              hint={t('order.most', { yen: formatNumber(approvedYen) })}
+            />
+            <TextField name="orderNumber" label={t('order.number')} widthPx={320} isOptional />
+            <DateField name="expectedOn" label={t('order.expected')} isOptional />
+            {comment}
+          </>
+        ),
+      },
+    }),
+    receive: recordStep({
+      operation: receivePurchase,
+      label: t('receive'),
+      question: t('receive.title', { number }),
+      effect: t('receive.effect'),
+      done: t('receive.done', { number }),
+      form: {
+        input: GoodsReceiptInput,
+        defaults: {
+          receivedOn: today,
+          lines: restOf(request.lines).map(({ line, rest }) => ({ lineId: line.id, quantity: rest })),
+          attachmentId: null,
+          comment: '',
+        },
+        marks: 'optional',
+        fields: (
+          <WithFiles>
+            <DateField name="receivedOn" label={t('receive.day')} />
+            <ReceivedLinesField name="lines" label={t('receive.lines')} lines={request.lines} />
+            <FileField name="attachmentId" label={t('attachment')} isOptional />
+            {comment}
+          </WithFiles>
+        ),
+      },
+    }),
+    invoice: recordStep({
+      operation: noteInvoice,
+      label: t('invoice'),
+      question: t('invoice.title', { number }),
+      done: t('invoice.done', { number }),
+      form: {
+        input: InvoiceInput,
+        defaults: {
+          supplier: suppliers.length === 1 ? (suppliers[0] ?? '') : '',
+          invoicedOn: today,
+          invoiceNumber: '',
+          registrationNumber: '',
+          totalYen: null,
+          attachmentId: null,
+        },
+        marks: 'optional',
+        fields: (
+          <WithFiles>
+            <SupplierField suppliers={suppliers} />
+            <DateField name="invoicedOn" label={t('invoice.day')} />
+            <YenField name="totalYen" label={t('invoice.amount')} />
+            <TextField name="invoiceNumber" label={t('invoice.number')} widthPx={320} isOptional />
+            <CodeField
+              kind="code"
+              name="registrationNumber"
+              label={t('invoice.registration')}
+              hint={t('invoice.registration.hint')}
+              isOptional
+            />
+            <FileField name="attachmentId" label={t('attachment')} isOptional />
+          </WithFiles>
+        ),
+      },
+    }),
+    /** Where something is still to come, the comment says why it will not. */
+    close: recordStep({
+      operation: closePurchaseRequest,
+      label: t('close'),
+      question: t('close.question', { number }),
+      effect: t(isWhole ? 'close.effect' : 'close.incomplete.effect'),
+      done: t('close.done', { number }),
+      form: {
+        input: ClosingInput,
+        defaults: { comment: '' },
+        marks: 'optional',
+        fields: (
+          <TextAreaField
+            name="comment"
+            label={t(isWhole ? 'comment' : 'close.reason')}
+            max={max}
+            isOptional={isWhole}
+            autoFocus
+          />
+        ),
+      },
+    }),
+  };
+}
+
+/** A step that takes a file begins with none. */
+function WithFiles({ children }: { readonly children: ReactNode }) {
+  const [files] = useState(() => new KnownFiles([]));
+  return <KnownFilesContext value={files}>{children}</KnownFilesContext>;
+}
+
+function SupplierField({ suppliers }: { readonly suppliers: readonly string[] }) {
+  const t = usePurchaseWords();
+  const listId = useId();
+  return (
+    <>
+      <datalist id={listId}>
+        {suppliers.map((supplier) => (
+          <option key={supplier} value={supplier} />
+        ))}
+      </datalist>
+      <SuggestedField name="supplier" label={t('invoice.supplier')} listId={listId} />
+    </>
+  );
+}
