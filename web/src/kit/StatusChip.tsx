@@ -61,21 +61,25 @@ export function StatusChip({ label, icon, hue, weight = 'ground' }: Props) {
   );
 }
 
-interface NounChipProps<Status extends string> {
+interface NounProps<Status extends string> {
   readonly status: Status;
   /** The reader acts next: the chip is filled. */
   readonly isYourTurn?: boolean;
 }
 
+interface Noun<Status extends string> {
+  readonly names: Readonly<Record<Status, Text>>;
+  readonly looks: Readonly<Record<Status, StatusLook>>;
+}
+
 /** Makes the chip of a noun's states: words from the contract, looks from one table. */
-export function statusChip<Status extends string>(
-  names: Readonly<Record<Status, Text>>,
-  looks: Readonly<Record<Status, StatusLook>>,
-) {
-  return function NounChip({ status, isYourTurn = false }: NounChipProps<Status>) {
-    const { icon, hue, weight = 'ground' } = looks[status];
-    return (
-      <StatusChip label={names[status][useLanguage()]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />
-    );
-  };
+export function statusChip<Status extends string>(names: Noun<Status>['names'], looks: Noun<Status>['looks']) {
+  return (props: NounProps<Status>) => <NounChip names={names} looks={looks} {...props} />;
+}
+
+function NounChip<Status extends string>(props: Noun<Status> & NounProps<Status>) {
+  const { names, looks, status, isYourTurn = false } = props;
+  const { icon, hue, weight = 'ground' } = looks[status];
+  const language = useLanguage();
+  return <StatusChip label={names[status][language]} icon={icon} hue={hue} weight={isYourTurn ? 'solid' : weight} />;
 }

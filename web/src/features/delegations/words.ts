@@ -22,7 +22,6 @@ export const useDelegationWords = defineWords({
   accept: { ja: '承諾する', en: 'Accept' },
   decline: { ja: '辞退する', en: 'Decline' },
   end: { ja: '終了する', en: 'End' },
-  back: { ja: '戻る', en: 'Back' },
   'decline.title': { ja: '{{name}}さんの代理を辞退しますか？', en: 'Decline to decide for {{name}}?' },
   'decline.effect': {
     ja: '{{name}}さんに通知します。辞退した代理は、もう承諾できません。',

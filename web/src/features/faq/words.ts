@@ -119,7 +119,6 @@ export const useFaqWords = defineWords({
     ja: '保存していない変更があります。先に保存してください。',
     en: 'There are unsaved changes. Save them first.',
   },
-  back: { ja: '戻る', en: 'Back' },
 
   questionsTitle: { ja: '届いた質問', en: 'Questions asked' },
   questionsNone: { ja: '未回答の質問はありません。', en: 'No open questions.' },

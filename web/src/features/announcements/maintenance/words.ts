@@ -83,7 +83,6 @@ export const useMaintenanceWords = defineWords({
     ja: '保存していない変更があります。先に保存してください。',
     en: 'There are unsaved changes. Save them first.',
   },
-  back: { ja: '戻る', en: 'Back' },
   readers: { ja: '既読状況', en: 'Readers' },
 
   readersTitle: { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
