@@ -733,31 +733,6 @@ CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECU
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
-create table expense_claim_decisions (
-  id uuid not null,
-  claim_id uuid not null,
-  decision text not null,
-  owner_id uuid not null,
-  decided_by uuid not null,
-  decider_employee_id uuid,
-  decider_name text not null,
-  decider_department text not null,
-  decided_at timestamp(3) with time zone not null,
-  comment text not null,
-  change_xid xid8 not null default pg_current_xact_id(),
-  constraint expense_claim_decisions_decision_check CHECK (decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'confirmed'::text])),
-  constraint nobody_decides_their_own CHECK ((decision = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text])) OR decider_employee_id IS DISTINCT FROM owner_id),
-  constraint expense_claim_decisions_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES expense_claims(id) ON DELETE RESTRICT,
-  constraint expense_claim_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE RESTRICT,
-  constraint expense_claim_decisions_pkey PRIMARY KEY (id)
-);
-comment on table expense_claim_decisions is 'Facts: the claim''s own steps, and what was decided before claims went through the approval engine. Append-only.';
-comment on column expense_claim_decisions.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
-CREATE INDEX expense_claim_decisions_by_change ON public.expense_claim_decisions USING btree (change_xid);
-CREATE INDEX expense_claim_decisions_of_claim ON public.expense_claim_decisions USING btree (claim_id, decided_at, id);
-CREATE TRIGGER expense_claim_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON expense_claim_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
 create table expense_claims (
   id uuid not null,
   employee_id uuid not null,
@@ -1199,28 +1174,6 @@ comment on column purchase_attachments.removed_at is 'Set instead of deleting on
 CREATE INDEX purchase_requests_of_attachment ON public.purchase_attachments USING btree (attachment_id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
-create table purchase_facts (
-  id uuid not null,
-  request_id uuid not null,
-  fact text not null,
-  by_account uuid,
-  by_name text not null,
-  by_department text not null,
-  at timestamp(3) with time zone not null,
-  comment text not null,
-  change_xid xid8 not null default pg_current_xact_id(),
-  constraint purchase_facts_by CHECK ((by_account IS NULL) = (fact = 'expired'::text)),
-  constraint purchase_facts_fact_check CHECK (fact = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'ordered'::text, 'received'::text, 'invoiced'::text, 'closed'::text, 'expired'::text])),
-  constraint purchase_facts_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
-  constraint purchase_facts_request_id_fkey FOREIGN KEY (request_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
-  constraint purchase_facts_pkey PRIMARY KEY (id)
-);
-comment on table purchase_facts is 'Facts: the own steps of a request. What its approvers did stands in its approval. Append-only.';
-CREATE INDEX purchase_facts_by_change ON public.purchase_facts USING btree (change_xid);
-CREATE INDEX purchase_facts_of_request ON public.purchase_facts USING btree (request_id, at, id);
-CREATE TRIGGER purchase_facts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON purchase_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
 create table purchase_invoices (
   id uuid not null,
   request_id uuid not null,
@@ -1422,6 +1375,54 @@ comment on table purchase_words is 'What a search finds requests by. A trigger k
 comment on column purchase_words.words is 'As `purchase_requests.search_text`.';
 CREATE INDEX purchase_words_by_grams ON public.purchase_words USING gin (in_span(grams(words), span_of(submitted_at))) WITH (fastupdate=off);
 CREATE INDEX purchase_words_by_submission ON public.purchase_words USING btree (submitted_at, request_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table record_facts (
+  id uuid not null,
+  noun text not null,
+  record_id uuid not null,
+  owner_id uuid not null,
+  fact text not null,
+  by_account uuid,
+  by_employee uuid,
+  by_name text not null,
+  by_department text not null,
+  at timestamp(3) with time zone not null,
+  comment text not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  claim_id uuid generated always as (
+CASE noun
+    WHEN 'expense-claim'::text THEN record_id
+    ELSE NULL::uuid
+END) stored,
+  purchase_id uuid generated always as (
+CASE noun
+    WHEN 'purchase-request'::text THEN record_id
+    ELSE NULL::uuid
+END) stored,
+  constraint nobody_decides_their_own CHECK (noun <> 'expense-claim'::text OR (fact = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text])) OR by_employee IS DISTINCT FROM owner_id),
+  constraint record_facts_by CHECK ((by_account IS NULL) = (fact = 'expired'::text)),
+  constraint record_facts_of_noun CHECK (
+CASE noun
+    WHEN 'expense-claim'::text THEN fact = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'confirmed'::text])
+    WHEN 'purchase-request'::text THEN fact = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'cancelled'::text, 'ordered'::text, 'received'::text, 'invoiced'::text, 'closed'::text, 'expired'::text])
+    ELSE false
+END),
+  constraint record_facts_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint record_facts_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES expense_claims(id) ON DELETE RESTRICT,
+  constraint record_facts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase_requests(id) ON DELETE RESTRICT,
+  constraint record_facts_pkey PRIMARY KEY (id)
+);
+comment on table record_facts is 'Facts: the own steps of claims and purchase requests, and what was decided on claims before they went through the approval engine. What approvers did stands in approval_acts. Append-only.';
+comment on column record_facts.noun is 'Kind of the record, named as in the audit trail.';
+comment on column record_facts.owner_id is 'Employee whose record it is.';
+comment on column record_facts.by_account is 'Null where the calendar did it.';
+comment on column record_facts.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+comment on column record_facts.claim_id is 'Ties a fact to its claim: a foreign key of one column has one table.';
+comment on column record_facts.purchase_id is 'Ties a fact to its purchase request.';
+CREATE INDEX record_facts_by_change ON public.record_facts USING btree (noun, change_xid);
+CREATE INDEX record_facts_of_record ON public.record_facts USING btree (record_id, at, id);
+CREATE TRIGGER record_facts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (

@@ -60,7 +60,8 @@ const query = {
       typed jsonb)`),
   confirm: named(`update expense_claims set status = 'confirmed', version = version + 1, updated_at = now(),
     change_xid = pg_current_xact_id() where id = $1 and version = $2 returning employee_id, month, number`),
-  addDecision: named(`insert into expense_claim_decisions values ($1, $2, 'confirmed', $3, $4, $5, $6, $7, now(), '')`),
+  addDecision: named(`insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_employee, by_name,
+      by_department, at, comment) values ($1, 'expense-claim', $2, 'confirmed', $3, $4, $5, $6, $7, now(), '')`),
   inbox:
     named(`select t.id, a.id as approval_id, a.version, a.domain, a.subject_id, a.number, a.title, a.title_en, a.about,
       a.requester_number, a.requester_name, a.department_code, a.department_name, a.amount, a.warnings, a.steps, t.step,

@@ -106,9 +106,9 @@ async function addClaims(client: PoolClient): Promise<void> {
   );
   // Person 2 decides for nobody's own claim either: older claims begin after both.
   await client.query(
-    `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_employee_id,
-       decider_name, decider_department, decided_at, comment)
-     select ${id('decision', 'd.serial * 4 + f.at')}, d.id, f.decision, ${id('employee', 'd.n')},
+    `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_employee, by_name, by_department,
+       at, comment)
+     select ${id('decision', 'd.serial * 4 + f.at')}, 'expense-claim', d.id, f.decision, ${id('employee', 'd.n')},
        ${id('account', 'by.n')}, ${id('employee', 'by.n')}, by.last_name || ' ' || by.first_name, by.department_name,
        ${SUBMITTED_AT} + f.at * interval '1 hour', ''
      from drawn_up d

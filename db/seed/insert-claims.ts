@@ -137,9 +137,9 @@ export async function insertDecisions(
     })),
   );
   await client.query(
-    `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_employee_id,
-       decider_name, decider_department, decided_at, comment)
-     select id, "claimId", decision, "ownerId", "decidedBy", "employeeId", name, department, at, comment
+    `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_employee, by_name, by_department,
+       at, comment)
+     select id, 'expense-claim', "claimId", decision, "ownerId", "decidedBy", "employeeId", name, department, at, comment
      from json_to_recordset($1) as row (id uuid, "claimId" uuid, decision text, "ownerId" uuid, "decidedBy" uuid,
        "employeeId" uuid, name text, department text, at timestamptz, comment text)`,
     [JSON.stringify(rows)],

@@ -20,10 +20,10 @@ const BOUGHT = `select f.id, f.at, f.by_account, f.by_name as by, r.id as subjec
     r.employee_id as requester_id,
     case when f.fact <> 'received' then f.fact
       when exists (select from purchase_lines l where l.request_id = r.id and l.received_quantity < l.quantity)
-        or exists (select from purchase_facts n where n.request_id = r.id and n.fact = 'received' and n.at > f.at)
+        or exists (select from record_facts n where n.record_id = r.id and n.fact = 'received' and n.at > f.at)
         then 'part-received'
       else 'received' end as outcome
-  from purchase_facts f join purchase_requests r on r.id = f.request_id
+  from record_facts f join purchase_requests r on r.id = f.record_id
   where f.fact in ('ordered', 'received', 'closed', 'cancelled', 'expired')`;
 
 /** Told as the portal tells them from its first start on; answers how many. */
@@ -45,11 +45,11 @@ export async function insertNotifications(client: PoolClient, today: PlainDate):
        from (${BOUGHT}) f join accounts acc on acc.employee_id = f.requester_id
        where f.by_account is distinct from acc.id
        union all
-       select acc.id, d.id, 'claim-confirmed', c.id, c.month, d.decided_at,
+       select acc.id, d.id, 'claim-confirmed', c.id, c.month, d.at,
          jsonb_build_object('number', c.number, 'month', c.month, 'name', c.employee_name)
-       from expense_claim_decisions d join expense_claims c on c.id = d.claim_id
+       from record_facts d join expense_claims c on c.id = d.record_id
          join accounts acc on acc.employee_id = d.owner_id
-       where d.decision = 'confirmed'
+       where d.fact = 'confirmed'
        union all
        select acc.id, a.id, 'approval-waiting', p.id, p.domain || ' ' || p.about, a.at,
          jsonb_build_object('number', p.number, 'name', p.requester_name, 'title', p.title, 'titleEn', p.title_en,

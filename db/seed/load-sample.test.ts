@@ -221,8 +221,8 @@ describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
 
   it('numbers claims in the order of their first submission, by fiscal year, without a gap [B0-06]', async () => {
     const submitted = await rows<{ number: string; at: string }>(
-      `select number, min(decided_at) as at from expense_claims c join expense_claim_decisions d on d.claim_id = c.id
-       where decision = 'submitted' group by number order by at, number`,
+      `select number, min(at) as at from expense_claims c join record_facts d on d.record_id = c.id
+       where fact = 'submitted' group by number order by at, number`,
     );
     const counters = new Map<number, number>();
     for (const { number, at } of submitted) {
@@ -245,8 +245,8 @@ describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
     expect(acts.length).toBeGreaterThan(1_000);
     expect(acts.filter(({ requester, employee }) => requester === employee)).toEqual([]);
     const confirmed = await rows<{ owner: string; decider: string; roles: string[] }>(
-      `select d.owner_id as owner, decider_employee_id as decider, roles from expense_claim_decisions d
-       join accounts on accounts.id = decided_by where decision = 'confirmed'`,
+      `select d.owner_id as owner, by_employee as decider, roles from record_facts d
+       join accounts on accounts.id = by_account where fact = 'confirmed'`,
     );
     expect(confirmed.length).toBeGreaterThan(500);
     expect(confirmed.filter(({ owner, decider }) => owner === decider)).toEqual([]);
@@ -450,14 +450,13 @@ async function content({ database, filesDir }: Loaded) {
     'claim_lines',
     'attachments',
     'claim_line_attachments',
-    'expense_claim_decisions',
     'purchase_requests',
     'purchase_lines',
     'purchase_quotes',
     'purchase_orders',
     'goods_receipts',
     'purchase_invoices',
-    'purchase_facts',
+    'record_facts',
     'number_counters',
     'announcements',
     'announcement_publications',

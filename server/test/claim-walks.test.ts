@@ -170,15 +170,15 @@ async function difference(owner: Who, walk: readonly Step[], model = expected): 
   }
   const { rows } = await world.pool.query(
     `select status, version, number is not null as numbered, line_count as lines, total_yen::int as total,
-       (select count(*)::int from expense_claim_decisions where claim_id = c.id) as facts,
+       (select count(*)::int from record_facts where record_id = c.id) as facts,
        (select count(*)::int from claim_lines where claim_id = c.id) as kept,
        (select coalesce(sum(amount), 0)::int from claim_lines where claim_id = c.id) as summed,
        (select count(*)::int from audit_events where target_id in (c.id::text,
           (select p.id::text from approvals p where p.subject_id = c.id))) as records,
        (select count(*)::int from approvals p join approval_acts a on a.approval_id = p.id
           where p.subject_id = c.id and a.employee_id = c.employee_id and a.kind in ('approve', 'return', 'reject'))
-         + (select count(*)::int from expense_claim_decisions d where claim_id = c.id
-          and decider_employee_id = c.employee_id and decision = 'confirmed') as own
+         + (select count(*)::int from record_facts d where record_id = c.id
+          and by_employee = c.employee_id and fact = 'confirmed') as own
      from expense_claims c where id = $1`,
     [saved.id],
   );

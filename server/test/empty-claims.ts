@@ -9,9 +9,9 @@ export async function emptyClaims(pool: Pool): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       await pool.query(
-        `alter table expense_claim_decisions disable trigger user; alter table approval_acts disable trigger user;
+        `alter table record_facts disable trigger user; alter table approval_acts disable trigger user;
          truncate expense_claims, approvals, notifications, told_facts cascade;
-         alter table approval_acts enable trigger user; alter table expense_claim_decisions enable trigger user`,
+         alter table approval_acts enable trigger user; alter table record_facts enable trigger user`,
       );
       return;
     } catch (error) {

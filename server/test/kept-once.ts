@@ -33,7 +33,7 @@ export async function readKept(pool: Pool, auditKeyFile: string): Promise<Kept> 
   const records = await pool.query(
     `select event || ' ' || target_id as name, count(*)::int from audit_events group by 1`,
   );
-  const facts = await pool.query('select claim_id as name, count(*)::int from expense_claim_decisions group by 1');
+  const facts = await pool.query('select record_id as name, count(*)::int from record_facts group by 1');
   const counted = (rows: { name: string; count: number }[]) => new Map(rows.map(({ name, count }) => [name, count]));
   const { faults } = await verify({ database: pool, logs: [], anchors: [], keys: readPublicKeys([auditKeyFile]) });
   const unnumbered = await readWaitingSince(pool);

@@ -66,7 +66,7 @@ function broken({ told, moved, facts }: Outcome): string[] {
 
 async function standing(claim: { id: string; version: number }, factsBefore: number) {
   const { rows } = await world.pool.query(
-    `select version, (select count(*)::int from expense_claim_decisions where claim_id = c.id) as facts
+    `select version, (select count(*)::int from record_facts where record_id = c.id) as facts
      from expense_claims c where id = $1`,
     [claim.id],
   );
@@ -118,8 +118,8 @@ async function checkThenWrite({ id, version }: { id: string; version: number }):
   if (rows[0].version !== version || rows[0].status !== 'approved') return false;
   await pool.query(`update expense_claims set status = 'confirmed', version = version + 1 where id = $1`, [id]);
   await pool.query(
-    `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-     values ($1, $2, 'confirmed', $3, $4, '', '', now(), '')`,
+    `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_name, by_department, at, comment)
+     values ($1, 'expense-claim', $2, 'confirmed', $3, $4, '', '', now(), '')`,
     [randomUUID(), id, people.staff.employeeUuid, people.admin.accountId],
   );
   return true;

@@ -182,12 +182,14 @@ export async function insertFacts(
   purchases: readonly SamplePurchase[],
   random: Random,
 ): Promise<void> {
-  const rows = purchases.flatMap(({ id, facts }) =>
+  const rows = purchases.flatMap(({ id, owner, facts }) =>
     facts.map(({ fact, by, at, comment }) => ({
       id: identity(at, random),
       requestId: id,
+      ownerId: owner.id,
       fact,
       account: by?.accountId ?? null,
+      employeeId: by?.id ?? null,
       name: by === null ? '' : nameOf(by),
       department: by?.department.name ?? '',
       at: instant(at),
@@ -195,10 +197,10 @@ export async function insertFacts(
     })),
   );
   await client.query(
-    `insert into purchase_facts (id, request_id, fact, by_account, by_name, by_department, at, comment)
-     select id, "requestId", fact, account, name, department, at, comment
-     from json_to_recordset($1) as row (id uuid, "requestId" uuid, fact text, account uuid, name text, department text,
-       at timestamptz, comment text)`,
+    `insert into record_facts (id, noun, record_id, owner_id, fact, by_account, by_employee, by_name, by_department, at, comment)
+     select id, 'purchase-request', "requestId", "ownerId", fact, account, "employeeId", name, department, at, comment
+     from json_to_recordset($1) as row (id uuid, "requestId" uuid, "ownerId" uuid, fact text, account uuid,
+       "employeeId" uuid, name text, department text, at timestamptz, comment text)`,
     [JSON.stringify(rows)],
   );
 }

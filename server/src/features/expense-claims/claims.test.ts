@@ -441,7 +441,8 @@ describe('an admin', () => {
   it('is stopped by the database too, should a rule ever let an owner confirm', async () => {
     const claim = await submitted(world.as('admin'));
     const insert = world.pool.query(
-      `insert into expense_claim_decisions values ($1, $2, 'confirmed', $3, $4, $3, '', '', now(), '')`,
+      `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_employee, by_name, by_department, at, comment)
+       values ($1, 'expense-claim', $2, 'confirmed', $3, $4, $3, '', '', now(), '')`,
       [randomUUID(), claim.id, world.people.admin.employeeUuid, world.people.admin.accountId],
     );
     await expect(insert).rejects.toThrow('nobody_decides_their_own');

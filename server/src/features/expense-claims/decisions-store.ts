@@ -9,9 +9,9 @@ const DECISION_OF_ACT = sql`case a.kind when 'approve' then 'approved' when 'che
 /** A select of all decisions in their order, with the columns of the contract. Of old claims every one is their own. */
 export function decisionsOf(claim: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select f.decision, f.by, f.department, f."onBehalfOf", f.step, f."stepEn", ${instant(sql`f.moment`)} as at, f.comment
-    from (select d.id, d.decided_at as moment, d.decision, d.decider_name as by, d.decider_department as department,
+    from (select d.id, d.at as moment, d.fact as decision, d.by_name as by, d.by_department as department,
         null as "onBehalfOf", null as step, null as "stepEn", d.comment
-      from expense_claim_decisions d where d.claim_id = ${claim}
+      from record_facts d where d.record_id = ${claim}
       union all
       select a.id, a.at, ${DECISION_OF_ACT}, a.name, a.department_name, a.behalf_of_name, a.step_name, a.step_name_en,
         a.comment

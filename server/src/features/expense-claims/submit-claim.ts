@@ -64,7 +64,7 @@ export const submitClaim = handle(operation, async (context) => {
     about: claim.month,
     requesterNumber: employee.number,
     requesterName: employee.name,
-    departmentName: fact.decider_department,
+    departmentName: fact.by_department,
     warnings,
   };
   const values = {
@@ -80,7 +80,7 @@ export const submitClaim = handle(operation, async (context) => {
     name: employee.name,
     kana: employee.kana,
     departmentCode: employee.departmentCode,
-    departmentName: fact.decider_department,
+    departmentName: fact.by_department,
     names: JSON.stringify(namesOf(lines, checking)),
   };
   const submitted = await submitPlanned(context, asked, presented, (planned) =>

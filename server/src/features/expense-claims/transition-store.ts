@@ -5,6 +5,7 @@ import { change } from '../../platform/db/change.ts';
 import { changeOfMany, EACH, withValues } from '../../platform/db/change-of-many.ts';
 import { takenNumber } from '../../platform/db/fiscal-number.ts';
 import type { Places } from '../../platform/db/statement.ts';
+import { type FactValues, keptFact } from '../../platform/record/facts-store.ts';
 import {
   type BeginValues,
   beginParts,
@@ -14,41 +15,16 @@ import {
 } from '../approvals/public.ts';
 import { LINES } from './lines-store.ts';
 
-/** A fact to be kept of a step. */
-export interface DecisionRow {
-  readonly id: string;
-  readonly decision: string;
-  readonly decided_by: string;
-  readonly decider_employee_id: string | null;
-  readonly decider_name: string;
-  readonly decider_department: string;
-}
-
-interface Step {
+interface Step extends FactValues {
   id: string;
   version: number;
   from: string;
   to: string;
-  at: string;
-  /** A `DecisionRow` in JSON. */
-  fact: string;
 }
-
-const FACT = sql`insert into expense_claim_decisions
-  (id, claim_id, decision, owner_id, decided_by, decider_employee_id, decider_name, decider_department, decided_at, comment)`;
-
-const FACT_COLUMNS = sql`f(id uuid, decision text, decided_by uuid, decider_employee_id uuid, decider_name text,
-  decider_department text)`;
 
 /** Another version of the claim `c`, of this moment. */
 const moved = (to: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`status = ${to}, version = version + 1,
       updated_at = ${at}::timestamptz, change_xid = pg_current_xact_id()`;
-
-/** Keeps the fact of each claim that `from` has. */
-const keepFact = (at: Places<Pick<Step, 'at' | 'fact'>>, from = sql`changed`) => sql`${FACT}
-  select f.id, c.id, f.decision, c.employee_id, f.decided_by, f.decider_employee_id, f.decider_name,
-    f.decider_department, ${at('at')}::timestamptz, ''
-  from ${from} c, json_to_record(${at('fact')}::json) as ${FACT_COLUMNS}`;
 
 const taken = (at: Places<Step>, guard: RawBuilder<unknown>, from = sql``) => sql`update expense_claims set
       ${moved(at('to'), at('at'))}
@@ -60,7 +36,7 @@ export const stepClaim = changeOfMany<Step>(
   { id: 'uuid', version: 'integer', from: 'text', to: 'text', at: 'timestamptz', fact: 'json' },
   (at) => ({
     changed: sql`${taken(at, sql`true`, sql`from ${EACH}`)}, nth`,
-    after: { fact: keepFact(at, withValues(sql`changed`)) },
+    after: { fact: keptFact('expense-claim', at, withValues(sql`changed`)) },
   }),
 );
 
@@ -69,7 +45,7 @@ type Withdrawing = Awaited<ReturnType<typeof planWithdrawal>>['values'];
 /** As `stepClaim`, and ends the claim's approval with it. */
 export const withdrawClaimRow = change<Step & Withdrawing>((at) => {
   const { before, guard, after } = withdrawParts(at);
-  return { before, changed: taken(at, guard), after: { fact: keepFact(at), ...after } };
+  return { before, changed: taken(at, guard), after: { fact: keptFact('expense-claim', at), ...after } };
 });
 
 /**
@@ -117,7 +93,7 @@ export const submitClaimRow = change<Submission>((at) => {
     returning jsonb_build_object('number', c.number) as patch, c.id, c.number, c.employee_id`,
     after: {
       ...after,
-      fact: keepFact(at),
+      fact: keptFact('expense-claim', at),
       named: sql`update claim_lines l set purpose_name = n.purpose, transport_mode_name = n.mode, trip_type_name = n.trip
       from changed c, json_to_recordset(${at('names')}::json) as n(id uuid, purpose text, mode text, trip text)
       where l.id = n.id and l.claim_id = c.id`,

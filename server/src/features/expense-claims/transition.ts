@@ -5,12 +5,13 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Commit, Committed } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import type { FactRow } from '../../platform/record/facts-store.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
 import { allowAction, headerOf, seenClaim } from './claim-view.ts';
 import type { ClaimRow } from './store.ts';
-import { type DecisionRow, stepClaim } from './transition-store.ts';
+import { stepClaim } from './transition-store.ts';
 
 /** The fact that an action leaves behind. */
 const FACT_OF = {
@@ -33,16 +34,17 @@ export interface Stepping {
 }
 
 /** The decider's part of a fact, with name and department as they are now (B1-04). */
-export async function factOf({ ground, actor, now }: Stepping, action: OwnStep): Promise<DecisionRow> {
+export async function factOf({ ground, actor, now }: Stepping, action: OwnStep): Promise<FactRow> {
   const { lists } = await masterData(ground);
   const department = lists.group.find(({ code }) => code === actor.employee?.departmentCode);
   return {
     id: uuidAt(now),
-    decision: FACT_OF[action],
-    decided_by: actor.accountId,
-    decider_employee_id: actor.employee?.id ?? null,
-    decider_name: actor.employee?.name ?? actor.displayName,
-    decider_department: department?.name ?? '',
+    fact: FACT_OF[action],
+    by_account: actor.accountId,
+    by_employee: actor.employee?.id ?? null,
+    by_name: actor.employee?.name ?? actor.displayName,
+    by_department: department?.name ?? '',
+    comment: '',
   };
 }
 

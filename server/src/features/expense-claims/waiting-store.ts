@@ -42,7 +42,7 @@ const returned = statement<{ employee: string }, WaitingRow>(
       select coalesce(
         (select max(a.at) from approvals p join approval_acts a on a.approval_id = p.id
           where p.domain = 'travel-expenses' and p.subject_id = c.id and a.kind = 'return'),
-        (select max(d.decided_at) from expense_claim_decisions d where d.claim_id = c.id and d.decision = 'returned')
+        (select max(d.at) from record_facts d where d.record_id = c.id and d.fact = 'returned')
       ) as decided_at) fact
     where c.employee_id = ${at('employee')}::uuid and c.status = 'returned' order by fact.decided_at limit 1`,
 );

@@ -134,8 +134,8 @@ describe('over thousands of claims', () => {
        from employees e, generate_series(0, 19) back where e.number > '10000'`,
     );
     await world.pool.query(
-      `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-       select gen_random_uuid(), id, 'submitted', employee_id, $1, '', '', now(), '' from expense_claims`,
+      `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_name, by_department, at, comment)
+       select gen_random_uuid(), 'expense-claim', id, 'submitted', employee_id, $1, '', '', now(), '' from expense_claims`,
       [world.people.admin.accountId],
     );
     await world.pool.query(

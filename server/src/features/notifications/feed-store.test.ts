@@ -181,8 +181,8 @@ describe('facts', () => {
        from employees e`,
     );
     await database.pool.query(
-      `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-       select gen_random_uuid(), c.id, 'submitted', c.employee_id, $1, '', '', now(), '' from expense_claims c, generate_series(1, 20)`,
+      `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_name, by_department, at, comment)
+       select gen_random_uuid(), 'expense-claim', c.id, 'submitted', c.employee_id, $1, '', '', now(), '' from expense_claims c, generate_series(1, 20)`,
       [people.admin.accountId],
     );
     const claimFacts = FACT_SOURCES.find(({ name }) => name === 'expense-claims') ?? toldFacts;
@@ -192,7 +192,7 @@ describe('facts', () => {
     await client.query('begin');
     expect((await feed(client, claimFacts, NOW, true)).facts).toBe(0);
     const read = await client.query(
-      `select coalesce(sum(seq_tup_read), 0)::int as n from pg_stat_xact_user_tables where relname = 'expense_claim_decisions'`,
+      `select coalesce(sum(seq_tup_read), 0)::int as n from pg_stat_xact_user_tables where relname = 'record_facts'`,
     );
     await client.query('rollback');
     client.release();

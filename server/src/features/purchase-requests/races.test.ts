@@ -35,7 +35,7 @@ const lockOf = ({ id }: Request): Lock => ({
 /** What stands: the request, its facts, and the last number that was given. */
 async function standing({ id }: Request) {
   const { rows } = await world.pool.query(
-    `select r.status, r.version, r.reason, (select count(*)::int from purchase_facts f where f.request_id = r.id) as facts,
+    `select r.status, r.version, r.reason, (select count(*)::int from record_facts f where f.record_id = r.id) as facts,
        coalesce((select last from number_counters where prefix = 'PR'), 0) as last
      from purchase_requests r where id = $1`,
     [id],

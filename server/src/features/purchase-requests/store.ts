@@ -64,7 +64,7 @@ export interface WholePurchase extends PurchaseRow {
 const FACTS = sql`(select coalesce(json_agg(json_build_object('fact', f.fact,
     'by', case when f.by_account is not null then f.by_name end, 'department', f.by_department,
     'at', ${instant(sql`f.at`)}, 'comment', f.comment) order by f.at, f.id), '[]')
-  from purchase_facts f where f.request_id = r.id)`;
+  from record_facts f where f.record_id = r.id)`;
 
 const ORDER = sql`(select json_build_object('orderedOn', o.ordered_on, 'orderedYen', o.ordered_yen,
     'orderNumber', o.order_number, 'expectedOn', o.expected_on, 'comment', o.comment, 'by', o.by_name)

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
 import { takenNumber } from '../../platform/db/fiscal-number.ts';
 import type { Places } from '../../platform/db/statement.ts';
+import { type FactValues, keptFact } from '../../platform/record/facts-store.ts';
 import {
   type AmountValues,
   type BeginValues,
@@ -14,33 +15,16 @@ import {
 } from '../approvals/public.ts';
 import { CONTENT } from './content-store.ts';
 
-/** A fact to be kept of a step. */
-export interface FactRow {
-  readonly id: string;
-  readonly fact: string;
-  readonly by_account: string | null;
-  readonly by_name: string;
-  readonly by_department: string;
-  readonly comment: string;
-}
-
 /** The values of a step. */
-export interface Step {
+export interface Step extends FactValues {
   id: string;
   version: number;
   from: string;
   to: string;
-  at: string;
-  /** A `FactRow` in JSON. */
-  fact: string;
 }
 
 /** Keeps the fact of the request that `changed` returns. */
-export const keepFact = (at: Places<Pick<Step, 'at' | 'fact'>>) => sql`insert into purchase_facts
-    (id, request_id, fact, by_account, by_name, by_department, at, comment)
-  select f.id, c.id, f.fact, f.by_account, f.by_name, f.by_department, ${at('at')}::timestamptz, f.comment
-  from changed c, json_to_record(${at('fact')}::json) as f(id uuid, fact text, by_account uuid, by_name text,
-    by_department text, comment text)`;
+export const keepFact = (at: Places<FactValues>) => keptFact('purchase-request', at);
 
 /** Another version of the request, of this moment. */
 const moved = (to: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`status = ${to}, version = version + 1,
@@ -50,7 +34,7 @@ const moved = (to: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`status =
 export const taken = (at: Places<Step>, guard: RawBuilder<unknown> = sql`true`) => sql`update purchase_requests set
       ${moved(at('to'), at('at'))}
     where id = ${at('id')}::uuid and version = ${at('version')} and status = ${at('from')} and ${guard}
-    returning '{}'::jsonb as patch, id`;
+    returning '{}'::jsonb as patch, id, employee_id`;
 
 /** Moves a request from one state to the next and keeps the fact. */
 export const stepPurchase = change<Step>((at) => ({ changed: taken(at), after: { fact: keepFact(at) } }));
@@ -130,7 +114,7 @@ export const submitPurchase = change<Submission>((at) => {
         decided_at = null, last_decider_id = ${at('decider')}::uuid, last_decider_name = ${at('deciderName')},
         last_decider_number = (select e.number from employees e where e.id = ${at('decider')}::uuid)
       from locked where r.id = locked.id
-      returning jsonb_build_object('number', r.number) as patch, r.id, r.number`,
+      returning jsonb_build_object('number', r.number) as patch, r.id, r.number, r.employee_id`,
     after: { ...after, fact: keepFact(at) },
   };
 });

@@ -6,12 +6,13 @@ import { type PurchaseAction, purchaseMachine } from '@madoguchi/contract/purcha
 import type { Ground } from '../../platform/ground.ts';
 import type { Commit, Committed } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import type { FactRow } from '../../platform/record/facts-store.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
 import { allowAction, headerOf, seenPurchase, seenWholePurchase, writtenPurchase } from './seen-purchase.ts';
 import type { PurchaseRow } from './store.ts';
-import { type FactRow, stepPurchase } from './transition-store.ts';
+import { stepPurchase } from './transition-store.ts';
 
 /** What a step's handler hands over of its context. */
 export interface Stepping {
@@ -34,6 +35,7 @@ export async function factOf(
     id: uuidAt(now),
     fact,
     by_account: actor.accountId,
+    by_employee: actor.employee?.id ?? null,
     by_name: actor.employee?.name ?? actor.displayName,
     by_department: department?.name ?? '',
     comment,

@@ -591,23 +591,6 @@ export interface Employees {
   workplace: Generated<string>;
 }
 
-export interface ExpenseClaimDecisions {
-  /**
-   * Transaction of the fact; what follows from it is worked off in this order.
-   */
-  change_xid: Generated<string>;
-  claim_id: string;
-  comment: string;
-  decided_at: string;
-  decided_by: string;
-  decider_department: string;
-  decider_employee_id: string | null;
-  decider_name: string;
-  decision: string;
-  id: string;
-  owner_id: string;
-}
-
 export interface ExpenseClaims {
   /**
    * Transaction of the last change; the review list answers 304 by the newest one.
@@ -904,18 +887,6 @@ export interface PurchaseAttachments {
   request_id: string;
 }
 
-export interface PurchaseFacts {
-  at: string;
-  by_account: string | null;
-  by_department: string;
-  by_name: string;
-  change_xid: Generated<string>;
-  comment: string;
-  fact: string;
-  id: string;
-  request_id: string;
-}
-
 export interface PurchaseInvoices {
   at: string;
   attachment_id: string | null;
@@ -1048,6 +1019,41 @@ export interface PurchaseWords {
   words: string;
 }
 
+export interface RecordFacts {
+  at: string;
+  /**
+   * Null where the calendar did it.
+   */
+  by_account: string | null;
+  by_department: string;
+  by_employee: string | null;
+  by_name: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
+  /**
+   * Ties a fact to its claim: a foreign key of one column has one table.
+   */
+  claim_id: Generated<string | null>;
+  comment: string;
+  fact: string;
+  id: string;
+  /**
+   * Kind of the record, named as in the audit trail.
+   */
+  noun: string;
+  /**
+   * Employee whose record it is.
+   */
+  owner_id: string;
+  /**
+   * Ties a fact to its purchase request.
+   */
+  purchase_id: Generated<string | null>;
+  record_id: string;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -1155,7 +1161,6 @@ export interface DB {
   delegations: Delegations;
   employee_posts: EmployeePosts;
   employees: Employees;
-  expense_claim_decisions: ExpenseClaimDecisions;
   expense_claims: ExpenseClaims;
   fact_cursors: FactCursors;
   faq_entries: FaqEntries;
@@ -1179,13 +1184,13 @@ export interface DB {
   profiles: Profiles;
   provider_logins: ProviderLogins;
   purchase_attachments: PurchaseAttachments;
-  purchase_facts: PurchaseFacts;
   purchase_invoices: PurchaseInvoices;
   purchase_lines: PurchaseLines;
   purchase_orders: PurchaseOrders;
   purchase_quotes: PurchaseQuotes;
   purchase_requests: PurchaseRequests;
   purchase_words: PurchaseWords;
+  record_facts: RecordFacts;
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;

@@ -2,6 +2,7 @@
 // for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
+import { factsAlong } from '../../../platform/record/facts-store.ts';
 import { outcomeFacts } from '../../approvals/public.ts';
 
 const SAID = sql`jsonb_build_object('number', c.number, 'month', c.month, 'name', c.employee_name)`;
@@ -11,12 +12,11 @@ const NOTHING = sql`null::uuid`;
 
 export const claimFacts: FactSource = {
   name: 'expense-claims',
-  facts: ({ after, before, most }) => sql`select d.id, d.change_xid,
-      case d.decision when 'confirmed' then 'claim-confirmed' end as kind, d.decided_at as at, d.claim_id as subject,
+  facts: (span) => sql`select d.id, d.change_xid,
+      case d.fact when 'confirmed' then 'claim-confirmed' end as kind, d.at, d.record_id as subject,
       c.month as about, ${SAID} as said, d.owner_id
-    from (select * from expense_claim_decisions d where d.change_xid > ${after} and d.change_xid < ${before}
-      order by d.change_xid fetch first (${most}::int) rows with ties) d
-    join expense_claims c on c.id = d.claim_id`,
+    from ${factsAlong('expense-claim', span)} d
+    join expense_claims c on c.id = d.record_id`,
   recipients: OWNER,
   settles: NOTHING,
 };

@@ -32,8 +32,8 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 0, '', '', '', '', '', 0, 'transport', 'standard', '', 'self', '', '{}' from expense_claims`,
   );
   await pool.query(
-    `insert into expense_claim_decisions (id, claim_id, decision, owner_id, decided_by, decider_name, decider_department, decided_at, comment)
-     select gen_random_uuid(), id, 'submitted', employee_id, $1, '', '', now(), '' from expense_claims`,
+    `insert into record_facts (id, noun, record_id, fact, owner_id, by_account, by_name, by_department, at, comment)
+     select gen_random_uuid(), 'expense-claim', id, 'submitted', employee_id, $1, '', '', now(), '' from expense_claims`,
     [world.people.admin.accountId],
   );
   await pool.query(

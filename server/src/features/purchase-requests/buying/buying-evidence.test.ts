@@ -15,10 +15,14 @@ afterAll(() => world.close());
 describe('what was told of a purchase', () => {
   it('is neither changed nor taken away afterwards, not even by the owner of the tables [B0-04] [B5-05]', async () => {
     const { id } = await invoice(world, 'staff', await receivedPurchase(world));
-    for (const table of ['goods_receipts', 'purchase_invoices', 'purchase_facts'])
+    for (const [table, request] of [
+      ['goods_receipts', 'request_id'],
+      ['purchase_invoices', 'request_id'],
+      ['record_facts', 'record_id'],
+    ])
       for (const statement of [
-        `update ${table} set by_name = '' where request_id = $1`,
-        `delete from ${table} where request_id = $1`,
+        `update ${table} set by_name = '' where ${request} = $1`,
+        `delete from ${table} where ${request} = $1`,
       ])
         await expect(world.pool.query(statement, [id]), statement).rejects.toThrow();
   });

@@ -53,7 +53,7 @@ interface Kept {
 
 async function kept({ id }: Standing): Promise<Kept> {
   const { rows } = await world.pool.query(
-    `select r.status, r.version, (select count(*)::int from purchase_facts f where f.request_id = r.id) as facts,
+    `select r.status, r.version, (select count(*)::int from record_facts f where f.record_id = r.id) as facts,
        (select count(*)::int from purchase_orders o where o.request_id = r.id) as orders,
        (select count(*)::int from purchase_invoices i where i.request_id = r.id) as invoices,
        (select coalesce(sum((x.line ->> 'quantity')::int), 0)::int
@@ -113,8 +113,8 @@ async function checkThenWrite({ id, version }: Standing, to: PurchaseStatus, wri
   if (rows[0].version !== version) return false;
   await pool.query('update purchase_requests set status = $2, version = version + 1 where id = $1', [id, to]);
   await pool.query(
-    `insert into purchase_facts (id, request_id, fact, by_account, by_name, by_department, at, comment)
-     values ($1, $2, 'closed', $3, '', '', now(), '')`,
+    `insert into record_facts (id, noun, record_id, owner_id, fact, by_account, by_name, by_department, at, comment)
+     select $1, 'purchase-request', id, employee_id, 'closed', $3, '', '', now(), '' from purchase_requests where id = $2`,
     [randomUUID(), id, people.admin.accountId],
   );
   if (write !== '') await pool.query(write, [id, people.admin.accountId]);

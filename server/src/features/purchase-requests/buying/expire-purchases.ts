@@ -6,9 +6,10 @@ import { runChange } from '../../../platform/db/change.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import type { FactRow } from '../../../platform/record/facts-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { announce } from '../transition.ts';
-import { type FactRow, stepPurchase } from '../transition-store.ts';
+import { stepPurchase } from '../transition-store.ts';
 import { findUnordered, type UnorderedPurchase } from './buying-store.ts';
 
 /** How many days before the last one its requester hears of it. */
@@ -34,6 +35,7 @@ async function expire(ground: Ground, request: UnorderedPurchase, now: string): 
     id: uuidAt(now),
     fact: 'expired',
     by_account: null,
+    by_employee: null,
     by_name: '',
     by_department: '',
     comment: '',

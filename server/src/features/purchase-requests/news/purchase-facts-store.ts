@@ -2,6 +2,7 @@
 // (B0-08). That it waits for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
+import { factsAlong } from '../../../platform/record/facts-store.ts';
 import { outcomeFacts } from '../../approvals/public.ts';
 
 /** The requester `f.requester_id`, unless the fact is an act of their own. */
@@ -11,9 +12,9 @@ const NOTHING = sql`null::uuid`;
 
 /** Whether all has come with the receipt `d`: nothing is missing, and none came after it. */
 const IS_WHOLE = sql`not exists (select from purchase_lines l
-    where l.request_id = d.request_id and l.removed_at is null and l.received_quantity < l.quantity)
-  and not exists (select from purchase_facts n
-    where n.request_id = d.request_id and n.fact = 'received' and (n.at, n.id) > (d.at, d.id))`;
+    where l.request_id = d.record_id and l.removed_at is null and l.received_quantity < l.quantity)
+  and not exists (select from record_facts n
+    where n.record_id = d.record_id and n.fact = 'received' and (n.at, n.id) > (d.at, d.id))`;
 
 const KIND = sql`case d.fact
     when 'ordered' then 'purchase-ordered'
@@ -26,12 +27,11 @@ const KIND = sql`case d.fact
 /** What was done to a request after it was approved, by others or by the calendar. */
 export const purchaseFacts: FactSource = {
   name: 'purchase-requests',
-  facts: ({ after, before, most }) => sql`select d.id, d.change_xid, ${KIND} as kind, d.at, d.request_id as subject,
-      d.request_id::text as about, jsonb_build_object('number', r.number, 'title', r.purchase_name, 'by', d.by_name) as said,
+  facts: (span) => sql`select d.id, d.change_xid, ${KIND} as kind, d.at, d.record_id as subject,
+      d.record_id::text as about, jsonb_build_object('number', r.number, 'title', r.purchase_name, 'by', d.by_name) as said,
       r.employee_id as requester_id, d.by_account
-    from (select * from purchase_facts d where d.change_xid > ${after} and d.change_xid < ${before}
-      order by d.change_xid fetch first (${most}::int) rows with ties) d
-    join purchase_requests r on r.id = d.request_id`,
+    from ${factsAlong('purchase-request', span)} d
+    join purchase_requests r on r.id = d.record_id`,
   recipients: REQUESTER,
   settles: NOTHING,
 };

@@ -31,7 +31,7 @@ async function allTold(): Promise<void> {
   await world.as('user')(markNotificationsRead, { ids: [] });
   await expect.poll(() => kinds('admin2', approval.rows[0]), SOON).toEqual(['approval-waiting']);
   // Its own fact is of the sources that this test is about.
-  const place = `select every(after >= (select max(change_xid) from purchase_facts)) as there from fact_cursors
+  const place = `select every(after >= (select max(change_xid) from record_facts where noun = 'purchase-request')) as there from fact_cursors
     where source = 'purchase-requests'`;
   await expect.poll(async () => (await world.pool.query(place)).rows[0].there, SOON).toBe(true);
 }

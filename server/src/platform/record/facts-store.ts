@@ -1,0 +1,45 @@
+// The facts that a record's own steps leave behind, one table for every noun: status says where a record is, facts say how it
+// got there. They are kept in the statement of their step.
+import { type RawBuilder, sql } from 'kysely';
+import type { Places } from '../db/statement.ts';
+
+/** The nouns whose steps are kept as facts, as the check of `record_facts` lists them. */
+export type FactNoun = 'expense-claim' | 'purchase-request';
+
+/** A fact to be kept, with name and department of who took the step as they are now (B1-04). */
+export interface FactRow {
+  readonly id: string;
+  readonly fact: string;
+  /** Null where the calendar did it. */
+  readonly by_account: string | null;
+  readonly by_employee: string | null;
+  readonly by_name: string;
+  readonly by_department: string;
+  readonly comment: string;
+}
+
+export interface FactValues {
+  at: string;
+  /** A `FactRow` in JSON. */
+  fact: string;
+}
+
+/** Keeps the fact of each record that `from` returns with its `id` and its owner's `employee_id`. */
+export const keptFact = (
+  noun: FactNoun,
+  at: Places<FactValues>,
+  from = sql`changed`,
+): RawBuilder<unknown> => sql`insert into record_facts
+    (id, noun, record_id, owner_id, fact, by_account, by_employee, by_name, by_department, at, comment)
+  select f.id, ${sql.lit(noun)}, c.id, c.employee_id, f.fact, f.by_account, f.by_employee, f.by_name, f.by_department,
+    ${at('at')}::timestamptz, f.comment
+  from ${from} c, json_to_record(${at('fact')}::json) as f(id uuid, fact text, by_account uuid, by_employee uuid, by_name text,
+    by_department text, comment text)`;
+
+/** What a reader of committed facts is given of a noun's, in the order of their commits. */
+export const factsAlong = (
+  noun: FactNoun,
+  { after, before, most }: Readonly<Record<'after' | 'before' | 'most', RawBuilder<unknown>>>,
+): RawBuilder<unknown> => sql`(select * from record_facts d
+      where d.noun = ${sql.lit(noun)} and d.change_xid > ${after} and d.change_xid < ${before}
+      order by d.change_xid fetch first (${most}::int) rows with ties)`;
