@@ -1,25 +1,16 @@
 // Who acts on a request, and the fact that it leaves.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ActingPerson, ActKind, Approval, ReturnReason } from '@madoguchi/contract/approvals/approval.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import type { Asking } from '../../platform/record/record-kit.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
 import type { StoredApproval } from './approval-store.ts';
 import type { ActRow } from './approval-writes-store.ts';
 
-/** What a handler hands over of its context. */
-export interface Acting {
-  readonly ground: Ground;
-  readonly actor: Actor;
-  readonly now: string;
-  readonly language: Language;
-}
-
 /** For whom an approval is read: with the delegations to them that hold today. */
-export function askedBy({ ground, actor }: Pick<Acting, 'ground' | 'actor'>) {
+export function askedBy({ ground, actor }: Pick<Asking, 'ground' | 'actor'>) {
   return { employee: actor.employee?.id ?? null, on: ground.clock.today() };
 }
 
@@ -41,10 +32,17 @@ export interface Done {
   readonly amounts?: { readonly before: number; readonly after: number };
 }
 
-/** The fact's row, with name and department of whoever acts as they are now (B1-04). */
-export async function actToWrite({ ground, actor, now }: Acting, done: Done, { steps }: Approval): Promise<string> {
+/** Name and department of whoever acts, as they are now (B1-04). */
+export async function signatureOf({ ground, actor }: Pick<Asking, 'ground' | 'actor'>) {
   const { lists } = await masterData(ground);
   const department = lists.group.find(({ code }) => code === actor.employee?.departmentCode);
+  return { name: actor.employee?.name ?? actor.displayName, department: department?.name ?? '' };
+}
+
+/** The fact's row. */
+export async function actToWrite(acting: Asking, done: Done, { steps }: Approval): Promise<string> {
+  const { actor, now } = acting;
+  const { name, department } = await signatureOf(acting);
   const step = done.stepIndex ?? null;
   const row: ActRow = {
     id: uuidAt(now),
@@ -55,8 +53,8 @@ export async function actToWrite({ ground, actor, now }: Acting, done: Done, { s
     task_id: done.taskId ?? null,
     account_id: actor.accountId,
     employee_id: actor.employee?.id ?? null,
-    name: actor.employee?.name ?? actor.displayName,
-    department_name: department?.name ?? '',
+    name,
+    department_name: department,
     behalf_of_employee: done.onBehalfOf?.employeeId ?? null,
     behalf_of_name: done.onBehalfOf?.name ?? null,
     reason: done.reason ?? null,

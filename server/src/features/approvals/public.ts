@@ -1,8 +1,9 @@
 // What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
-export { announceApprovals } from './acts/announce-act.ts';
 export { findActs, NEWEST_ACT } from './acts-store.ts';
 export { findApproval } from './approval-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
+export { approvedRecord, callerOf, ownEmployee, type Told } from './approved-record.ts';
+export { approvedTable } from './approved-record-store.ts';
 export { approvesSubject } from './approvers-store.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
@@ -13,14 +14,11 @@ export {
   type AmountValues,
   type ApprovalSubjectPort,
   type ApprovalSubjects,
-  type AskedApproval,
   type MoveValues,
-  type PresentedApproval,
   prepareApprovals,
 } from './subject-port.ts';
 export { planSubmission, type Submission } from './submission/plan-submission.ts';
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
 export { previewOf, stepBandsOf } from './submission/preview.ts';
 export { type BeginValues, beginParts, withdrawParts } from './submission/submission-store.ts';
-export { submitPlanned } from './submission/submit-planned.ts';
 export { whomToAsk } from './submission/whom-to-ask-store.ts';

@@ -6,8 +6,9 @@ import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import { REQUEST, standingText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import type { Asking } from '../../platform/record/record-kit.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type Acting, askedBy } from './acting.ts';
+import { askedBy } from './acting.ts';
 import { findApproval, type StoredApproval } from './approval-store.ts';
 import { subjectPort } from './subject-port.ts';
 
@@ -26,13 +27,13 @@ function maySee(actor: Actor, { approval, involved, delegations }: StoredApprova
 }
 
 /** Whoever sees the request by the rules of its domain sees how it goes. */
-async function seesSubject({ ground, actor }: Pick<Acting, 'ground' | 'actor'>, { approval }: StoredApproval) {
+async function seesSubject({ ground, actor }: Pick<Asking, 'ground' | 'actor'>, { approval }: StoredApproval) {
   const sees = subjectPort(ground, approval.domain)?.sees;
   return sees !== undefined && (await sees(ground, actor, approval.subjectId));
 }
 
 /** @throws Problem `not-found` where the approval is none of the caller's business, or there is none */
-export async function seenApproval(asking: Pick<Acting, 'ground' | 'actor'>, id: string): Promise<StoredApproval> {
+export async function seenApproval(asking: Pick<Asking, 'ground' | 'actor'>, id: string): Promise<StoredApproval> {
   const stored = await findApproval(asking.ground.pool, id, askedBy(asking));
   if (stored === null) return refuse('not-found');
   return maySee(asking.actor, stored) || (await seesSubject(asking, stored)) ? stored : refuse('not-found');

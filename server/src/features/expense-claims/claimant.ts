@@ -1,15 +1,8 @@
-// Who claims, and for which months.
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import type { Actor, ActorEmployee } from '../../platform/session/actor.ts';
-
-/** The employee behind the account; an operator without one has no expenses to claim. */
-export function ownEmployee(actor: Actor): ActorEmployee {
-  return actor.employee ?? refuse('not-allowed');
-}
 
 /** The month, where a claim of it may exist: up to the next one (R25). */
 export function claimMonth(month: YearMonth, ground: Ground): YearMonth {

@@ -7,11 +7,12 @@ import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import { csvFile } from '../../platform/csv/csv-file.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { printed } from '../../platform/paper/printed.ts';
-import { seenWholeClaim } from './claim-view.ts';
+import { claims } from './claim-record.ts';
 import { readMonthLines } from './exports-store.ts';
 import { MONTH_COLUMNS } from './month-columns.ts';
 import { claimOnPaper } from './paper/claim-on-paper.ts';
 import { claimSheet } from './paper/document/claim-sheet.ts';
+import { findWholeClaim } from './store.ts';
 
 export const exportMonth = handle(monthOperation, async ({ ground, input, language, record }) => {
   const { month, encoding } = input;
@@ -27,8 +28,9 @@ export const exportMonth = handle(monthOperation, async ({ ground, input, langua
   );
 });
 
-export const printClaim = handle(printOperation, async ({ ground, actor, input, now, language, record }) => {
-  const claim = await seenWholeClaim(ground, actor, input.id);
+export const printClaim = handle(printOperation, async (context) => {
+  const { ground, actor, input, now, language, record } = context;
+  const claim = await claims.seen(context, input.id, findWholeClaim);
   const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
   const sheet = claimSheet(await claimOnPaper(ground.pool, claim), printing);
   const body = await printed(ground, sheet, printing);

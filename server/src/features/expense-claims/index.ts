@@ -1,9 +1,7 @@
 // Handlers of the travel and transport expenses.
 import type { EXPENSE_CLAIM_OPERATIONS } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { claimSubject } from './approval-subject.ts';
-import { cancelClaim } from './cancel-claim.ts';
-import { confirmClaim } from './confirm-claim.ts';
+import { claims } from './claim-record.ts';
 import { exportMonth, printClaim } from './exports.ts';
 import { findClaimsByNumber } from './find-by-number.ts';
 import { tellClaimDays } from './news/claim-days.ts';
@@ -12,8 +10,8 @@ import { remindClaimants } from './news/remind-claimants.ts';
 import { showClaim, showMyMonth, suggestLines } from './reads.ts';
 import { countForReview, exportReviewList, listForReview } from './review/review-reads.ts';
 import { saveDraft } from './save-draft.ts';
+import { cancelClaim, confirmClaim, withdrawClaim } from './steps.ts';
 import { submitClaim } from './submit-claim.ts';
-import { withdrawClaim } from './withdraw-claim.ts';
 
 const expenseClaimHandlers = {
   'expense-claims.show-my-month': showMyMonth,
@@ -35,7 +33,7 @@ const expenseClaimHandlers = {
 
 export const expenseClaimsFeature = {
   handlers: expenseClaimHandlers,
-  approvalSubject: claimSubject,
+  approvalSubject: claims.port,
   facts: [claimFacts, claimOutcomes],
   daily: tellClaimDays,
 };

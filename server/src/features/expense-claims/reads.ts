@@ -9,12 +9,13 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { ownEmployee } from '../approvals/public.ts';
 import { masterData } from '../master-data/public.ts';
 import { historySince, lastFares, monthContext } from './check-ground.ts';
-import { seenWholeClaim, writtenClaim, writtenSeenClaim } from './claim-view.ts';
-import { claimMonth, ownEmployee } from './claimant.ts';
+import { claims, writtenClaim, writtenSeenClaim } from './claim-record.ts';
+import { claimMonth } from './claimant.ts';
 import { STATIONS } from './stations.ts';
-import { findOwnLines, findWholeMonth } from './store.ts';
+import { findOwnLines, findWholeClaim, findWholeMonth } from './store.ts';
 
 /** About 10 MB at most: own claims by person and month. */
 const OWN_CLAIMS = new KeptAnswers(4_000_000);
@@ -40,8 +41,9 @@ export const showMyMonth = handle(monthOperation, async ({ ground, actor, input,
   return new WrittenJson(`{"claim":${text},"context":${context}}`);
 });
 
-export const showClaim = handle(showOperation, async ({ ground, actor, input, own, opened }) => {
-  const claim = await seenWholeClaim(ground, actor, input.id);
+export const showClaim = handle(showOperation, async (context) => {
+  const { actor, input, own, opened } = context;
+  const claim = await claims.seen(context, input.id, findWholeClaim);
   const answer = new WrittenJson(writtenSeenClaim(claim, actor));
   if (claim.employeeUuid === actor.employee?.id) return own(answer);
   return opened({ target: ['expense-claim', claim.id], difference: { number: claim.number } }, answer);

@@ -8,9 +8,10 @@ import type { Committed, WriteContext } from '../../platform/http/handler.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
-import { masterData } from '../master-data/public.ts';
-import { headerOf, stateValues } from './claim-view.ts';
-import { claimMonth, ownEmployee } from './claimant.ts';
+import { ownEmployee } from '../approvals/public.ts';
+import { departmentName, masterData } from '../master-data/public.ts';
+import { claims, headerOf } from './claim-record.ts';
+import { claimMonth } from './claimant.ts';
 import { checkAttachments, checkLines, checkNames, wrongLine } from './draft-checks.ts';
 import { draftDifference, lineRow, mergeDraft, type PricedLine, pricedLine, totalOf } from './draft-lines.ts';
 import { beginClaim, saveClaim } from './draft-store.ts';
@@ -30,7 +31,6 @@ function refuseTakenId(error: unknown, lines: readonly LineInput[]): never {
 async function begin(context: Context, month: YearMonth, lines: readonly PricedLine[]): Promise<Done> {
   const { ground, actor, now, input, commit } = context;
   const employee = ownEmployee(actor);
-  const { lists } = await masterData(ground);
   if (input.removed.length > 0) refuse('invalid', { fields: [{ field: 'removed', code: 'unknown-line' }] });
   const id = uuidAt(now);
   const total = totalOf(lines);
@@ -42,7 +42,7 @@ async function begin(context: Context, month: YearMonth, lines: readonly PricedL
     name: employee.name,
     kana: employee.kana,
     departmentCode: employee.departmentCode,
-    departmentName: lists.group.find(({ code }) => code === employee.departmentCode)?.name ?? employee.departmentCode,
+    departmentName: departmentName(await masterData(ground), employee.departmentCode),
     lineCount: lines.length,
     total,
     at: now,
@@ -69,9 +69,7 @@ async function begin(context: Context, month: YearMonth, lines: readonly PricedL
 async function save(context: Context, claim: ClaimRow, lines: readonly PricedLine[]): Promise<Done> {
   const { ground, actor, now, input, language, commit } = context;
   const current = headerOf(claim);
-  if (!EDITABLE.includes(claim.status)) {
-    refuse('wrong-state', { values: stateValues(claim.status, language), current });
-  }
+  if (!EDITABLE.includes(claim.status)) claims.refuseState(claim, language);
   if (claim.version !== input.version) refuse('stale', { current });
   const before = await findLines(ground.pool, claim.id);
   const merged = mergeDraft(before, lines, input.removed, input.order, ground.config.claimMaxLines);

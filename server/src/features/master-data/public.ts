@@ -106,3 +106,8 @@ export function rateOn(snapshot: MasterSnapshot, key: string, day: string): numb
   );
   return valid.at(-1)?.value ?? null;
 }
+
+/** The department's name of today; one that the masters lost is named by its code. */
+export function departmentName({ lists }: MasterSnapshot, code: string): string {
+  return lists.group.find((one) => one.code === code)?.name ?? code;
+}

@@ -5,13 +5,11 @@ import type {
   PURCHASE_REQUEST_OPERATIONS,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { purchaseSubject } from './approval-subject.ts';
 import { closePurchaseRequest } from './buying/close-purchase.ts';
 import { actOnUnordered } from './buying/expire-purchases.ts';
 import { noteInvoice } from './buying/note-invoice.ts';
 import { orderPurchase } from './buying/order-purchase.ts';
 import { receivePurchase } from './buying/receive-purchase.ts';
-import { cancelPurchaseRequest } from './cancel-request.ts';
 import { countForDecision, exportForDecision, listForDecision } from './decision/decision-list.ts';
 import { createPurchaseRequest } from './draft/create-request.ts';
 import { savePurchaseRequest } from './draft/save-request.ts';
@@ -20,9 +18,9 @@ import { findPurchasesByNumber } from './lists/find-by-number.ts';
 import { exportPurchaseRequests, listPurchaseRequests } from './lists/purchase-list.ts';
 import { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
 import { printRequest } from './paper/print-request.ts';
-import { showPurchaseRequest } from './show-request.ts';
+import { purchases } from './purchase-record.ts';
+import { cancelPurchaseRequest, showPurchaseRequest, withdrawPurchaseRequest } from './steps.ts';
 import { submitPurchaseRequest } from './submit-request.ts';
-import { withdrawPurchaseRequest } from './withdraw-request.ts';
 
 const purchaseRequestHandlers = {
   'purchase-requests.list': listPurchaseRequests,
@@ -54,7 +52,7 @@ const purchaseRequestHandlers = {
 
 export const purchaseRequestsFeature = {
   handlers: purchaseRequestHandlers,
-  approvalSubject: purchaseSubject,
+  approvalSubject: purchases.port,
   facts: [purchaseFacts, purchaseOutcomes],
   daily: actOnUnordered,
 };

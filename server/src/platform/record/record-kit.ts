@@ -66,7 +66,7 @@ interface Declared<State extends string, Action extends string, Found extends Ro
 }
 
 /** A move that a handler has judged already. */
-interface Move<State, Values, Patch, Answer> {
+export interface Move<State, Values, Patch, Answer> {
   /** Without it the state stays. */
   readonly to?: State;
   readonly change: Change<Values, Patch & object>;
@@ -80,7 +80,8 @@ interface Move<State, Values, Patch, Answer> {
 export function recordKit<State extends string, Action extends string, Found extends Row<State>, Answer>(
   declared: Declared<State, Action, Found, Answer>,
 ) {
-  const { record, maySee, whyNot, current, announce } = declared;
+  const { record, maySee, whyNot, current } = declared;
+  const announce = declared.announce ?? (() => undefined);
   const find = declared.find as (asking: Asking, id: string) => Promise<Found | null>;
 
   /**
@@ -165,7 +166,7 @@ export function recordKit<State extends string, Action extends string, Found ext
   ): Promise<Committed<Answer>> {
     const done = await commit(writing, row, how);
     if (done === null) return refuseStale(writing, row.id);
-    announce?.(writing.ground, row, row.version + 1);
+    announce(writing.ground, row, row.version + 1);
     return done;
   }
 
@@ -181,5 +182,5 @@ export function recordKit<State extends string, Action extends string, Found ext
     return move(writing, row, { ...how(row), to: record.machine.transitions[action].to });
   }
 
-  return { seen, seenAt, allow, judge, refuseState, refuseStale, commit, move, step };
+  return { seen, seenAt, allow, judge, refuseState, refuseStale, announce, commit, move, step };
 }

@@ -16,9 +16,10 @@ import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts
 import { UNFIT_AMOUNT, unfitAmountText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { findPublishedRoutes, findRouteVersion } from '../../approval-routes/public.ts';
-import { type Acting, actingPerson } from '../acting.ts';
+import { actingPerson } from '../acting.ts';
 import type { StoredApproval } from '../approval-store.ts';
 import { amountStatement, type TakingAmounts } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
@@ -34,7 +35,7 @@ export function takesAmounts(port: ApprovalSubjectPort | null): port is TakingAm
 }
 
 /** @throws Problem `not-allowed` where the domain keeps what was asked for */
-function takingPort(acting: Acting, approval: Approval): TakingAmounts {
+function takingPort(acting: Asking, approval: Approval): TakingAmounts {
   const port = portOf(acting, approval);
   return takesAmounts(port) ? port : refuse('not-allowed');
 }
@@ -51,7 +52,7 @@ interface Ground {
  * day, and the rules of its domain.
  */
 async function groundFor(
-  { ground }: Acting,
+  { ground }: Asking,
   { amounts }: TakingAmounts,
   { approval, presented }: StoredApproval,
   amount: number,
@@ -71,7 +72,7 @@ async function groundFor(
 }
 
 /** The caller's turn, or the refusal. */
-function refuseWithoutTurn(acting: Acting, stored: StoredApproval, amount: number, version: number): void {
+function refuseWithoutTurn(acting: Asking, stored: StoredApproval, amount: number, version: number): void {
   const { approval } = stored;
   const person = actingPerson(acting.actor, stored);
   const turn = turnToChangeAmount(approval, amount, person, acting.ground.clock.today());
@@ -83,7 +84,7 @@ const refuseAmount = (fault: AmountFault): never => refuse('invalid', { fields: 
 const UNCHANGED: AmountFault = { code: 'unchanged', sentence: (language) => UNFIT_AMOUNT.unchanged[language] };
 
 /** The engine's refusal in words, with whom to ask, as for a submission (B3-04). */
-async function faultOf({ ground }: Acting, refusal: AmountRefusal): Promise<AmountFault> {
+async function faultOf({ ground }: Asking, refusal: AmountRefusal): Promise<AmountFault> {
   const ask = await whomToAsk(ground);
   return { code: refusal.code, sentence: (language) => unfitAmountText(refusal, ask, language) };
 }
@@ -115,7 +116,7 @@ export const changeAmount = handle(changeOperation, async (context) => {
 
 const isAmountRefusal = (refusal: ActRefusal | AmountRefusal): refusal is AmountRefusal => typeof refusal !== 'string';
 
-const refusedPreview = ({ language }: Acting, { code, sentence }: AmountFault): AmountPreview => ({
+const refusedPreview = ({ language }: Asking, { code, sentence }: AmountFault): AmountPreview => ({
   added: [],
   refusal: { code, sentence: sentence(language) },
 });

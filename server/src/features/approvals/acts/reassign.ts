@@ -4,7 +4,7 @@ import { reassign as operation } from '@madoguchi/contract/approvals/operations.
 import { UNFIT_APPROVER } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import type { Acting } from '../acting.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { organisationFor } from '../organisation/organisation-of-day.ts';
 import { takeAct } from './take-act.ts';
 
@@ -15,7 +15,7 @@ function refuseChoice(why: keyof typeof UNFIT_APPROVER): never {
 }
 
 /** The other as an approver. @throws Problem `invalid` for somebody who could not decide: the requester, one who left */
-async function otherApprover({ ground }: Acting, { requesterId }: Approval, to: string): Promise<PlannedApprover> {
+async function otherApprover({ ground }: Asking, { requesterId }: Approval, to: string): Promise<PlannedApprover> {
   if (to === requesterId) return refuseChoice('requester');
   const { people } = await organisationFor(ground.pool, [], [to], ground.clock.today());
   const person = people.get(to);

@@ -7,8 +7,9 @@ import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import type { Change } from '../../../platform/db/change.ts';
 import type { Commit, Committed } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { type Acting, actingPerson, actToWrite, type Done } from '../acting.ts';
+import { actingPerson, actToWrite, type Done } from '../acting.ts';
 import { approvalToWrite, subjectState, tasksToWrite } from '../approval-rows.ts';
 import type { StoredApproval } from '../approval-store.ts';
 import { type ApprovalWrite, actStatement } from '../approval-writes-store.ts';
@@ -18,7 +19,7 @@ import { type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
 import { announceAct } from './announce-act.ts';
 
 /** An act as its handler hands it over. */
-export interface ActContext extends Acting {
+export interface ActContext extends Asking {
   readonly commit: Commit<ActedApproval>;
 }
 
@@ -39,7 +40,7 @@ export interface Acted {
  * @throws Problem `not-allowed`, `stale` or `wrong-state`
  */
 export async function asEngineActs(
-  acting: Acting,
+  acting: Asking,
   stored: StoredApproval,
   command: Command,
   version: number,
@@ -56,7 +57,7 @@ export async function asEngineActs(
 }
 
 /** Values of the statement parts that write an act. */
-export async function writeOf(acting: Acting, { before, after, done }: Acted): Promise<ApprovalWrite> {
+export async function writeOf(acting: Asking, { before, after, done }: Acted): Promise<ApprovalWrite> {
   return {
     approvalId: before.id,
     approvalVersion: before.version,
@@ -68,7 +69,7 @@ export async function writeOf(acting: Acting, { before, after, done }: Acted): P
 }
 
 /** The delegation that an act rests on, which has to stand until it is written (B3-07); null: it is done in one's own name. */
-export function delegationOf(acting: Acting, stored: StoredApproval, { before, after, done }: Acted): string | null {
+export function delegationOf(acting: Asking, stored: StoredApproval, { before, after, done }: Acted): string | null {
   const giver = done.onBehalfOf?.employeeId;
   if (giver === undefined) return null;
   const request = { domain: before.domain, amount: Math.max(before.amount, after.amount) };
@@ -76,14 +77,14 @@ export function delegationOf(acting: Acting, stored: StoredApproval, { before, a
   return standsInFor(request, giver, person, acting.ground.clock.today())?.id ?? refuse('wrong-state');
 }
 
-export function portOf({ ground }: Acting, { domain }: Approval): ApprovalSubjectPort {
+export function portOf({ ground }: Asking, { domain }: Approval): ApprovalSubjectPort {
   const port = subjectPort(ground, domain);
   if (port === null) throw new Error(`no feature answers for approvals of ${domain}`);
   return port;
 }
 
 /** Who moves the subject, for a feature that keeps it. */
-function movedBy({ actor: { employee } }: Acting) {
+function movedBy({ actor: { employee } }: Asking) {
   return { byEmployee: employee?.id ?? '', byNumber: employee?.number ?? '', byName: employee?.name ?? '' };
 }
 

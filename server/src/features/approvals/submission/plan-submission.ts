@@ -4,9 +4,10 @@ import { beginApproval, resubmit } from '@madoguchi/contract/approvals/engine/be
 import { planApproval } from '@madoguchi/contract/approvals/engine/plan.ts';
 import { namedToAsk, unplannedText } from '@madoguchi/contract/approvals/refusal-texts.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { findPublishedRoutes } from '../../approval-routes/public.ts';
-import { type Acting, actToWrite, askedBy } from '../acting.ts';
+import { actToWrite, askedBy } from '../acting.ts';
 import { approvalToWrite, tasksToWrite } from '../approval-rows.ts';
 import { findApprovalOf } from '../approval-store.ts';
 import { businessDays } from '../calendar.ts';
@@ -21,7 +22,7 @@ export type Planned =
 
 /** The route with names that the request would take today, or why there is none. */
 export async function planFor(
-  { ground }: Pick<Acting, 'ground'>,
+  { ground }: Pick<Asking, 'ground'>,
   asked: Omit<AskedApproval, 'subjectId'>,
 ): Promise<Planned> {
   const on = ground.clock.today();
@@ -47,7 +48,7 @@ const MAY_COME_AGAIN: readonly Approval['status'][] = ['returned', 'withdrawn'];
  * @throws Problem `no-approval-route` with the step and whom to ask, where there is no route or nobody who could act (B3-04)
  */
 export async function planSubmission(
-  acting: Acting,
+  acting: Asking,
   asked: AskedApproval,
   presented: PresentedApproval,
 ): Promise<Submission> {
@@ -71,7 +72,7 @@ export async function planSubmission(
 }
 
 async function beginValues(
-  acting: Acting,
+  acting: Asking,
   asked: AskedApproval,
   presented: PresentedApproval,
   plan: Plan,
@@ -105,7 +106,7 @@ async function beginValues(
 }
 
 /** Refuses, and says who can help: the system people by name. */
-async function refuseUnplanned({ ground, language }: Acting, refusal: PlanRefusal): Promise<never> {
+async function refuseUnplanned({ ground, language }: Asking, refusal: PlanRefusal): Promise<never> {
   const ask = namedToAsk(await whomToAsk(ground), language);
   return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask } });
 }

@@ -3,7 +3,8 @@
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { type Acting, askedBy } from '../acting.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
+import { askedBy } from '../acting.ts';
 import { asEngineActs, writeOf } from '../acts/take-act.ts';
 import { findApprovalOf } from '../approval-store.ts';
 import type { ApprovalWrite } from '../approval-writes-store.ts';
@@ -19,7 +20,7 @@ export interface Withdrawal {
  * @throws Problem `not-allowed` for anybody but the requester, `wrong-state` where the request has ended or somebody has
  * decided, `not-found` where it was never submitted
  */
-export async function planWithdrawal(acting: Acting, domain: ApprovalDomain, subjectId: string): Promise<Withdrawal> {
+export async function planWithdrawal(acting: Asking, domain: ApprovalDomain, subjectId: string): Promise<Withdrawal> {
   const stored = await findApprovalOf(acting.ground.pool, domain, subjectId, askedBy(acting));
   if (stored === null) return refuse('not-found');
   const acted = await asEngineActs(acting, stored, { kind: 'withdraw' }, stored.approval.version);

@@ -1,8 +1,8 @@
 // A submission from its plan to the commit. That a route is published or ended in between is no matter of the requester's:
 // the request goes by what holds then.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { forgetRoutes, versionHolds } from '../../approval-routes/public.ts';
-import type { Acting } from '../acting.ts';
 import type { AskedApproval, PresentedApproval } from '../subject-port.ts';
 import { planSubmission, type Submission } from './plan-submission.ts';
 
@@ -22,7 +22,7 @@ export interface Submitted<Done> {
  * @throws Problem `no-approval-route` as `planSubmission` does
  */
 export async function submitPlanned<Done>(
-  acting: Acting,
+  acting: Asking,
   asked: AskedApproval,
   presented: PresentedApproval,
   commit: (planned: Submission) => Promise<Done | null>,

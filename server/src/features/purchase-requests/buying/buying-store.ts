@@ -3,15 +3,15 @@ import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { change } from '../../../platform/db/change.ts';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
-import { keepFact, type Step, taken } from '../transition-store.ts';
+import type { FactValues } from '../../../platform/record/facts-store.ts';
+import { PURCHASE_TABLE } from '../transition-store.ts';
 
 /** Who did it by account and name as the fact has them, and when. */
-const byOf = (at: Places<Pick<Step, 'fact' | 'at'>>): RawBuilder<unknown> => sql`
+const byOf = (at: Places<FactValues>): RawBuilder<unknown> => sql`
   (${at('fact')}::json ->> 'by_account')::uuid, ${at('fact')}::json ->> 'by_name', ${at('at')}::timestamptz`;
 
-interface Order extends Step {
+interface Order {
   orderedOn: string;
   orderedYen: number;
   orderNumber: string;
@@ -20,18 +20,17 @@ interface Order extends Step {
 }
 
 /** Never dearer than what was agreed to, whatever its caller looked at. */
-export const orderOf = change<Order>((at) => ({
-  changed: taken(at, sql`approved_yen >= ${at('orderedYen')}::bigint`),
-  after: {
-    fact: keepFact(at),
+export const orderOf = PURCHASE_TABLE.stepWith<Order>(
+  (at) => ({
     ordered: sql`insert into purchase_orders
         (request_id, ordered_on, ordered_yen, order_number, expected_on, comment, by_account, by_name, at)
       select c.id, ${at('orderedOn')}::date, ${at('orderedYen')}::bigint, ${at('orderNumber')},
         ${at('expectedOn')}::date, ${at('comment')}, ${byOf(at)} from changed c`,
-  },
-}));
+  }),
+  (at) => sql`approved_yen >= ${at('orderedYen')}::bigint`,
+);
 
-interface Receipt extends Step {
+interface Receipt {
   receiptId: string;
   receivedOn: string;
   /** JSON array of {lineId, quantity}. */
@@ -41,21 +40,17 @@ interface Receipt extends Step {
 }
 
 /** The request is taken first, so two who count wait for each other; the lines themselves refuse more than was ordered. */
-export const goodsReceipt = change<Receipt>((at) => ({
-  changed: taken(at),
-  after: {
-    fact: keepFact(at),
-    received: sql`insert into goods_receipts
+export const goodsReceipt = PURCHASE_TABLE.stepWith<Receipt>((at) => ({
+  received: sql`insert into goods_receipts
         (id, request_id, received_on, lines, attachment_id, comment, by_account, by_name, at)
       select ${at('receiptId')}::uuid, c.id, ${at('receivedOn')}::date, ${at('lines')}::jsonb,
         ${at('attachment')}::uuid, ${at('comment')}, ${byOf(at)} from changed c`,
-    counted: sql`update purchase_lines l set received_quantity = l.received_quantity + x.quantity
+  counted: sql`update purchase_lines l set received_quantity = l.received_quantity + x.quantity
       from changed c, json_to_recordset(${at('lines')}::json) as x("lineId" uuid, quantity int)
       where l.request_id = c.id and l.id = x."lineId" and l.removed_at is null`,
-  },
 }));
 
-interface InvoiceNote extends Step {
+interface InvoiceNote {
   invoiceId: string;
   supplier: string;
   invoicedOn: string;
@@ -65,15 +60,11 @@ interface InvoiceNote extends Step {
   attachment: string | null;
 }
 
-export const invoiceNote = change<InvoiceNote>((at) => ({
-  changed: taken(at),
-  after: {
-    fact: keepFact(at),
-    noted: sql`insert into purchase_invoices (id, request_id, supplier, invoiced_on, invoice_number, registration_number,
+export const invoiceNote = PURCHASE_TABLE.stepWith<InvoiceNote>((at) => ({
+  noted: sql`insert into purchase_invoices (id, request_id, supplier, invoiced_on, invoice_number, registration_number,
         total_yen, attachment_id, by_account, by_name, at)
       select ${at('invoiceId')}::uuid, c.id, ${at('supplier')}, ${at('invoicedOn')}::date, ${at('invoiceNumber')},
         ${at('registrationNumber')}, ${at('totalYen')}::bigint, ${at('attachment')}::uuid, ${byOf(at)} from changed c`,
-  },
 }));
 
 /** A line with what of it has come. */

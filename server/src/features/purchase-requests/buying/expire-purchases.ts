@@ -8,8 +8,8 @@ import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-sto
 import type { Ground } from '../../../platform/ground.ts';
 import type { FactRow } from '../../../platform/record/facts-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { announce } from '../transition.ts';
-import { stepPurchase } from '../transition-store.ts';
+import { tellPurchase } from '../purchase-record.ts';
+import { PURCHASE_TABLE } from '../transition-store.ts';
 import { findUnordered, type UnorderedPurchase } from './buying-store.ts';
 
 /** How many days before the last one its requester hears of it. */
@@ -41,8 +41,9 @@ async function expire(ground: Ground, request: UnorderedPurchase, now: string): 
     comment: '',
   };
   const step = { id, version, from: 'approved', to: 'expired', at: now, fact: JSON.stringify(fact) };
-  if ((await runChange(ground.pool, stepPurchase, { ...step, ...recordOf(request, now) })) === null) return false;
-  announce(ground, request, null);
+  if ((await runChange(ground.pool, PURCHASE_TABLE.step, { ...step, ...recordOf(request, now) })) === null)
+    return false;
+  tellPurchase(ground, { ...request, isSubmitted: true }, null);
   return true;
 }
 

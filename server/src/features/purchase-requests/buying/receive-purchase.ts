@@ -2,8 +2,7 @@ import { receivePurchase as operation } from '@madoguchi/contract/purchase-reque
 import { handle } from '../../../platform/http/handler.ts';
 import type { WrongField } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { allowAction, headerOf, seenPurchase } from '../seen-purchase.ts';
-import { announce, factOf, refuseStale } from '../transition.ts';
+import { purchases } from '../purchase-record.ts';
 import { refuseAny, wrongDay, wrongFile } from './buying.ts';
 import { findOrdered, goodsReceipt, type OrderedLine } from './buying-store.ts';
 
@@ -33,34 +32,23 @@ function isAll(counted: readonly Counted[], lines: readonly OrderedLine[]): bool
 
 /** A buyer keeps what came and was found good, all of it or a part (B5-03, B5-05). */
 export const receivePurchase = handle(operation, async (context) => {
-  const { ground, actor, input, now, language, commit } = context;
+  const { ground, actor, input, now } = context;
   const { id, receivedOn, lines, attachmentId, comment } = input;
-  const request = await seenPurchase(ground, actor, id);
-  allowAction(request, 'receive', actor, input.version, language);
+  const request = await purchases.seen(context, id);
+  purchases.allow(context, request, 'receive', input.version);
   const ordered = await findOrdered(ground.pool, id);
   refuseAny([
     ...wrongDay('receivedOn', receivedOn, ground.clock.today(), ordered.orderedOn, 'before-order'),
     ...wrongCounts(lines, ordered.lines),
     ...(await wrongFile(ground, actor, attachmentId)),
   ]);
-  const to = isAll(lines, ordered.lines) ? 'received' : 'partially_received';
-  const version = request.version + 1;
   const receipt = { receiptId: uuidAt(now), receivedOn, attachment: attachmentId, comment };
-  const done = await commit(
-    goodsReceipt,
-    {
-      ...{ id, version: request.version, from: request.status, to, at: now },
-      ...receipt,
-      lines: JSON.stringify(lines),
-      fact: await factOf(context, 'received', comment),
-    },
-    {
-      target: ['purchase-request', id],
-      difference: { number: request.number, status: [request.status, to], lines, ...receipt },
-      answer: { ...headerOf(request), status: to, version, updatedAt: now },
-    },
-  );
-  if (done === null) return refuseStale(context, id);
-  announce(ground, request, version);
-  return done;
+  return purchases.move(context, request, {
+    to: isAll(lines, ordered.lines) ? 'received' : 'partially_received',
+    fact: 'received',
+    comment,
+    change: goodsReceipt,
+    values: { ...receipt, lines: JSON.stringify(lines) },
+    difference: { lines, ...receipt },
+  });
 });

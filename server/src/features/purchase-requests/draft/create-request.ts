@@ -3,8 +3,8 @@ import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { tellPurchase } from '../purchase-record.ts';
 import { categoryName, requesterOf } from '../requester.ts';
-import { announce } from '../transition.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
 import { contentDifference, figuresOf, rowsOf, withPlainIds } from './draft-rows.ts';
 import { beginPurchase } from './draft-store.ts';
@@ -38,6 +38,6 @@ export const createPurchaseRequest = handle(operation, async ({ ground, actor, i
   ).catch((error: unknown) => refuseTakenId(error, content, null));
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
   if (done === null) return refuse('stale');
-  announce(ground, { id, employeeUuid: requester.employee }, 1, null);
+  tellPurchase(ground, { id, employeeUuid: requester.employee, isSubmitted: false }, 1);
   return done;
 });

@@ -4,8 +4,7 @@ import {
   previewPurchaseRoute as previewOperation,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { previewOf } from '../../approvals/public.ts';
-import { ownEmployee } from '../requester.ts';
+import { ownEmployee, previewOf } from '../../approvals/public.ts';
 import { purchaseGround } from './purchase-ground.ts';
 
 export const showPurchaseGround = handle(groundOperation, ({ ground, actor }) =>

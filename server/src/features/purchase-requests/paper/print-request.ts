@@ -1,18 +1,19 @@
 import { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { printApprovalSheet as operation } from '@madoguchi/contract/purchase-requests/operations.ts';
-import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { printed } from '../../../platform/paper/printed.ts';
-import type { Actor } from '../../../platform/session/actor.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { findActs, findApproval } from '../../approvals/public.ts';
 import { masterData } from '../../master-data/public.ts';
-import { seenWholePurchase, writtenPurchase } from '../seen-purchase.ts';
+import { purchases, writtenPurchase } from '../purchase-record.ts';
+import { findWholePurchase } from '../store.ts';
 import { approvalSheet } from './document/approval-sheet.ts';
 import type { PaperPurchase } from './paper-purchase.ts';
 
 /** @throws Problem `not-found` where the request is none of the caller's business, or there is none */
-async function onPaper(ground: Ground, actor: Actor, id: string): Promise<PaperPurchase> {
-  const stored = await seenWholePurchase(ground, actor, id);
+async function onPaper(asking: Asking, id: string): Promise<PaperPurchase> {
+  const { ground, actor } = asking;
+  const stored = await purchases.seen(asking, id, findWholePurchase);
   const request = PurchaseRequest.parse(JSON.parse(writtenPurchase(stored, actor)));
   const { approvalId, purchaseCategory } = request;
   const asked = { employee: null, on: ground.clock.today() };
@@ -26,8 +27,9 @@ async function onPaper(ground: Ground, actor: Actor, id: string): Promise<PaperP
 }
 
 /** The approval sheet with quotes and attachments behind it; each is on record (B0-09, B5-06). */
-export const printRequest = handle(operation, async ({ ground, actor, input, now, language, record }) => {
-  const purchase = await onPaper(ground, actor, input.id);
+export const printRequest = handle(operation, async (context) => {
+  const { ground, actor, input, now, language, record } = context;
+  const purchase = await onPaper(context, input.id);
   const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
   const sheet = approvalSheet(purchase, printing);
   const body = await printed(ground, sheet, printing);

@@ -1,0 +1,86 @@
+// Purchase requests as records that go through approval: who may see one, what it asks its approvers for, whom a change is told.
+import { amountFault, amountFaultSentence } from '@madoguchi/contract/purchase-requests/amount-fault.ts';
+import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
+import type { PurchaseHeader, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { PURCHASE_REQUEST } from '@madoguchi/contract/purchase-requests/record.ts';
+import { whyNot } from '@madoguchi/contract/purchase-requests/rules.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { dayInJapan } from '../../platform/clock.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type AmountsPort, approvedRecord, callerOf, type Told } from '../approvals/public.ts';
+import { masterData } from '../master-data/public.ts';
+import { quoteBandsOf } from './ground/purchase-ground.ts';
+import { seesRequest } from './seen-store.ts';
+import { seerOf } from './seer.ts';
+import { findPurchase, findWithContent, type PurchaseRow, type WholePurchase } from './store.ts';
+import { movePurchase, takeAmount } from './transition-store.ts';
+
+export function headerOf(request: PurchaseRow): PurchaseHeader {
+  const { id, status, version, number, submittedAt, updatedAt } = request;
+  return { id, status, version, number, totalYen: yen(Number(request.totalYen)), submittedAt, updatedAt };
+}
+
+/** Tells open pages of the requester and, once it was submitted, of admins. `version` null: approvers or the calendar did it. */
+export function tellPurchase(
+  { live }: Pick<Ground, 'live'>,
+  { id, employeeUuid: employeeId, isSubmitted }: Omit<Told, 'about'>,
+  version: number | null,
+): void {
+  const rule = isSubmitted ? 'admin' : null;
+  live.announce({ kind: 'purchase-changed', purchaseId: id, version }, { rule, employeeId });
+}
+
+/** Limit and quotes hold for what an approver makes of the amount, by the bands of this day (B5-02). */
+const judgeAmount: AmountsPort['judge'] = async (ground, subjectId, amount) => {
+  const [request, masters] = await Promise.all([findWithContent(ground.pool, subjectId), masterData(ground)]);
+  const { content, purchaseCategory: type } = request ?? refuse('not-found');
+  const fault = amountFault(content, amount, quoteBandsOf(masters, ground.clock.today()));
+  if (fault === null) return { type, fault };
+  return { type, fault: { code: fault.code, sentence: (language) => amountFaultSentence(fault, language) } };
+};
+
+const sees = async (ground: Ground, actor: Actor, id: string) =>
+  seesRequest(ground.pool, id, await seerOf(ground, actor));
+
+/** `seesPurchase` says whom a submitted request concerns. */
+export const purchases = approvedRecord({
+  record: PURCHASE_REQUEST,
+  domain: 'purchase-requests',
+  find: findPurchase,
+  concerns: ({ ground, actor }, { id }) => sees(ground, actor, id),
+  whyNot,
+  header: headerOf,
+  noted: ({ number }) => ({ number }),
+  about: ({ id }) => id,
+  titles: ({ purchaseName }) => ({ title: purchaseName, titleEn: purchaseName }),
+  typeOf: ({ purchaseCategory }) => purchaseCategory,
+  announce: tellPurchase,
+  port: { move: movePurchase, amounts: { take: takeAmount, judge: judgeAmount }, sees },
+});
+
+/** The last day on which it may be ordered (B5-03). */
+export function orderBy({ status, approvedAt }: PurchaseRow): PlainDate | null {
+  return status === 'approved' && approvedAt !== null ? addDays(dayInJapan(approvedAt), DAYS_TO_ORDER) : null;
+}
+
+/** The request as JSON in the contract's shape; PostgreSQL has written most of it. */
+export function writtenPurchase(request: WholePurchase, actor: Actor): string {
+  const { employeeId, employeeName, departmentCode, departmentName, approvedYen, approvedAt, approvalId } = request;
+  const head = {
+    ...headerOf(request),
+    employeeId,
+    employeeName,
+    departmentCode,
+    departmentName,
+    mine: callerOf(actor, request).isOwner,
+    approvedYen: approvedYen === null ? null : yen(Number(approvedYen)),
+    approvedAt,
+    orderBy: orderBy(request),
+    approvalId,
+  } satisfies Partial<PurchaseRequest>;
+  return `${JSON.stringify(head).slice(0, -1)},${request.rest.slice(1)}`;
+}
