@@ -713,8 +713,8 @@ create table employees (
   constraint employees_number_key UNIQUE (number)
 );
 comment on table employees is 'People of the organisation (B2-01). What they hold from day to day stands in employee_posts.';
-comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
-comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
+comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0037).';
+comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0037).';
 comment on column employees.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 comment on column employees.former_names is 'Names that the person had before, folded, a line each: claims of that time keep them, and are found by them.';
 comment on column employees.search_text is 'What a search for the person looks through, folded, a line each.';

@@ -69,6 +69,6 @@ export interface Screen {
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];
-  /** What it cannot be drawn without: the page brings it along, so that it is drawn once (decision 0050). */
+  /** What it cannot be drawn without: the page brings it along, so that it is drawn once (decision 0012). */
   readonly opensWith?: readonly FirstRead[];
 }

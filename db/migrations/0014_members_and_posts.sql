@@ -34,8 +34,8 @@ alter table employees
 comment on table employees is 'People of the organisation (B2-01). What they hold from day to day stands in employee_posts.';
 comment on column employees.phone is 'The company''s number of the person; private ones stand in the profile.';
 comment on column employees.workplace is 'Where the person works (勤務地): a name that colleagues know.';
-comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
-comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0024).';
+comment on column employees.department_code is 'Of the primary post of today, kept in step with employee_posts (decision 0037).';
+comment on column employees.position_code is 'Of the primary post of today, kept in step with employee_posts (decision 0037).';
 comment on column employees.contact_text is 'What a search of the member list looks through besides search_text, folded, a line each.';
 create index employees_by_contact on employees using gin (bigrams(contact_text)) with (fastupdate = off);
 

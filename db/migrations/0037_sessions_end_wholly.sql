@@ -10,5 +10,5 @@ create function end_sessions(whose uuid, kept_session uuid, kept_device bytea) r
 $$;
 comment on function end_sessions(uuid, uuid, bytea) is 'Ends the sessions of an account that its caller has locked, and forgets its known devices, each but the named one; how many sessions that were.';
 
--- Their hash was taken of the whole body, with the password in it (decision 0053).
+-- Their hash was taken of the whole body, with the password in it (decision 0022).
 delete from idempotency_keys where operation in ('passwords.change', 'accounts.register');

@@ -1,4 +1,4 @@
--- A mail that was sent whole and never confirmed may have arrived: it goes once more and then ends (B0-08, decision 0055).
+-- A mail that was sent whole and never confirmed may have arrived: it goes once more and then ends (B0-08, decision 0019).
 
 alter table mails add column unanswered integer not null default 0 check (unanswered >= 0);
 comment on column mails.unanswered is 'How often all of it was sent to the mail server and no answer came.';

@@ -1,5 +1,5 @@
 // What the page brings along for its visitor: the session, what the frame shows on every screen, and what this one begins with
-// (decisions 0029, 0050).
+// (decisions 0012, 0050).
 import { may } from '@madoguchi/contract/access.ts';
 import type { FirstRead } from '@madoguchi/contract/screen.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';

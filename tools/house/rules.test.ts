@@ -274,7 +274,7 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       { 'server/src/a.ts': '// oxlint-disable-next-line no-floating-promises\nrun();' },
     ],
     allowed: {
-      'server/src/a.ts': "// TODO after docs/decisions/0007-closing.md\nconst status = 'TODO';",
+      'server/src/a.ts': "// TODO after docs/decisions/0015-lists.md\nconst status = 'TODO';",
       'server/src/b.ts': '// oxlint-disable-next-line no-floating-promises -- the process ends here\nrun();',
       'server/test/a.types.ts': '// @ts-expect-error — a handler is missing here\nconst a = 1;',
     },

@@ -70,7 +70,7 @@ const LIST = '/web/src/kit/list/List.tsx';
  * The chunk of a module; null where a single page uses it, which it then travels with. What belongs to a feature, or what the
  * pages of one alone share, is a file of that feature; what several share is `more`. Apart from either is what only pages with a
  * form share, or only lists: a list would have all of the forms to compile for the sake of a card, and a form the whole kit of
- * lists (decision 0051). The first load of the review list may take 15 requests, and most of them are its data and the master
+ * lists (decision 0012). The first load of the review list may take 15 requests, and most of them are its data and the master
  * lists: it brings the list's kit in a file of its own, which other lists take from there, and everything else that it needs is
  * with the frame, in `pages`.
  */

@@ -1,5 +1,5 @@
 // Has the browser compile each file whole while it comes, beside the page's own thread. Without, it only looks through the
-// functions, and compiles each of them when it is first called, while the visitor waits (decision 0040).
+// functions, and compiles each of them when it is first called, while the visitor waits (decision 0012).
 import type { Plugin } from 'vite';
 
 /** Has to be the file's first line. Browsers that do not know it read a comment. */

@@ -11,7 +11,7 @@ export type ClaimAction = 'submit' | 'withdraw' | 'cancel' | 'review' | 'approve
 /** In approval: its approvers decide. */
 export const UNDER_APPROVAL: readonly ClaimStatus[] = ['submitted', 'in_review'];
 
-/** B4-03 as far as it is built; docs/decisions/0034 says why these states now. */
+/** B4-03 as far as it is built; docs/decisions/0033 says why these states now. */
 export const claimMachine: Machine<ClaimStatus, ClaimAction, Party> = machine<ClaimStatus, Party>()({
   submit: { from: ['draft', 'returned'], to: 'submitted', by: 'owner' },
   withdraw: { from: ['submitted'], to: 'draft', by: 'owner' },

@@ -1,5 +1,5 @@
 // A record that is too long for the log server, of a time before records were bounded: what is behind it is shipped all the
-// same (reliability T19; docs/decisions/0054).
+// same (reliability T19; docs/decisions/0026).
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RelpFault } from '../../src/platform/log-server/relp-frame.ts';
 import type { Session } from '../../src/platform/log-server/shipper.ts';

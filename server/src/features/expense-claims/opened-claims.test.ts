@@ -1,4 +1,4 @@
-// Opening somebody's claim is on record (decision 0028).
+// Opening somebody's claim is on record (decision 0026).
 import { showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitted } from '../../../test/claims.ts';

@@ -25,7 +25,7 @@ async function refusePresent({ ground, actor, caller, now }: Context): Promise<n
 /**
  * The person's own, by their present one. Guesses count for the session alone: they lock nobody out (decision 0021). The
  * session goes on under a new token, in the cookie and in the answer; of the answer, what is kept does not have it: whoever
- * lost it is signed in anew when they ask again, and needs none (decision 0053).
+ * lost it is signed in anew when they ask again, and needs none (decision 0022).
  */
 export const changePassword = handle(operation, async (context) => {
   const { ground, actor, input, caller, now, commit, setToken } = context;

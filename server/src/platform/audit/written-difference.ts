@@ -1,5 +1,5 @@
 // The difference of a record as it is written, within a bound: a record that no log server takes would hold up every record
-// behind it (reliability T19). docs/decisions/0054-records-are-bounded.md says why it is so much.
+// behind it (reliability T19). docs/decisions/0026-audit-chain.md says why it is so much.
 import { hash } from 'node:crypto';
 
 /** Bytes of JSON. A request brings a third less; PostgreSQL's blanks make it half as long again at most. */

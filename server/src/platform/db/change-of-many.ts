@@ -1,4 +1,4 @@
-// A change that many people make in the same hour (docs/decisions/0043): those that wait together are one statement, which
+// A change that many people make in the same hour (docs/decisions/0005): those that wait together are one statement, which
 // PostgreSQL begins once for all of them.
 import { type RawBuilder, sql } from 'kysely';
 import { type Change, type ChangeParts, keptFor, part, type Recorded, recordedFor, type Unrecorded } from './change.ts';

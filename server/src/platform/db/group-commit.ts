@@ -1,5 +1,5 @@
 // Group commit: changes that come while one is under way share the next transaction, and its flush of the log
-// (docs/decisions/0041). Each is still done wholly or not at all, and answered after its commit.
+// (docs/decisions/0005). Each is still done wholly or not at all, and answered after its commit.
 import { DatabaseError, type Pool } from 'pg';
 import { type Answers, CommitError, runBatch, type Sent } from './batch.ts';
 import { hold } from './hold.ts';

@@ -549,7 +549,7 @@ export interface Employees {
   contact_text: Generated<string>;
   created_at: Generated<string>;
   /**
-   * Of the primary post of today, kept in step with employee_posts (decision 0024).
+   * Of the primary post of today, kept in step with employee_posts (decision 0037).
    */
   department_code: string;
   email: string;
@@ -572,7 +572,7 @@ export interface Employees {
    */
   phone: Generated<string>;
   /**
-   * Of the primary post of today, kept in step with employee_posts (decision 0024).
+   * Of the primary post of today, kept in step with employee_posts (decision 0037).
    */
   position_code: string;
   /**

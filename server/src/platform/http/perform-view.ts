@@ -5,7 +5,7 @@ import type { Ground } from '../ground.ts';
 import type { NotedOpening, Seen, WrittenJson } from './handler.ts';
 import { type Asking, checked } from './perform.ts';
 
-/** An open record is read again by its own screen: all within this time is one opening (decision 0028). */
+/** An open record is read again by its own screen: all within this time is one opening (decision 0026). */
 const ONE_OPENING_MS = 60_000;
 /** Beyond these the oldest are forgotten, and recorded once more than they need be. */
 const MOST_REMEMBERED = 10_000;

@@ -64,7 +64,7 @@ interface Keyed {
 /**
  * Of the body. Where a field of it is a credential, of all its other fields: this hash is kept as long as the answer, and a
  * fast one of a password is guessed at a thousand million times a second, whatever is strewn in beside it. Whoever sends
- * the key again with another password is so told the answer of before (decision 0053); our pages take another key then.
+ * the key again with another password is so told the answer of before (decision 0022); our pages take another key then.
  */
 function bodyHash({ operation }: Asking, { body, bodySha256 }: FastifyRequest): string {
   const credentials = credentialsOf(operation);

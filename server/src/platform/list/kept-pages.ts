@@ -1,4 +1,4 @@
-// Pages of a list, sent again while the database says that nothing of the list has changed (decision 0016).
+// Pages of a list, sent again while the database says that nothing of the list has changed (decision 0015).
 import { createHash } from 'node:crypto';
 import type { Read } from '@madoguchi/contract/operation.ts';
 import { type ReadContext, WrittenJson } from '../http/handler.ts';

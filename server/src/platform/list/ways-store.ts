@@ -1,5 +1,5 @@
 // Ways into the rows of a list over a million. A statement is planned once, before anybody knows how many rows have what is
-// asked for: so it carries several ways, and takes one when it runs (decision 0038).
+// asked for: so it carries several ways, and takes one when it runs (decision 0015).
 import type { List } from '@madoguchi/contract/list/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../db/statement.ts';

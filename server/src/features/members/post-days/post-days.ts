@@ -1,4 +1,4 @@
-// Posts begin with their day (decision 0024): looked at when the portal starts, and as soon as a day begins in Japan.
+// Posts begin with their day (decision 0037): looked at when the portal starts, and as soon as a day begins in Japan.
 import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
 import { runChange } from '../../../platform/db/change.ts';
 import type { Ground } from '../../../platform/ground.ts';
