@@ -1,4 +1,4 @@
-// Every step of every record, asked over HTTP in each state by each party: the cases come from the record's machine.
+// Calls every step of every record over HTTP, in each state and as each party; the cases are derived from the record's machine.
 import { may, type Role } from '@madoguchi/contract/access.ts';
 import { publishAnnouncement, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { ANNOUNCEMENT } from '@madoguchi/contract/announcements/record.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Whom the access of an operation refuses, that refuses before any rule. */
+/** An operation's access is checked before any rule. */
 const ROLES_OF: Readonly<Record<Who, Role>> = {
   system: 'system',
   admin: 'admin',
@@ -67,10 +67,10 @@ interface Stepped<State extends string, Action extends string, Party extends str
   readonly record: RecordKind<State, Action, Party>;
   readonly table: string;
   readonly begin: () => Promise<Named>;
-  /** What the database wants of the state besides its name. */
+  /** Further columns that the table's checks require in a state. */
   readonly besides?: (state: State) => string;
   readonly steps: readonly Step<State, Action>[];
-  /** What people are to it; `null`: it is hidden from them. */
+  /** The parties that people are; `null`: the record is hidden from them. */
   readonly people: Partial<Record<Who, (state: State) => readonly Party[] | null>>;
 }
 

@@ -1,5 +1,5 @@
-// What a record of a noun is: what it and its states are called, and the machine that moves it. Server and screens derive
-// refusals, steps and status chips from it.
+// Declares a kind of record: its name, the names of its states, and the machine that moves it. Refusals, steps and status chips
+// are derived from it.
 import type { TargetKind } from '../audit/target-names.ts';
 import type { Text, Texts } from '../message.ts';
 import type { Machine } from './machine.ts';
@@ -10,9 +10,9 @@ export interface RecordKind<
   Party extends string = string,
   Noun extends TargetKind = TargetKind,
 > {
-  /** How the audit trail names such a record. */
+  /** The target kind in the audit trail. */
   readonly noun: Noun;
-  /** The noun within a sentence. */
+  /** The noun as it stands within a sentence. */
   readonly name: Text;
   readonly states: Texts<State>;
   readonly machine: Machine<State, Action, Party>;

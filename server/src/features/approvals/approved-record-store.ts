@@ -14,7 +14,7 @@ import { type BeginValues, beginParts, withdrawParts } from './submission/submis
 /** The values of a step that is kept as a fact. */
 export type Step = Omit<StepValues, 'by'> & FactValues;
 
-/** What every submission writes into its record. */
+/** The values bound in every submission. */
 export type Submitting = Step &
   BeginValues & {
     warnings: number;
@@ -37,7 +37,7 @@ interface Declared {
    * `department_name`, `warning_count`, `findings`, `submitted_at`, `updated_at` and `change_xid`.
    */
   readonly table: string;
-  /** Its name within the statements, for further columns. */
+  /** The table's alias in the statements, for further columns. */
   readonly row: string;
   readonly prefix: NumberedKind;
 }
@@ -63,7 +63,7 @@ export function approvedTable({ noun, table, row, prefix }: Declared) {
   return {
     isUnderApproval,
 
-    /** A step with what is written beside it; `after` selects `from changed`. */
+    /** A step together with further writes; `after` selects `from changed`. */
     stepWith: <Values extends Unrecorded>(
       after: (at: Places<Values & Step>) => NonNullable<ChangeParts['after']>,
       guard?: (at: Places<Values & Step>) => RawBuilder<unknown>,
@@ -77,7 +77,7 @@ export function approvedTable({ noun, table, row, prefix }: Declared) {
         };
       }),
 
-    /** A step that nothing else hangs on; many people take it in the same hour. */
+    /** A step that only moves the record. Many people confirm in the same hour, so it is a change of many. */
     step: changeOfMany<Step>(
       { id: 'uuid', version: 'integer', from: 'text', to: 'text', at: 'timestamptz', fact: 'json' },
       (at) => ({
@@ -123,7 +123,7 @@ export function approvedTable({ noun, table, row, prefix }: Declared) {
         };
       }),
 
-    /** What its approvers did moves the record, inside the engine's statement (`ApprovalSubjectPort.move`). */
+    /** Moves the record to the outcome of an act, inside the engine's statement (`ApprovalSubjectPort.move`). */
     moveBy:
       (columns: Columns<MoveValues> = () => sql``) =>
       (at: Places<MoveValues>): RawBuilder<unknown> =>

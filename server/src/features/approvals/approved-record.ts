@@ -1,5 +1,5 @@
-// A record that goes through approval, whatever its noun: who may see it, its submission, its withdrawal, the facts of its steps,
-// and its side of the engine. The noun gives its machine, its checks, its texts and its values.
+// The record kit for nouns that go through approval: visibility, submission, withdrawal, facts of the other steps, and the port
+// that the engine calls. The noun declares its machine, checks, texts and values.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { ProblemCode } from '@madoguchi/contract/problems.ts';
@@ -32,7 +32,7 @@ import type { Submission } from './submission/plan-submission.ts';
 import { planWithdrawal } from './submission/plan-withdrawal.ts';
 import { submitPlanned } from './submission/submit-planned.ts';
 
-/** What everything here needs of a row. */
+/** The columns that every approved record has. */
 interface ApprovedRow<State> extends AtVersion {
   readonly status: State;
   /** Null before the first submission. */
@@ -48,7 +48,7 @@ interface Header {
   readonly submittedAt: string | null;
 }
 
-/** What the caller is to a record. */
+/** The caller's relation to a record. */
 export interface Caller {
   readonly isOwner: boolean;
   readonly isAdmin: boolean;
@@ -63,13 +63,13 @@ export function ownEmployee(actor: Actor): ActorEmployee {
   return actor.employee ?? refuse('not-allowed');
 }
 
-/** Whom open pages are told of. */
-export interface Told {
+/** A changed record, for the pages that show it. */
+export interface Announced {
   readonly id: string;
   readonly employeeUuid: string;
   /** As `about` of what is declared. */
   readonly about: string;
-  /** Nobody but its owner learns of a record that was never submitted. */
+  /** False keeps the change from everybody but the owner. */
   readonly isSubmitted: boolean;
 }
 
@@ -79,19 +79,19 @@ interface Declared<State extends string, Action extends string, Found extends Ap
   };
   readonly domain: ApprovalDomain;
   readonly find: (pool: Pool, id: string) => Promise<Found | null>;
-  /** Whose business it is besides its owner and admins, once it was submitted; a draft is its owner's alone. */
+  /** True shows a submitted record to the caller, besides its owner and admins. A draft is its owner's alone. */
   readonly concerns: (asking: Asking, row: Found) => boolean | Promise<boolean>;
   readonly whyNot: (status: State, action: Action, caller: Caller) => MachineRefusal | null;
   readonly header: (row: Found) => Answer;
-  /** What is recorded with each step but the submission. */
+  /** Recorded with each step but the submission. */
   readonly noted?: (row: Found) => Readonly<Record<string, unknown>>;
-  /** Where it opens: parameters of the domain's screen. */
+  /** Parameters of the domain's screen on which it opens. */
   readonly about: (row: Found) => string;
   readonly titles: (row: Found) => Pick<PresentedApproval, 'title' | 'titleEn'>;
   /** Code of the domain's type, by which routes are chosen; without it there is none. */
   readonly typeOf?: (row: Found) => string | null;
   /** `version` null: approvers or the calendar did it. */
-  readonly announce: (ground: Pick<Ground, 'live'>, told: Told, version: number | null) => void;
+  readonly announce: (ground: Pick<Ground, 'live'>, announcedOf: Announced, version: number | null) => void;
   readonly port: Pick<ApprovalSubjectPort, 'move' | 'amounts' | 'sees'>;
 }
 
@@ -102,10 +102,10 @@ type Stepping<State, V, Patch, Answer> = Omit<Move<State, V, Patch, Answer>, 'va
   readonly values: Omit<V, keyof StepValues | 'fact'>;
 };
 
-/** What a noun's checks found in a record that is to be submitted, and what its statement writes besides `Submitting`. */
+/** The result of a noun's checks before a submission, and the values that its statement binds besides `Submitting`. */
 interface Prepared<V> {
   readonly findings: readonly { readonly severity: string }[];
-  /** What stands in the way; each is refused at its field. */
+  /** Findings that block the submission; each is refused at its field. */
   readonly blocked: readonly WrongField[];
   readonly notReady: ProblemCode;
   readonly values: (planned: Submission) => Omit<V, keyof Submitting | keyof StepValues>;
@@ -119,7 +119,7 @@ export function approvedRecord<
 >(declared: Declared<State, Action, Found, Answer>) {
   const { record, domain, header, about } = declared;
   const { transitions } = record.machine;
-  const told = (row: Found): Told => ({
+  const announcedOf = (row: Found): Announced => ({
     id: row.id,
     employeeUuid: row.employeeUuid,
     about: about(row),
@@ -137,11 +137,11 @@ export function approvedRecord<
     whyNot: (row, action, { actor }) => declared.whyNot(row.status, action, callerOf(actor, row)),
     current: header,
     answer: (row, moved) => ({ ...header(row), ...moved }),
-    announce: (ground, row, version) => declared.announce(ground, told(row), version),
+    announce: (ground, row, version) => declared.announce(ground, announcedOf(row), version),
   });
 
   /**
-   * The record as `find` reads it. A hidden one is refused as none is.
+   * Reads the record by `find`. A hidden record is refused like a missing one.
    * @throws Problem `not-found`
    */
   function seen<Whole extends Found = Found>(
@@ -152,7 +152,7 @@ export function approvedRecord<
     return kit.seen(asking, id, () => find(asking.ground.pool, id));
   }
 
-  /** The fact of a step in JSON, with name and department of whoever takes it as they are now (B1-04). */
+  /** The fact of a step in JSON, with the actor's name and department as they are now (B1-04). */
   async function factOf(asking: Asking, fact: string, comment = ''): Promise<string> {
     const { name, department } = await signatureOf(asking);
     const { accountId, employee } = asking.actor;
@@ -169,8 +169,8 @@ export function approvedRecord<
   }
 
   /**
-   * Commits a move that is allowed, keeps its fact and tells open pages.
-   * @throws Problem `stale` where somebody was faster
+   * Commits a judged move with its fact and announces it.
+   * @throws Problem `stale` where another writer was faster
    */
   async function move<V extends object, Patch>(
     writing: Writing<Answer>,
@@ -182,7 +182,7 @@ export function approvedRecord<
     return kit.move<V, Patch>(writing, row, { ...how, values: kept as never, difference: recorded });
   }
 
-  /** Takes a record through a step that nothing else hangs on, from the request to the commit. */
+  /** Runs a step that only moves the record, from the request to the commit. */
   async function step<Patch>(
     context: Writing<Answer> & { readonly input: AtVersion },
     actionIn: (row: Found) => Action,
@@ -194,7 +194,7 @@ export function approvedRecord<
     return move<Step, Patch>(context, row, { ...how, to: transitions[action].to, values: {} });
   }
 
-  /** What a record asks its approvers for; `employee` is its owner on this day. */
+  /** The approval that a record asks for; `employee` is its owner as of today. */
   function askedOf(row: Found, employee: ActorEmployee): AskedApproval {
     return {
       domain,
@@ -252,7 +252,7 @@ export function approvedRecord<
       }),
     );
     if (submitted === null) return kit.refuseStale(context, row.id);
-    declared.announce(ground, { ...told(row), isSubmitted: true }, row.version + 1);
+    declared.announce(ground, { ...announcedOf(row), isSubmitted: true }, row.version + 1);
     announceApprovals(ground, submitted.approval);
     return submitted.done;
   }

@@ -2,7 +2,7 @@
 export { findActs, NEWEST_ACT } from './acts-store.ts';
 export { findApproval } from './approval-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
-export { approvedRecord, callerOf, ownEmployee, type Told } from './approved-record.ts';
+export { type Announced, approvedRecord, callerOf, ownEmployee } from './approved-record.ts';
 export { approvedTable } from './approved-record-store.ts';
 export { approvesSubject } from './approvers-store.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';

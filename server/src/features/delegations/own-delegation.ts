@@ -1,4 +1,4 @@
-// What the two people of a delegation do with it. Those of others are as unknown as none.
+// The steps of a delegation, taken by its two people. Everybody else's delegations are refused like missing ones.
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
 import {
   acceptDelegation as acceptOperation,

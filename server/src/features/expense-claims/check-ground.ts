@@ -4,9 +4,11 @@ import type { ClaimLimits, MonthContext } from '@madoguchi/contract/expense-clai
 import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
 import { nthBusinessDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import type { ActorEmployee } from '../../platform/session/actor.ts';
 import { type MasterSnapshot, masterData, rateOn } from '../master-data/public.ts';
 import { findLastFares } from './store.ts';
@@ -18,6 +20,13 @@ const CLOSING_BUSINESS_DAY = 5;
 
 const INVOICE_RATE = 'public-transport-invoice-from-yen';
 const CLOSING_RATE = 'claim-closing-business-day';
+
+/** The month, where a claim of it may exist: up to the next one (R25). */
+export function claimMonth(month: YearMonth, ground: Ground): YearMonth {
+  const latest = addMonths(monthOf(ground.clock.today()), 1);
+  if (month <= latest) return month;
+  return refuse('invalid', { fields: [{ field: 'month', code: 'month-ahead' }], values: { n: 1 } });
+}
 
 function limitsOf({ config }: Pick<Ground, 'config'>): ClaimLimits {
   return { lines: config.claimMaxLines, lineYen: config.claimMaxLineYen, totalYen: config.claimMaxTotalYen };

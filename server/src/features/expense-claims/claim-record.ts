@@ -1,4 +1,4 @@
-// Claims as records that go through approval: who may see one, what it asks its approvers for, whom a change is told.
+// Claims as approved records: visibility, the approval they ask for, and announcements of changes.
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { EXPENSE_CLAIM } from '@madoguchi/contract/expense-claims/record.ts';
 import { whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
@@ -7,8 +7,7 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { approvedRecord, callerOf } from '../approvals/public.ts';
-import { isApproverOf } from './approvers-store.ts';
-import { type ClaimRow, findClaim, type SeenClaimRow, type WholeClaim } from './store.ts';
+import { type ClaimRow, findClaim, isApproverOf, type SeenClaimRow, type WholeClaim } from './store.ts';
 import { moveClaim } from './transition-store.ts';
 
 export function headerOf(claim: ClaimRow): ClaimHeader {

@@ -3,7 +3,7 @@ import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
-import { approvesClaim } from './approvers-store.ts';
+import { approvesClaim } from './store.ts';
 
 interface Asked {
   numbers: readonly string[];

@@ -12,7 +12,7 @@ import { monthContext } from './check-ground.ts';
 import { findMonth } from './store.ts';
 import { findReturned, findToConfirm, type WaitingRow } from './waiting-store.ts';
 
-export { approvesClaim } from './approvers-store.ts';
+export { approvesClaim } from './store.ts';
 
 /** Claims that the employee must correct: the first that came back, and how many; `null` where none. */
 export async function returnedClaims(ground: Ground, { id }: ActorEmployee): Promise<WaitingRow | null> {

@@ -11,9 +11,8 @@ import { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { ownEmployee } from '../approvals/public.ts';
 import { masterData } from '../master-data/public.ts';
-import { historySince, lastFares, monthContext } from './check-ground.ts';
+import { claimMonth, historySince, lastFares, monthContext } from './check-ground.ts';
 import { claims, writtenClaim, writtenSeenClaim } from './claim-record.ts';
-import { claimMonth } from './claimant.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeClaim, findWholeMonth } from './store.ts';
 

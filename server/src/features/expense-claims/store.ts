@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
-import { decisionsOf } from './decisions-store.ts';
+import { approvesSubject } from '../approvals/public.ts';
 import { LINES } from './lines-store.ts';
 
 /** A claim without its lines, with what the rules need of its owner. */
@@ -74,6 +74,25 @@ export async function findClaim(pool: Pool, id: string): Promise<ClaimRow | null
 /** The live claim of the month, else the newest ended one. */
 export async function findMonth(pool: Pool, employee: string, month: string): Promise<ClaimRow | null> {
   return (await run(pool, claimOfMonth, { employee, month }))[0] ?? null;
+}
+
+/** What acts are called as decisions on a claim; those that decide nothing are none. */
+const DECISION_OF_ACT = sql`case a.kind when 'approve' then 'approved' when 'check' then 'checked'
+    when 'take-back' then 'taken-back' when 'return' then 'returned' when 'reject' then 'rejected' end`;
+
+/** A select of all decisions in their order, with the columns of the contract. Of old claims every one is their own. */
+function decisionsOf(claim: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select f.decision, f.by, f.department, f."onBehalfOf", f.step, f."stepEn", ${instant(sql`f.moment`)} as at, f.comment
+    from (select d.id, d.at as moment, d.fact as decision, d.by_name as by, d.by_department as department,
+        null as "onBehalfOf", null as step, null as "stepEn", d.comment
+      from record_facts d where d.record_id = ${claim}
+      union all
+      select a.id, a.at, ${DECISION_OF_ACT}, a.name, a.department_name, a.behalf_of_name, a.step_name, a.step_name_en,
+        a.comment
+      from approvals p join approval_acts a on a.approval_id = p.id
+      where p.domain = 'travel-expenses' and p.subject_id = ${claim}
+        and a.kind in ('approve', 'check', 'take-back', 'return', 'reject')) f
+    order by f.moment, f.id`;
 }
 
 const DECISIONS = sql`(select coalesce(json_agg(fact), '[]')::text from (${decisionsOf(sql`c.id`)}) fact)`;
@@ -188,4 +207,21 @@ const monthFiles = statement<{ employee: string; month: string; except: string[]
 /** How many files hang on the lines of the person's live claim, but for some lines. */
 export async function findMonthFiles(pool: Pool, employee: string, month: string, except: string[]): Promise<number> {
   return (await run(pool, monthFiles, { employee, month, except }))[0]?.files ?? 0;
+}
+
+/** Whether the employee `me` is an approver of the claim or a delegate of one on the day, for statements over claims. */
+export function approvesClaim(
+  claim: RawBuilder<unknown>,
+  me: RawBuilder<unknown>,
+  on: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return approvesSubject('travel-expenses', claim, me, on);
+}
+
+const approver = statement<{ claim: string; employee: string; on: string }, { approves: boolean }>(
+  (at) => sql`select ${approvesClaim(sql`${at('claim')}::uuid`, at('employee'), at('on'))} as approves`,
+);
+
+export async function isApproverOf(pool: Pool, claim: string, employee: string, on: string): Promise<boolean> {
+  return (await run(pool, approver, { claim, employee, on }))[0]?.approves ?? false;
 }

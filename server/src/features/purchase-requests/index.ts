@@ -5,14 +5,10 @@ import type {
   PURCHASE_REQUEST_OPERATIONS,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { closePurchaseRequest } from './buying/close-purchase.ts';
 import { actOnUnordered } from './buying/expire-purchases.ts';
-import { noteInvoice } from './buying/note-invoice.ts';
-import { orderPurchase } from './buying/order-purchase.ts';
-import { receivePurchase } from './buying/receive-purchase.ts';
+import { closePurchaseRequest, noteInvoice, orderPurchase, receivePurchase } from './buying/writes.ts';
 import { countForDecision, exportForDecision, listForDecision } from './decision/decision-list.ts';
-import { createPurchaseRequest } from './draft/create-request.ts';
-import { savePurchaseRequest } from './draft/save-request.ts';
+import { createPurchaseRequest, savePurchaseRequest } from './draft/writes.ts';
 import { previewPurchaseRoute, showPurchaseGround } from './ground/ground-reads.ts';
 import { findPurchasesByNumber } from './lists/find-by-number.ts';
 import { exportPurchaseRequests, listPurchaseRequests } from './lists/purchase-list.ts';

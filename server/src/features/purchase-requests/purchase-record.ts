@@ -1,4 +1,4 @@
-// Purchase requests as records that go through approval: who may see one, what it asks its approvers for, whom a change is told.
+// Purchase requests as approved records: visibility, the approval they ask for, and announcements of changes.
 import { amountFault, amountFaultSentence } from '@madoguchi/contract/purchase-requests/amount-fault.ts';
 import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseHeader, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -11,7 +11,7 @@ import { dayInJapan } from '../../platform/clock.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type AmountsPort, approvedRecord, callerOf, type Told } from '../approvals/public.ts';
+import { type AmountsPort, type Announced, approvedRecord, callerOf } from '../approvals/public.ts';
 import { masterData } from '../master-data/public.ts';
 import { quoteBandsOf } from './ground/purchase-ground.ts';
 import { seesRequest } from './seen-store.ts';
@@ -24,10 +24,10 @@ export function headerOf(request: PurchaseRow): PurchaseHeader {
   return { id, status, version, number, totalYen: yen(Number(request.totalYen)), submittedAt, updatedAt };
 }
 
-/** Tells open pages of the requester and, once it was submitted, of admins. `version` null: approvers or the calendar did it. */
-export function tellPurchase(
+/** Notifies open pages of the requester and, once it was submitted, of admins. `version` null: approvers or the calendar moved it. */
+export function announcePurchase(
   { live }: Pick<Ground, 'live'>,
-  { id, employeeUuid: employeeId, isSubmitted }: Omit<Told, 'about'>,
+  { id, employeeUuid: employeeId, isSubmitted }: Omit<Announced, 'about'>,
   version: number | null,
 ): void {
   const rule = isSubmitted ? 'admin' : null;
@@ -58,7 +58,7 @@ export const purchases = approvedRecord({
   about: ({ id }) => id,
   titles: ({ purchaseName }) => ({ title: purchaseName, titleEn: purchaseName }),
   typeOf: ({ purchaseCategory }) => purchaseCategory,
-  announce: tellPurchase,
+  announce: announcePurchase,
   port: { move: movePurchase, amounts: { take: takeAmount, judge: judgeAmount }, sees },
 });
 

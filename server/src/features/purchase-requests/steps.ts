@@ -1,4 +1,4 @@
-// What its requester, or a buyer, does with a request besides buying; and opening it.
+// Opening a request, withdrawing it and giving it up.
 import {
   cancelPurchaseRequest as cancelOperation,
   showPurchaseRequest as showOperation,

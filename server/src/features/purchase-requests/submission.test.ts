@@ -212,12 +212,6 @@ describe('a request that came back', () => {
     expect(rows).toEqual([{ status: 'withdrawn' }]);
     expect((await world.as('staff')(submitPurchaseRequest, at(answer.output))).status).toBe(200);
   });
-
-  it('is no longer withdrawn once somebody has decided [B3-06]', async () => {
-    const request = await approvedPurchase(world);
-    const answer = await world.as('staff')(withdrawPurchaseRequest, at(request));
-    expect([answer.status, answer.problem.code]).toEqual([409, 'wrong-state']);
-  });
 });
 
 describe('a cancellation', () => {

@@ -6,7 +6,7 @@ import type { Places } from '../db/statement.ts';
 /** The nouns whose steps are kept as facts, as the check of `record_facts` lists them. */
 export type FactNoun = 'expense-claim' | 'purchase-request';
 
-/** A fact to be kept, with name and department of who took the step as they are now (B1-04). */
+/** A fact's row, with the actor's name and department as they are now (B1-04). */
 export interface FactRow {
   readonly id: string;
   readonly fact: string;
@@ -24,7 +24,7 @@ export interface FactValues {
   fact: string;
 }
 
-/** Keeps the fact of each record that `from` returns with its `id` and its owner's `employee_id`. */
+/** Inserts the fact of each record in `from`, which has `id` and the owner's `employee_id`. */
 export const keptFact = (
   noun: FactNoun,
   at: Places<FactValues>,
@@ -36,7 +36,7 @@ export const keptFact = (
   from ${from} c, json_to_record(${at('fact')}::json) as f(id uuid, fact text, by_account uuid, by_employee uuid, by_name text,
     by_department text, comment text)`;
 
-/** What a reader of committed facts is given of a noun's, in the order of their commits. */
+/** A subquery over a noun's facts within a span, in the order of their commits. */
 export const factsAlong = (
   noun: FactNoun,
   { after, before, most }: Readonly<Record<'after' | 'before' | 'most', RawBuilder<unknown>>>,

@@ -1,5 +1,5 @@
-// What every write of a record does around its own rules: find the newest state, hide it from whom it does not concern, ask the
-// machine, refuse a late writer, commit at the version that was seen, tell open pages.
+// The frame of a record's writes: find the newest state, hide it from people it does not concern, ask the machine, refuse a stale
+// version, commit at the version that was read, announce the change to open pages.
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { MachineRefusal } from '@madoguchi/contract/record/machine.ts';
 import type { RecordKind } from '@madoguchi/contract/record/record.ts';
@@ -9,7 +9,7 @@ import type { Commit, Committed } from '../http/handler.ts';
 import { refuse } from '../http/problem.ts';
 import type { Actor } from '../session/actor.ts';
 
-/** Who asks, and when: every handler's context has it. */
+/** The part of a handler's context that the kit reads. */
 export interface Asking {
   readonly ground: Ground;
   readonly actor: Actor;
@@ -17,7 +17,7 @@ export interface Asking {
   readonly language: Language;
 }
 
-/** The same of a write. */
+/** The part of a write's context that the kit uses. */
 export interface Writing<Answer> extends Asking {
   readonly commit: Commit<Answer>;
 }
@@ -31,14 +31,14 @@ interface Row<State> extends AtVersion {
   readonly status: State;
 }
 
-/** What becomes of a record's head with a move. */
+/** The columns of a record's head that every move sets. */
 export interface Moved<State> {
   readonly status: State;
   readonly version: number;
   readonly updatedAt: string;
 }
 
-/** The values that every move has; its statement guards by `id`, `version` and `from`. */
+/** The values bound in every move; its statement is guarded by `id`, `version` and `from`. */
 export interface StepValues {
   id: string;
   version: number;
@@ -53,27 +53,27 @@ interface Declared<State extends string, Action extends string, Found extends Ro
   readonly record: RecordKind<State, Action>;
   /** The newest state, null where there is none. */
   readonly find: (asking: Asking, id: string) => Promise<Found | null>;
-  /** Whether the record is the caller's business; without it, everybody's who may call. */
+  /** False hides the record from the caller. Without it, everybody who may call the operation sees every record. */
   readonly maySee?: (asking: Asking, row: Found) => boolean | Promise<boolean>;
   /** `null` where the caller may do it now, else the reason. */
   readonly whyNot: (row: Found, action: Action, asking: Asking) => MachineRefusal | null;
-  /** What a refusal shows as the newer state. */
+  /** The newer state as a refusal shows it. */
   readonly current: (row: Found) => unknown;
-  /** What a move answers. */
+  /** The answer of a move. */
   readonly answer: (row: Found, moved: Moved<State>) => Answer;
-  /** Tells open pages, once it is committed. */
+  /** Notifies open pages after the commit. */
   readonly announce?: (ground: Ground, row: Found, version: number) => void;
 }
 
-/** A move that a handler has judged already. */
+/** A move that the handler has judged already. */
 export interface Move<State, Values, Patch, Answer> {
   /** Without it the state stays. */
   readonly to?: State;
   readonly change: Change<Values, Patch & object>;
   readonly values: Omit<Values, keyof StepValues>;
-  /** What is recorded besides the former and the new state. */
+  /** Recorded besides the former and the new state. */
   readonly difference?: Readonly<Record<string, unknown>>;
-  /** What the answer has otherwise than `answer` of the kit. */
+  /** Fields that differ from the kit's `answer`. */
   readonly answer?: Partial<Answer>;
 }
 
@@ -85,7 +85,7 @@ export function recordKit<State extends string, Action extends string, Found ext
   const find = declared.find as (asking: Asking, id: string) => Promise<Found | null>;
 
   /**
-   * The record as `how` reads it. A hidden one is refused as none is.
+   * Reads the record by `how`. A hidden record is refused like a missing one.
    * @throws Problem `not-found`
    */
   async function seen<Whole extends Found = Found>(
@@ -98,14 +98,14 @@ export function recordKit<State extends string, Action extends string, Found ext
     return row;
   }
 
-  /** @throws Problem `wrong-state` with the record's name and its state in words; `status` where it is in another than it says */
+  /** @throws Problem `wrong-state` with the record's name and state in words; `status` overrides a stored state that is out of date */
   function refuseState(row: Found, language: Language, status = row.status): never {
     const values = { thing: record.name[language], status: record.states[status][language] };
     return refuse('wrong-state', { values, current: current(row) });
   }
 
   /**
-   * Refuses where a rule gave a reason, or where the caller saw another version than the newest.
+   * Refuses where a rule gave a reason, or where the caller read an older version.
    * @throws Problem `wrong-state`, `not-allowed` or `stale`
    */
   function judge(row: Found, refusal: MachineRefusal | null, version: number, language: Language): void {
@@ -114,24 +114,24 @@ export function recordKit<State extends string, Action extends string, Found ext
     if (version !== row.version) refuse('stale', { current: current(row) });
   }
 
-  /** As `judge`, by what the machine says of an action. */
+  /** Asks the machine for an action, then `judge`s. */
   function allow(asking: Asking, row: Found, action: Action, version: number): void {
     judge(row, whyNot(row, action, asking), version, asking.language);
   }
 
-  /** Somebody was faster: says so with the newer state (B0-02). */
+  /** Refuses a writer that lost a race, with the newer state (B0-02). */
   async function refuseStale(asking: Asking, id: string): Promise<never> {
     return refuse('stale', { current: current(await seen(asking, id)) });
   }
 
-  /** As `seen`, at the version that its writer saw; what moves no state may be written in any. */
+  /** Reads a record that is to be written in any state, at the version that its writer read. */
   async function seenAt(asking: Asking, { id, version }: AtVersion): Promise<Found> {
     const row = await seen(asking, id);
     judge(row, null, version, asking.language);
     return row;
   }
 
-  /** The answer of a move, and how it is recorded. */
+  /** The audit record of a move, with its answer. */
   function recordOf<Values, Patch>(row: Found, now: string, move: Move<State, Values, Patch, Answer>) {
     const { to = row.status, difference = {}, answer = {} } = move;
     const moved = { status: to, version: row.version + 1, updatedAt: now };
@@ -142,7 +142,7 @@ export function recordKit<State extends string, Action extends string, Found ext
     };
   }
 
-  /** Commits a move that is allowed. Null: the guard of its statement did not hold. */
+  /** Commits a judged move. Null: the guard of its statement did not hold. */
   function commit<Values extends object, Patch>(
     writing: Writing<Answer>,
     row: Found,
@@ -156,8 +156,8 @@ export function recordKit<State extends string, Action extends string, Found ext
   }
 
   /**
-   * Commits a move that is allowed, and tells open pages.
-   * @throws Problem `stale` where somebody was faster
+   * Commits a judged move and announces it.
+   * @throws Problem `stale` where another writer was faster
    */
   async function move<Values extends object, Patch>(
     writing: Writing<Answer>,

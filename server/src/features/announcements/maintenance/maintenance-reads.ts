@@ -15,7 +15,7 @@ import type { Asking } from '../../../platform/record/record-kit.ts';
 import { masterData, namesOf } from '../../master-data/public.ts';
 import { type Asked, announcementPages, readerPages } from './lists-store.ts';
 import { countReaders as count } from './readers-store.ts';
-import { maintainedAnnouncements } from './writes.ts';
+import { announcements } from './writes.ts';
 
 const ANNOUNCEMENTS = listHandlers({
   list: ANNOUNCEMENT_LIST,
@@ -28,16 +28,14 @@ export const exportAnnouncements = ANNOUNCEMENTS.file(exportOperation, {
   name: { ja: 'お知らせ一覧', en: 'announcements' },
 });
 
-export const showForMaintenance = handle(showOperation, (context) =>
-  maintainedAnnouncements.seen(context, context.input.id),
-);
+export const showForMaintenance = handle(showOperation, (context) => announcements.seen(context, context.input.id));
 
 /**
  * Whose confirmation an announcement asks for today.
  * @throws Problem `not-found`
  */
 async function askedOf(asking: Asking, id: string): Promise<Asked> {
-  const { edition, audience, departments } = await maintainedAnnouncements.seen(asking, id);
+  const { edition, audience, departments } = await announcements.seen(asking, id);
   return { id, edition, audience, departments, today: asking.ground.clock.today() };
 }
 

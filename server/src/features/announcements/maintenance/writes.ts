@@ -1,4 +1,4 @@
-// What admins write of announcements (B9-01).
+// Writes of the announcements' maintainers (B9-01).
 import {
   type AnnouncementContent,
   type MaintainedAnnouncement,
@@ -20,7 +20,7 @@ import { uuidAt } from '../../../platform/uuid.ts';
 import { findMaintained, insertAnnouncement, stepAnnouncement, updateAnnouncement } from './maintenance-store.ts';
 
 /** Announcements in any state. Everybody signed in hears of a change: each page reads again what is for its person. */
-export const maintainedAnnouncements = recordKit({
+export const announcements = recordKit({
   record: ANNOUNCEMENT,
   find: ({ ground }, id) => findMaintained(ground.pool, id),
   whyNot: ({ status }, action) => whyNot(status, action),
@@ -58,9 +58,9 @@ function differenceOf(before: MaintainedAnnouncement, input: ParsedInputOf<typeo
 export const changeAnnouncement = handle(changeOperation, async (context) => {
   const { input, now } = context;
   const { id: _id, version: _version, readAgain, ...content } = input;
-  const before = await maintainedAnnouncements.seenAt(context, input);
+  const before = await announcements.seenAt(context, input);
   const edition = before.edition + (readAgain ? 1 : 0);
-  return maintainedAnnouncements.move(context, before, {
+  return announcements.move(context, before, {
     change: updateAnnouncement,
     values: { ...content, edition, fact: uuidAt(now) },
     difference: { ...differenceOf(before, input), edition: [before.edition, edition] },
@@ -76,10 +76,10 @@ const stepIn = ({ edition }: MaintainedAnnouncement, now: string) => ({
 
 /** Sends it out to those it is for, from its first day on. */
 export const publishAnnouncement = handle(publishOperation, (context) =>
-  maintainedAnnouncements.step(context, 'publish', (before) => stepIn(before, context.now)),
+  announcements.step(context, 'publish', (before) => stepIn(before, context.now)),
 );
 
 /** Takes it off everybody's screen; it stays in the records. */
 export const withdrawAnnouncement = handle(withdrawOperation, (context) =>
-  maintainedAnnouncements.step(context, 'withdraw', (before) => stepIn(before, context.now)),
+  announcements.step(context, 'withdraw', (before) => stepIn(before, context.now)),
 );

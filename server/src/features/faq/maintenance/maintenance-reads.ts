@@ -9,16 +9,14 @@ import {
 import { handle } from '../../../platform/http/handler.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { faqPages, findMissed } from './maintenance-store.ts';
-import { maintainedEntries } from './writes.ts';
+import { faqEntries } from './writes.ts';
 
 const FAQ = listHandlers({ list: FAQ_LIST, pages: faqPages, values: () => ({}) });
 
 export const listFaqForMaintenance = FAQ.page(listOperation);
 export const exportFaq = FAQ.file(exportOperation, { name: { ja: 'よくある質問', en: 'faq' } });
 
-export const showFaqForMaintenance = handle(showOperation, (context) =>
-  maintainedEntries.seen(context, context.input.id),
-);
+export const showFaqForMaintenance = handle(showOperation, (context) => faqEntries.seen(context, context.input.id));
 
 export const listMissedSearches = handle(missedOperation, async ({ ground }) => ({
   searches: await findMissed(ground.pool),

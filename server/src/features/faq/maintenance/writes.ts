@@ -1,4 +1,4 @@
-// What system people write of the FAQ (B1-07, B1-08).
+// Writes of the FAQ's maintainers (B1-07, B1-08).
 import { FaqContent, type MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
@@ -14,7 +14,7 @@ import { uuidAt } from '../../../platform/uuid.ts';
 import { findMaintained, insertEntry, stepEntry, updateEntry } from './maintenance-store.ts';
 
 /** Entries in any state, as their maintainers write them. */
-export const maintainedEntries = recordKit({
+export const faqEntries = recordKit({
   record: FAQ_ENTRY,
   find: ({ ground }, id) => findMaintained(ground.pool, id),
   whyNot: ({ status }, action) => FAQ_ENTRY.machine.whyNot(status, action, ['maintainer']),
@@ -46,15 +46,15 @@ function differenceOf(before: MaintainedFaqEntry, content: FaqContent) {
 
 export const changeFaq = handle(changeOperation, async (context) => {
   const { id: _id, version: _version, ...content } = context.input;
-  const before = await maintainedEntries.seenAt(context, context.input);
+  const before = await faqEntries.seenAt(context, context.input);
   const difference = differenceOf(before, content);
-  return maintainedEntries.move(context, before, { change: updateEntry, values: written(content), difference });
+  return faqEntries.move(context, before, { change: updateEntry, values: written(content), difference });
 });
 
 export const publishFaq = handle(publishOperation, (context) =>
-  maintainedEntries.step(context, 'publish', () => ({ change: stepEntry, values: {} })),
+  faqEntries.step(context, 'publish', () => ({ change: stepEntry, values: {} })),
 );
 
 export const unpublishFaq = handle(unpublishOperation, (context) =>
-  maintainedEntries.step(context, 'unpublish', () => ({ change: stepEntry, values: {} })),
+  faqEntries.step(context, 'unpublish', () => ({ change: stepEntry, values: {} })),
 );

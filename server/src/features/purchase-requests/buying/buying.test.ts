@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { saveDraft, showMyMonth, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import {
-  cancelPurchaseRequest,
   closePurchaseRequest,
   noteInvoice,
   orderPurchase,
@@ -91,14 +90,6 @@ describe('an order', () => {
     expect([status, problem.code]).toEqual([409, 'wrong-state']);
     expect(problem.message).toContain('Expired');
   });
-});
-
-it('who cancels what is ordered already is told so, an admin as well as its requester [B0-05] [B5-03]', async () => {
-  for (const who of ['staff', 'admin'] as const) {
-    const { id, version } = await orderedPurchase(world);
-    const { status, problem } = await world.as(who)(cancelPurchaseRequest, { id, version, comment: '不要になった。' });
-    expect([status, problem.code]).toEqual([409, 'wrong-state']);
-  }
 });
 
 describe('a goods receipt', () => {

@@ -8,7 +8,7 @@ import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-sto
 import type { Ground } from '../../../platform/ground.ts';
 import type { FactRow } from '../../../platform/record/facts-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
-import { tellPurchase } from '../purchase-record.ts';
+import { announcePurchase } from '../purchase-record.ts';
 import { PURCHASE_TABLE } from '../transition-store.ts';
 import { findUnordered, type UnorderedPurchase } from './buying-store.ts';
 
@@ -43,7 +43,7 @@ async function expire(ground: Ground, request: UnorderedPurchase, now: string): 
   const step = { id, version, from: 'approved', to: 'expired', at: now, fact: JSON.stringify(fact) };
   if ((await runChange(ground.pool, PURCHASE_TABLE.step, { ...step, ...recordOf(request, now) })) === null)
     return false;
-  tellPurchase(ground, { ...request, isSubmitted: true }, null);
+  announcePurchase(ground, { ...request, isSubmitted: true }, null);
   return true;
 }
 
