@@ -1,5 +1,6 @@
 // What a screen is: one row of the table from which routes, menu, titles and guards are derived.
 import type { Rule } from './access.ts';
+import type { Text } from './message.ts';
 import type { OperationId } from './operations.ts';
 
 /** Groups of the menu, in their order. `top` stands alone, without a heading. */
@@ -32,32 +33,17 @@ export interface Screen {
   readonly path: `/${string}`;
   /** Conditions of its list that the path may carry behind it, one part each, `-` for any: the source's second form (S2-14). */
   readonly filters?: readonly string[];
-  /** Key of the title in the web room's words. */
-  readonly title: string;
+  /** As menu, trail and headings show it (S5-04). */
+  readonly title: Text;
   readonly access: Rule;
   /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */
   readonly under?: string;
   readonly menu?: {
     readonly group: MenuGroup;
-    readonly icon:
-      | 'home'
-      | 'login'
-      | 'receipt'
-      | 'purchase'
-      | 'purchase-check'
-      | 'check'
-      | 'announcement'
-      | 'warning'
-      | 'history'
-      | 'account'
-      | 'register'
-      | 'classification'
-      | 'detail'
-      | 'faq'
-      | 'people'
-      | 'inbox'
-      | 'delegation'
-      | 'route';
+    /** A picture of the web room, whose menu does not compile with one that there is not. */
+    readonly icon: string;
+    /** How a Japanese title is read: who types kana or romaji finds it too (B9-02). Empty where it is kana anyway. */
+    readonly reading: string;
     /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */

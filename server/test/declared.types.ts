@@ -157,7 +157,7 @@ export const elsewhere = read('things.elsewhere', {
   refuses: [],
 });
 
-const screen = { id: 'things', path: '/apps/things', title: 'screens.things' } as const;
+const screen = { id: 'things', path: '/apps/things', title: { ja: 'もの', en: 'Things' } } as const;
 
 export const usable: Screen = { ...screen, access: 'staff', uses: ['expense-claims.show'] };
 

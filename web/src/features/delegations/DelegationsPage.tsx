@@ -6,7 +6,7 @@ import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useLive } from '../../platform/live.ts';
 import { refresh, useRead } from '../../platform/query.ts';
-import { useScreenWords } from '../../shell/screen-words.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { DelegationSection } from './DelegationSection.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { useDelegationWords } from './words.ts';
@@ -14,7 +14,7 @@ import { useDelegationWords } from './words.ts';
 /** `/apps/delegations`: who decides in the reader's name, and in whose name the reader decides (B3-07). */
 export function DelegationsPage() {
   const t = useDelegationWords();
-  const title = useScreenWords()('screens.delegations');
+  const title = useScreenTitle()('delegations');
   const { data, error, refetch } = useRead(listDelegations, {});
   const [offers, setOffers] = useState(0);
   useLive(({ kind }) => {

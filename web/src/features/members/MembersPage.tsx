@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useUser } from '../../platform/session.ts';
-import { useScreenWords } from '../../shell/screen-words.ts';
 import { MemberDirectory } from './directory/MemberDirectory.tsx';
 import { PresenceButton } from './presence/PresenceButton.tsx';
 import { NEW } from './record/new-member.ts';
@@ -24,7 +24,7 @@ const READS = { 'member-changed': PEOPLE, 'masters-changed': PEOPLE } as const;
 /** `/apps/member/all`: everybody who works here, as a table, as cards, or as the organisation (B2-02). */
 export function MembersPage() {
   const t = useMembersWords();
-  const title = useScreenWords()('screens.members');
+  const title = useScreenTitle()('members.list');
   const { role } = useUser();
   const mayKeep = may({ roles: role }, 'admin');
   const { way, goWay } = useMembersPlace();

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { PaletteSearch } from '../palette/PaletteSearch.tsx';
-import { useScreenWords } from '../screen-words.ts';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
 import { nearestPlaces } from './nearest.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
@@ -17,14 +17,14 @@ import { useErrorWords } from './words.ts';
 /** error-404: the path that leads nowhere, what was likely meant, a search, and the places that do lead somewhere (S2-03). */
 export function NotFoundPage() {
   const t = useErrorWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const navigate = useNavigate();
   const { history } = useRouter();
   const wantedPath = useLocation({ select: ({ state }) => state.wantedPath });
   const places = usePlaces();
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title={title('screens.notFound')} />
+      <PageHeader title={title('errors.not-found')} />
       <AfterHead>
         {wantedPath === undefined ? null : (
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { whatFailed } from '../../platform/faults/what-failed.ts';
 import { logFault } from '../../platform/log.ts';
-import { useScreenWords } from '../screen-words.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useFaultWords } from './fault-words.ts';
 
 const Nothing: ComponentType<{ readonly error: unknown }> = () => null;
@@ -29,12 +29,12 @@ interface Props {
 /** What failed in plain words and a way to go on at once; number, report and status follow (S8-02). */
 export function UnexpectedFailure({ error, onRetry }: Props) {
   const t = useFaultWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const failure = whatFailed(error);
   const isOutdated = failure.kind === 'outdated';
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title={title('screens.unexpected')} />
+      <PageHeader title={title('errors.unexpected')} />
       <Typography sx={{ mb: 2 }}>
         {failure.kind === 'refused' ? failure.sentence : t(`wrong.${failure.kind}`)}
       </Typography>

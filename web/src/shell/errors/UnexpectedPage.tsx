@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useSession } from '../../platform/session.ts';
-import { useScreenWords } from '../screen-words.ts';
 import { NearbyPlaces } from './NearbyPlaces.tsx';
 import { ReportFault } from './report/ReportFault.tsx';
 import { ReportList } from './report/ReportList.tsx';
@@ -17,12 +17,12 @@ import { useErrorWords } from './words.ts';
 /** error-500 by its own address (S2-19): how the service stands, a way to report, and for system people the reports. */
 export function UnexpectedPage() {
   const t = useErrorWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const navigate = useNavigate();
   const { user } = useSession();
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title={title('screens.unexpected')} />
+      <PageHeader title={title('errors.unexpected')} />
       <AfterHead>
         <Typography sx={{ mb: 2 }}>{t('wrong.own')}</Typography>
         <Button variant="contained" sx={{ mb: 3 }} onClick={() => void navigate({ to: screenPath('information') })}>

@@ -1,11 +1,12 @@
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/Icon.tsx';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { holds } from '../nav/menu/place.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { useCurrentScreen } from '../routes/current-screen.ts';
-import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 
 const Place = styled('nav')(({ theme }) => ({
@@ -42,7 +43,7 @@ const Place = styled('nav')(({ theme }) => ({
 /** Where I am: group, entry of the menu and page from md on, the page alone below. */
 export function Trail() {
   const t = useShellWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const menuTitle = useMenuTitle();
   const screen = useCurrentScreen();
   const { nodes, currentId } = useMenu();
@@ -64,7 +65,7 @@ export function Trail() {
         </span>
       ) : null}
       <span className="here" aria-current="page">
-        {title(screen.title as Parameters<typeof title>[0])}
+        {title(screen.id as ScreenId)}
       </span>
     </Place>
   );

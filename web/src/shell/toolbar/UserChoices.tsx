@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import { PersonPicture } from '../../kit/PersonPicture.tsx';
 import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { useScreenWords } from '../screen-words.ts';
 import { useShellWords } from '../words.ts';
 import type { OpenedProps } from './ToolButton.tsx';
 import { useToolWords } from './words.ts';
@@ -26,7 +26,7 @@ const Person = styled('div')(({ theme }) => ({
 export function UserChoices({ anchor, onClose }: OpenedProps) {
   const t = useShellWords();
   const tool = useToolWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const language = useLanguage();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -38,10 +38,10 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
   // Accounts are given by the company alone: a guest's way to one leads to sign-in, which says so.
   const entries = user
     ? [
-        { name: title('screens.profile'), leads: go('profile') },
-        { name: title('screens.logout'), leads: go('session.logout') },
+        { name: title('profile'), leads: go('profile') },
+        { name: title('session.logout'), leads: go('session.logout') },
       ]
-    : [title('screens.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));
+    : [title('session.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <Person role="none">

@@ -1,7 +1,7 @@
 import type { Role } from '@madoguchi/contract/access.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useAccountWords } from '../words.ts';
 import { type Outlook, outlookOf } from './role-outlook.ts';
 
@@ -10,7 +10,7 @@ const PARTS = ['gains', 'loses', 'keeps', 'opens', 'closes'] as const satisfies 
 /** The menu before and after, as what comes, goes and stays; then the screens to which it has no entry. */
 export function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
   const t = useAccountWords();
-  const title = useScreenWords();
+  const title = useScreenTitle();
   const outlook = outlookOf(from, to);
   const separator = t('and');
   return (
@@ -25,7 +25,7 @@ export function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Ro
           {PARTS.map((part) => (
             <div key={part}>
               <dt>{t(part)}</dt>
-              <dd>{outlook[part].map((screen) => title(screen.title)).join(separator) || t('noScreens')}</dd>
+              <dd>{outlook[part].map((screen) => title(screen.id)).join(separator) || t('noScreens')}</dd>
             </div>
           ))}
         </Box>

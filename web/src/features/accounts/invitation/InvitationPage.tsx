@@ -9,7 +9,7 @@ import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { LinkPasswordForm } from './LinkPasswordForm.tsx';
 import { tokenOf } from './link-token.ts';
 import { useInvitationWords } from './words.ts';
@@ -19,7 +19,7 @@ const ButtonLink = createLink(Button);
 /** `/invitation#…`: the person of a link chooses a password. The secret is read here and sent in bodies only. */
 export function InvitationPage() {
   const t = useInvitationWords();
-  const title = useScreenWords()('screens.invitation');
+  const title = useScreenTitle()('accounts.invitation');
   const token = tokenOf(useLocation().hash);
   return (
     <Box sx={{ flex: 1, display: 'flex', p: { xs: 2, sm: 3 } }}>

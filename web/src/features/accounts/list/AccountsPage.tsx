@@ -10,8 +10,8 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -41,7 +41,7 @@ const PEEK: Peek<typeof ACCOUNT_LIST> = {
 /** `/apps/account/all`: everybody who may log in, and what a system person does about it (B2-03). */
 export function AccountsPage() {
   const t = useAccountWords();
-  const title = useScreenWords()('screens.accounts');
+  const title = useScreenTitle()('accounts.list');
   const language = useLanguage();
   const [imports, setImports] = useState(false);
   const files = useMemo<readonly ListFile[]>(

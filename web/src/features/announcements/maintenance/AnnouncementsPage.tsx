@@ -14,8 +14,8 @@ import { formatDay } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { NEW } from './edit/announcement-values.ts';
 import { PhaseChip } from './PhaseChip.tsx';
@@ -51,7 +51,7 @@ const PEEK: Peek<typeof ANNOUNCEMENT_LIST> = {
 /** `/apps/maintenance/announcement`: every announcement, in whatever state. */
 export function AnnouncementsPage() {
   const t = useMaintenanceWords();
-  const title = useScreenWords()('screens.announcements');
+  const title = useScreenTitle()('announcements.maintenance');
   const language = useLanguage();
   const files = useMemo<readonly ListFile[]>(
     () => [{ operation: exportAnnouncements, name: t('thisList'), isOfList: true }],

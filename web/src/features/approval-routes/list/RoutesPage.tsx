@@ -13,8 +13,8 @@ import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts
 import { formatDay } from '../../../platform/formats.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { NEW } from '../edit/new-route.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { useApprovalRouteWords } from '../words.ts';
@@ -47,7 +47,7 @@ const PEEK: Peek<typeof ROUTE_LIST> = {
 /** `/apps/maintenance/approval-routes`: every route, in whatever state. */
 export function RoutesPage() {
   const t = useApprovalRouteWords();
-  const title = useScreenWords()('screens.approvalRoutes');
+  const title = useScreenTitle()('approval-routes.list');
   const language = useLanguage();
   useLiveReads(READS);
   const files = useMemo<readonly ListFile[]>(

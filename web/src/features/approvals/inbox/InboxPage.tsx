@@ -9,7 +9,7 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useInboxBulk } from './bulk/use-inbox-bulk.ts';
 import { useInboxCard, useInboxColumns } from './columns.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
@@ -22,7 +22,7 @@ const PEEK: Peek<typeof INBOX_LIST> = { layout: 'split', render: (row) => <OpenR
 /** `/apps/approvals`: everything that waits for the reader, over all features, and what is open of it (B3-06). */
 export function InboxPage() {
   const t = useInboxWords();
-  const title = useScreenWords()('screens.approvalsInbox');
+  const title = useScreenTitle()('approvals.inbox');
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const columns = useInboxColumns();
   const card = useInboxCard();

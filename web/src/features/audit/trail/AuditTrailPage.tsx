@@ -5,7 +5,7 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { Peek } from '../../../kit/list/list-props.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { RecordPanel } from '../record/RecordPanel.tsx';
 import { useRecordNames } from '../record/use-record-names.ts';
 import { useAuditWords } from '../words.ts';
@@ -19,7 +19,7 @@ const PEEK: Peek<typeof AUDIT_LIST> = {
 /** `/apps/audit-trail`: everything that is on record, for the system role (B0-09). */
 export function AuditTrailPage() {
   const t = useAuditWords();
-  const title = useScreenWords()('screens.auditTrail');
+  const title = useScreenTitle()('audit.trail');
   const names = useRecordNames();
   const columns = useTrailColumns();
   return (

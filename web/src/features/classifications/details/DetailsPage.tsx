@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { ClassificationChoice } from './ClassificationChoice.tsx';
 import { DetailList } from './DetailList.tsx';
 import { useClassification } from './use-classification.ts';
@@ -24,7 +24,7 @@ const ABOVE = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto m
 /** `/apps/maintenance/classification-detail`: the values of one list of masters (B1-01). */
 export function DetailsPage() {
   const t = useDetailWords();
-  const title = useScreenWords()('screens.classificationDetails');
+  const title = useScreenTitle()('classifications.details');
   const language = useLanguage();
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');

@@ -4,9 +4,9 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { DetailStateChip } from '../details/DetailStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ToList } from './ToList.tsx';
@@ -17,7 +17,7 @@ type Params = { classificationCode?: string; detailCode?: string };
 /** `/apps/maintenance/classification-detail/:classificationCode/:detailCode`: one value, to be written anew. */
 export function EditDetailPage() {
   const t = useEditWords();
-  const title = useScreenWords()('screens.classificationDetailsEdit');
+  const title = useScreenTitle()('classifications.edit-detail');
   const language = useLanguage();
   const { classificationCode: classification = '', detailCode: code = '' }: Params = useParams({ strict: false });
   const { data, error, isPending, refetch } = useRead(showDetail, { classification, code });

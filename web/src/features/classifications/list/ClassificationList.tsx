@@ -8,9 +8,9 @@ import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { useLive } from '../../../platform/live.ts';
 import { refresh } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationPanel } from './ClassificationPanel.tsx';
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly ListColumn<typeof CLASSIFICATION_LIST>[] = [
 /** The classifications as a list; each opens beside it. */
 export function ClassificationList({ mayWrite }: { readonly mayWrite: boolean }) {
   const t = useClassificationWords();
-  const title = useScreenWords()('screens.classifications');
+  const title = useScreenTitle()('classifications.list');
   const language = useLanguage();
   const files = useMemo<readonly ListFile[]>(
     () => [{ operation: exportClassifications, name: t('thisList'), isOfList: true }],

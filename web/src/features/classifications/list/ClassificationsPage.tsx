@@ -2,8 +2,8 @@ import { may } from '@madoguchi/contract/access.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationList } from './ClassificationList.tsx';
 import { useWay } from './use-way.ts';
@@ -15,7 +15,7 @@ const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx'))
 /** `/apps/maintenance/classification`: the lists of masters, and the figures that are set by date (B1-01, B1-06). */
 export function ClassificationsPage() {
   const t = useClassificationWords();
-  const title = useScreenWords()('screens.classifications');
+  const title = useScreenTitle()('classifications.list');
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');
   const { way, goWay } = useWay();

@@ -12,9 +12,9 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useFaqWords } from '../words.ts';
 import { NEW } from './entry-values.ts';
 import { FaqPanel } from './FaqPanel.tsx';
@@ -50,7 +50,7 @@ const PEEK: Peek<typeof FAQ_LIST> = {
 /** `/apps/maintenance/faq` (S2-17, R32): every entry, in whatever state. Staff read, system writes (B1-08). */
 export function FaqMaintenancePage() {
   const t = useFaqWords();
-  const title = useScreenWords()('screens.faqMaintenance');
+  const title = useScreenTitle()('faq.maintenance');
   const language = useLanguage();
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');

@@ -14,9 +14,9 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { SearchBox } from '../../../kit/list/tools/SearchBox.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useRead, useWrite } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useFaqWords } from '../words.ts';
 import { AskSection } from './AskSection.tsx';
 import { QuestionLine } from './QuestionLine.tsx';
@@ -29,7 +29,7 @@ const NOTHING: readonly never[] = [];
 /** `/pages/faq` (S2-22, R39): questions by category, found by kana, kanji and romaji; what nothing answers is asked. */
 export function FaqPage() {
   const t = useFaqWords();
-  const title = useScreenWords()('screens.faq');
+  const title = useScreenTitle()('faq');
   const language = useLanguage();
   const { data, error, isPending, refetch } = useRead(listFaq, {});
   const [q, setQ] = useState('');

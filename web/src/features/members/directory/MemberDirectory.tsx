@@ -6,9 +6,9 @@ import { useDepartmentOptions } from '../../../kit/departments/use-department-na
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { Peek, Tiles } from '../../../kit/list/list-props.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { MemberPanel } from '../card/MemberPanel.tsx';
 import { useMembersWords } from '../words.ts';
 import { CallLink } from './CallLink.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** The member list: by reading, with the rows of the kana table as its tabs. */
 export function MemberDirectory({ asTiles, mayKeep }: Props) {
   const t = useMembersWords();
-  const title = useScreenWords()('screens.members');
+  const title = useScreenTitle()('members.list');
   const language = useLanguage();
   const { position: positions } = useMasters();
   const columns = useMemberColumns(mayKeep);

@@ -23,7 +23,7 @@ import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { DECISION_PATH_FIELDS } from '../list/columns.tsx';
 import { useCategoryOptions } from '../read/categories.ts';
 import { usePurchaseWords } from '../words.ts';
@@ -41,7 +41,7 @@ const PEOPLE = { employee: requester.name, 'last-decider': lastDecider.name };
 /** `/apps/purchase-request/decision/list` with the conditions of its path (S2-15, R28): where every request stands, and what one decides. */
 export function DecisionListPage() {
   const t = usePurchaseWords();
-  const title = useScreenWords()('screens.purchaseRequestsDecision');
+  const title = useScreenTitle()('purchase-requests.decision');
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const { tab, isOpen, go } = useDecisionTab();
   const narrowing = useListQuery(PURCHASE_DECISION_LIST, DECISION_PATH_FIELDS);

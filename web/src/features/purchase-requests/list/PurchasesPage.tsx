@@ -18,8 +18,8 @@ import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
-import { useScreenWords } from '../../../shell/screen-words.ts';
 import { useCategoryOptions } from '../read/categories.ts';
 import { usePurchaseWords } from '../words.ts';
 import { PATH_FIELDS, usePurchaseCard, usePurchaseColumns } from './columns.tsx';
@@ -40,7 +40,7 @@ const PEEK: Peek<typeof PURCHASE_LIST> = {
 /** `/apps/purchase-request/list` with the conditions of its path (S2-14, R27): what one asked for, and what those asked that one leads. */
 export function PurchasesPage() {
   const t = usePurchaseWords();
-  const title = useScreenWords()('screens.purchaseRequests');
+  const title = useScreenTitle()('purchase-requests.list');
   const navigate = useNavigate();
   const columns = usePurchaseColumns();
   const card = usePurchaseCard();

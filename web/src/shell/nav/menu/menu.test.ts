@@ -77,11 +77,12 @@ it('leads to the current month, zero-padded [S2-12]', () => {
 const item = (id: string, access: ItemNode['access']): ItemNode => ({
   kind: 'item',
   id,
-  title: 'screens.information',
+  title: { ja: 'インフォメーション', en: 'information' },
   icon: 'home',
   access,
   to: `/${id}`,
   path: `/${id}`,
+  reading: '',
   exact: false,
   badge: null,
 });

@@ -19,27 +19,6 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   system: 'info',
 };
 
-const ICONS: Readonly<Record<Shown['menu']['icon'], IconName>> = {
-  home: 'home',
-  login: 'person',
-  receipt: 'receipt',
-  purchase: 'purchase',
-  'purchase-check': 'purchaseCheck',
-  check: 'check',
-  announcement: 'announcement',
-  account: 'account',
-  people: 'people',
-  inbox: 'inbox',
-  delegation: 'delegation',
-  route: 'route',
-  register: 'register',
-  history: 'history',
-  warning: 'warning',
-  classification: 'classification',
-  detail: 'detail',
-  faq: 'faq',
-};
-
 /** From here on the groups stand apart from the daily work. */
 const APART: MenuGroup = 'help';
 
@@ -69,10 +48,11 @@ function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {
     kind: 'item',
     id: screen.id,
     title: screen.title,
-    icon: ICONS[screen.menu.icon],
+    icon: screen.menu.icon,
     access: menu.shownTo ?? screen.access,
     to: fillPath(screen.path, Object.fromEntries(months)),
     path: screen.path,
+    reading: menu.reading,
     exact: menu.exact ?? false,
     badge: menu.badge ?? null,
   };

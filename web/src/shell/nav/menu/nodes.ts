@@ -1,5 +1,6 @@
 // The menu as a tree of five kinds of node, and what the visitor gets of it. Every style of the navbar draws this tree.
 import { may, type Rule, type Visitor } from '@madoguchi/contract/access.ts';
+import type { Text } from '@madoguchi/contract/message.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { IconName } from '../../../kit/icons/icon-paths.ts';
@@ -9,8 +10,8 @@ type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 export type MenuHeading = Exclude<MenuScreen['menu']['group'], 'top'>;
 export type BadgeName = NonNullable<NonNullable<Screen['menu']>['badge']>;
 
-/** Key of the words: a screen's title, or a heading's. */
-export type MenuTitle = MenuScreen['title'] | `group.${MenuHeading}`;
+/** A screen's title, or the key of a heading's words. */
+export type MenuTitle = Text | `group.${MenuHeading}`;
 
 interface Node {
   readonly id: string;
@@ -27,6 +28,8 @@ export interface ItemNode extends Named {
   readonly to: `/${string}`;
   /** The screen's path with its `:name` parts: what an address is compared with. */
   readonly path: `/${string}`;
+  /** How its Japanese title is read; empty where it is kana anyway. */
+  readonly reading: string;
   readonly exact: boolean;
   readonly badge: BadgeName | null;
 }

@@ -9,11 +9,12 @@ import { currentItem, holds, isAt } from './place.ts';
 const item = (path: `/${string}`, exact = false): ItemNode => ({
   kind: 'item',
   id: path,
-  title: 'screens.information',
+  title: { ja: 'インフォメーション', en: 'information' },
   icon: 'home',
   access: 'any',
   to: path,
   path,
+  reading: '',
   exact,
   badge: null,
 });

@@ -3,8 +3,8 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { openScreen } from '../../routes/current-screen.ts';
-import { useScreenWords } from '../../screen-words.ts';
 import { useShellWords } from '../../words.ts';
 import { menuOf } from './menu.ts';
 import type { MenuNode, MenuTitle } from './nodes.ts';
@@ -21,11 +21,8 @@ export function useMenu(): { readonly nodes: readonly MenuNode[]; readonly curre
   return { nodes, currentId: under ?? currentItem(nodes, address)?.id };
 }
 
-/** What a node of the menu is called. */
 export function useMenuTitle(): (title: MenuTitle) => string {
   const t = useShellWords();
-  const screen = useScreenWords();
-  return (title) => (isScreen(title) ? screen(title) : t(title));
+  const language = useLanguage();
+  return (title) => (typeof title === 'string' ? t(title) : title[language]);
 }
-
-const isScreen = (title: MenuTitle): title is Exclude<MenuTitle, `group.${string}`> => title.startsWith('screens.');

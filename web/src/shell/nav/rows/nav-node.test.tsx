@@ -5,13 +5,14 @@ import type { CollapseNode, GroupNode, ItemNode, LeafNode, MenuNode } from '../m
 import { onNavKey } from '../nav-keys.ts';
 import { NavNode } from './NavNode.tsx';
 
-const named = { title: 'screens.information', icon: 'home', access: 'any' } as const;
+const named = { title: { ja: 'インフォメーション', en: 'information' }, icon: 'home', access: 'any' } as const;
 const row = (id: string): ItemNode => ({
   ...named,
   kind: 'item',
   id,
   to: '/apps/dashboards/project',
   path: '/apps/dashboards/project',
+  reading: '',
   exact: false,
   badge: null,
 });

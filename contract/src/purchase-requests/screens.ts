@@ -1,14 +1,14 @@
-// The screens of purchase requests. A part of the table of screens, in its order.
-import type { Screen } from './screen.ts';
+import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
+import type { Screen } from '../screen.ts';
 
 export const PURCHASE_SCREENS = [
   {
     id: 'purchase-requests.list',
     path: '/apps/purchase-request/list',
     filters: ['employee', 'category', 'status', 'name'],
-    title: 'screens.purchaseRequests',
+    title: DOMAIN_NAMES['purchase-requests'],
     access: 'staff',
-    menu: { group: 'requests', icon: 'purchase' },
+    menu: { group: 'requests', icon: 'purchase', reading: 'こうばいしんせい' },
     uses: [
       'purchase-requests.list',
       'purchase-requests.export',
@@ -24,7 +24,7 @@ export const PURCHASE_SCREENS = [
     // `?copy=` begins with what another request asked for.
     id: 'purchase-requests.new',
     path: '/apps/purchase-request/new',
-    title: 'screens.purchaseRequestsNew',
+    title: { ja: '購買申請の作成', en: 'New purchase request' },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [
@@ -43,7 +43,7 @@ export const PURCHASE_SCREENS = [
   {
     id: 'purchase-requests.show',
     path: '/apps/purchase-request/:purchaseRequestId',
-    title: 'screens.purchaseRequestsShow',
+    title: { ja: '購買申請', en: 'Purchase request' },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [
@@ -75,9 +75,9 @@ export const PURCHASE_SCREENS = [
     id: 'purchase-requests.decision',
     path: '/apps/purchase-request/decision/list',
     filters: ['employee', 'category', 'status', 'name', 'last-decider'],
-    title: 'screens.purchaseRequestsDecision',
+    title: { ja: '購買承認状況', en: 'Purchase approval status' },
     access: 'admin',
-    menu: { group: 'approvals', icon: 'purchase-check' },
+    menu: { group: 'approvals', icon: 'purchaseCheck', reading: 'こうばいしょうにんじょうきょう' },
     uses: [
       'purchase-requests.list-for-decision',
       'purchase-requests.count-for-decision',

@@ -1,0 +1,44 @@
+import type { Screen } from '../screen.ts';
+
+export const ANNOUNCEMENT_SCREENS = [
+  {
+    id: 'announcements.maintenance',
+    path: '/apps/maintenance/announcement',
+    title: { ja: 'お知らせ管理', en: 'Announcements' },
+    access: 'admin',
+    menu: { group: 'maintenance', icon: 'announcement', reading: 'おしらせかんり' },
+    uses: ['announcements.list-for-maintenance', 'announcements.export', 'live.listen'],
+    opensWith: [{ operation: 'announcements.list-for-maintenance', isList: true }],
+  },
+  {
+    // `new` for one that is not there yet.
+    id: 'announcements.edit',
+    path: '/apps/maintenance/announcement/:announcementId',
+    title: { ja: 'お知らせの内容', en: 'Announcement' },
+    access: 'admin',
+    uses: [
+      'announcements.show-for-maintenance',
+      'announcements.create',
+      'announcements.change',
+      'announcements.publish',
+      'announcements.withdraw',
+      'master-data.holidays',
+      'live.listen',
+    ],
+    opensWith: [{ operation: 'announcements.show-for-maintenance', input: { id: 'announcementId' } }],
+  },
+  {
+    id: 'announcements.readers',
+    path: '/apps/maintenance/announcement/:announcementId/readers',
+    title: { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
+    access: 'admin',
+    uses: [
+      'announcements.show-for-maintenance',
+      'announcements.list-readers',
+      'announcements.export-readers',
+      'announcements.count-readers',
+      'live.listen',
+    ],
+    opensWith: [{ operation: 'announcements.list-readers', input: { id: 'announcementId' }, isList: true }],
+  },
+] as const satisfies readonly Screen[];

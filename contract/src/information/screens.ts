@@ -1,0 +1,12 @@
+import type { Screen } from '../screen.ts';
+
+export const INFORMATION_SCREENS = [
+  {
+    id: 'information',
+    path: '/apps/dashboards/project',
+    title: { ja: 'インフォメーション', en: 'information' },
+    access: 'any',
+    menu: { group: 'top', icon: 'home', reading: '' },
+    uses: ['session.show', 'information.show-today', 'announcements.list', 'announcements.show'],
+  },
+] as const satisfies readonly Screen[];

@@ -1,0 +1,28 @@
+import type { Screen } from '../screen.ts';
+
+export const PROFILE_SCREENS = [
+  {
+    // `?user=` shows a colleague's; the user menu leads here (S6-03).
+    id: 'profile',
+    path: '/pages/profile',
+    title: { ja: 'マイプロフィール', en: 'My Profile' },
+    access: 'signed-in',
+    uses: [
+      'profile.show',
+      'profile.change-general',
+      'profile.change-work',
+      'profile.change-contact',
+      'profile.set-photo',
+      'profile.remove-photo',
+      'profile.photo',
+      'session.update-user',
+      'session.list-mine',
+      'session.end',
+      'session.end-others',
+      'session.list-my-sign-ins',
+      'passwords.show',
+      'passwords.change',
+      'audit.list-own',
+    ],
+  },
+] as const satisfies readonly Screen[];
