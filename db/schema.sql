@@ -439,7 +439,7 @@ create table audit_events (
   difference jsonb not null,
   request_id text not null,
   change_xid xid8 not null default pg_current_xact_id(),
-  constraint audit_events_difference_bounded CHECK (pg_column_size(difference) <= 4194304) NOT VALID,
+  constraint audit_events_difference_bounded CHECK (pg_column_size(difference) <= 4194304),
   constraint audit_events_pkey PRIMARY KEY (id)
 );
 comment on table audit_events is 'Every write, refused attempt and export (B0-09): who, from where, what, to what, the difference. Append-only.';

@@ -129,46 +129,11 @@ describe('the standard routes', () => {
   /** As the version before purchase requests left it. */
   const WITHOUT_PURCHASES = `with gone as (delete from approval_route_versions where domain = 'purchase-requests' returning route_id)
     delete from approval_routes where id in (select route_id from gone)`;
-  /** Of the standard route of purchase requests under its former ids, or of another route that has them. */
-  const underFormerIds = (domain: string, validTo: string) => `
-    insert into approval_routes (id, version, created_at, updated_at)
-      values ('016f5e66-e800-7000-8000-000000000005', 1, now(), now());
-    insert into approval_route_versions (id, route_id, number, name, name_en, domain, priority, conditions, steps, valid_from,
-        valid_to, published_at)
-      select '016f5e66-e800-7000-8000-000000000006', '016f5e66-e800-7000-8000-000000000005', 1, name, name_en, '${domain}',
-        priority, conditions, steps, '2020-04-01', ${validTo}, now()
-      from approval_route_versions where domain = 'travel-expenses' and priority = 100`;
-
-  const FORMER_GONE = `delete from approval_route_versions where route_id = '016f5e66-e800-7000-8000-000000000005';
-    delete from approval_routes where id = '016f5e66-e800-7000-8000-000000000005'`;
-
   it('come with the next load where a database is of a version that did not have them [B3-01, B5-02]', async () => {
     const all = await routes();
     await unkept(WITHOUT_PURCHASES);
     expect(new Set((await routes()).map(({ domain }) => domain))).toEqual(new Set(['travel-expenses']));
     await loadBaseData(database.pool, TODAY);
     expect(await routes()).toEqual(all);
-  });
-
-  it('come where migration 0023 gave claims that waited a route, under ids of their own [B3-01, B5-02]', async () => {
-    const all = await routes();
-    await unkept(`${WITHOUT_PURCHASES}; ${underFormerIds('travel-expenses', `'2020-04-01'`)}`);
-    const left = await routes();
-    await loadBaseData(database.pool, TODAY);
-    expect((await routes()).filter(({ domain }) => domain === 'purchase-requests')).toEqual(
-      all.filter(({ domain }) => domain === 'purchase-requests'),
-    );
-    expect((await routes()).length).toBe(left.length + 2);
-    await unkept(FORMER_GONE);
-    expect(await routes()).toEqual(all);
-  });
-
-  it('come no second time where an installation has them under the former ids, ended or not [B3-01]', async () => {
-    await unkept(`${WITHOUT_PURCHASES}; ${underFormerIds('purchase-requests', `'2026-04-01'`)}`);
-    await loadBaseData(database.pool, TODAY);
-    const { rows } = await database.pool.query(
-      `select valid_to as "validTo" from approval_route_versions where domain = 'purchase-requests' and priority = 100`,
-    );
-    expect(rows).toEqual([{ validTo: '2026-04-01' }]);
   });
 });

@@ -8,8 +8,6 @@ export interface StandardRoute extends Pick<RouteText, 'name' | 'nameEn' | 'doma
   /** The same in every installation, so that a second load finds it. */
   readonly routeId: string;
   readonly versionId: string;
-  /** The id under which installations of before have it: it does not come there a second time. */
-  readonly formerId?: string;
   readonly steps: readonly RouteStep[];
 }
 
@@ -65,10 +63,8 @@ export const STANDARD_ROUTES: readonly StandardRoute[] = [
     steps: [BY_ADMIN],
   },
   {
-    // The former ids are also those of a route that migration 0023 gives to claims which waited then.
     routeId: '016f5e66-e800-7000-8000-000000000009',
     versionId: '016f5e66-e800-7000-8000-00000000000a',
-    formerId: '016f5e66-e800-7000-8000-000000000005',
     name: '購買申請の標準経路',
     nameEn: 'Purchase requests, standard',
     domain: 'purchase-requests',

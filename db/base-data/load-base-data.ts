@@ -74,9 +74,7 @@ async function insertRoutes(client: PoolClient, routes: readonly StandardRoute[]
   const rows = JSON.stringify(routes);
   await client.query(
     `insert into approval_routes (id, version, created_at, updated_at)
-     select "routeId", 1, $2, $2 from json_to_recordset($1) as row ("routeId" uuid, "formerId" uuid, domain text)
-     where not exists (select from approval_route_versions former
-       where former.route_id = row."formerId" and former.domain = row.domain)
+     select "routeId", 1, $2, $2 from json_to_recordset($1) as row ("routeId" uuid)
      on conflict do nothing`,
     [rows, SINCE],
   );
@@ -86,7 +84,6 @@ async function insertRoutes(client: PoolClient, routes: readonly StandardRoute[]
      select "versionId", "routeId", 1, name, "nameEn", domain, priority, conditions, steps, $2, $3
      from json_to_recordset($1) as row ("versionId" uuid, "routeId" uuid, name text, "nameEn" text, domain text,
        priority integer, conditions jsonb, steps jsonb)
-     where exists (select from approval_routes route where route.id = row."routeId")
      on conflict do nothing`,
     [rows, VALID_FROM, SINCE],
   );

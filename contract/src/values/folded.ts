@@ -1,5 +1,5 @@
 // Japanese as it is searched: what people take for the same word is the same text here (B0-10). PostgreSQL has the same
-// in its function `folded` (db/migrations/0007); a test holds the two together character by character.
+// in its function `folded` (db/migrations/0001_schema.sql); a test holds the two together character by character.
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 /** Accents of Latin letters, blanks, the dot between foreign names, marks without width, and selectors of a form. */
@@ -63,7 +63,7 @@ export function folded(text: string): string {
 
 /**
  * Folded kana without long vowels (ゆうこ → ゆこ, おおの → おの), for comparing with what was typed in Latin letters, which
- * mostly leaves them out. In PostgreSQL: `without_long_vowels` (db/migrations/0011).
+ * mostly leaves them out. In PostgreSQL: `without_long_vowels` (db/migrations/0001_schema.sql).
  */
 export function withoutLongVowels(kana: string): string {
   return kana
