@@ -23,7 +23,7 @@ import { useListWords } from './words.ts';
  *       list={TREE_LIST}                     // defineList, in the contract's lists.ts
  *       operation={listTrees}                // read(…) with listInput(TREE_LIST) and listOutput(TREE_LIST)
  *       label={t('list.label')}
- *       columns={COLUMNS}                    // [{ field: 'name', widthPx: null }, { field: 'height', widthPx: 96 }]
+ *       columns={COLUMNS}                    // [{ field: 'name', widthPx: null }, { field: 'height' }]
  *       nameOf={(tree) => tree.name}
  *       card={(tree) => ({ state: <Chip …/>, amount: `${tree.height} m` })}
  *       empty={<EmptyState icon="info" text={t('empty')}><NewTree /></EmptyState>}

@@ -13,8 +13,11 @@ export interface ListColumn<L extends List> {
   readonly field: FieldName<L>;
   /** Its head, where it says more than the field's name. */
   readonly head?: Text;
-  /** At the usual text size; `null` takes what is left, of which there is one column at least. */
-  readonly widthPx: number | null;
+  /**
+   * At the usual text size, where its words need other room than the kind of its field gives; `null` takes what is left, of
+   * which there is one column at least.
+   */
+  readonly widthPx?: number | null;
   /** Below this width of the list the column is left out until somebody chooses their columns. */
   readonly fromPx?: number;
   /** Not shown until somebody chooses it. */

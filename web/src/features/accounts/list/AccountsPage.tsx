@@ -24,13 +24,13 @@ const COLUMNS: readonly ListColumn<typeof ACCOUNT_LIST>[] = [
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 168, fromPx: 1300 },
   { field: 'email', widthPx: 280, fromPx: 800 },
-  { field: 'employee', widthPx: 104, isExtra: true },
-  { field: 'role', widthPx: 136 },
-  { field: 'state', widthPx: 136, cell: ({ state }) => <StateChip status={state} /> },
+  { field: 'employee', isExtra: true },
+  { field: 'role' },
+  { field: 'state', cell: ({ state }) => <StateChip status={state} /> },
   { field: 'last-login', widthPx: 192, fromPx: 1000, cell: ({ lastSignedInAt }) => <LastLogin at={lastSignedInAt} /> },
   { field: 'last-ip', widthPx: 136, fromPx: 1200 },
-  { field: 'failures', widthPx: 88, fromPx: 900 },
-  { field: 'created', widthPx: 168, isExtra: true },
+  { field: 'failures', fromPx: 900 },
+  { field: 'created', isExtra: true },
 ];
 
 const PEEK: Peek<typeof ACCOUNT_LIST> = {

@@ -34,13 +34,13 @@ const COLUMNS: readonly ListColumn<typeof ANNOUNCEMENT_LIST>[] = [
   { field: 'phase', widthPx: 120, cell: ({ phase }) => <PhaseChip status={phase} /> },
   { field: 'category', widthPx: 104, fromPx: 800 },
   { field: 'audience', widthPx: 160, fromPx: 1000 },
-  { field: 'from', widthPx: 152 },
-  { field: 'until', widthPx: 152, fromPx: 1100 },
+  { field: 'from' },
+  { field: 'until', fromPx: 1100 },
   { field: 'must-read', widthPx: 88, fromPx: 700, cell: (row) => <Yes is={row.mustRead} /> },
   { field: 'pinned', widthPx: 64, isExtra: true, cell: (row) => <Yes is={row.pinned} /> },
   { field: 'read', head: READ_HEAD, widthPx: 112, fromPx: 700, cell: readOf },
-  { field: 'updated', widthPx: 176, isExtra: true },
-  { field: 'by', widthPx: 120, isExtra: true },
+  { field: 'updated', isExtra: true },
+  { field: 'by', isExtra: true },
 ];
 
 const PEEK: Peek<typeof ANNOUNCEMENT_LIST> = {

@@ -29,12 +29,12 @@ const COLUMNS: readonly ListColumn<typeof ROUTE_LIST>[] = [
   { field: 'version', widthPx: 72, cell: ({ number }) => (number === 0 ? '-' : number) },
   { field: 'priority', widthPx: 96, fromPx: 640 },
   { field: 'steps', widthPx: 112, fromPx: 860 },
-  { field: 'from', widthPx: 152 },
-  { field: 'to', widthPx: 152, fromPx: 1000 },
+  { field: 'from' },
+  { field: 'to', fromPx: 1000 },
   { field: 'running', widthPx: 120, fromPx: 1120 },
   { field: 'domain', widthPx: 176, isExtra: true },
-  { field: 'updated', widthPx: 176, isExtra: true },
-  { field: 'by', widthPx: 120, isExtra: true },
+  { field: 'updated', isExtra: true },
+  { field: 'by', isExtra: true },
 ];
 
 const READS = { 'approval-route-changed': [listRoutes.id] } as const;

@@ -44,12 +44,12 @@ export function useInboxColumns(): readonly Column[] {
       );
     const px = WIDTHS[language];
     return [
-      { field: 'requester', widthPx: 112 },
+      { field: 'requester' },
       { field: 'title', widthPx: null, cell: (row) => inLanguage(row.title, row.titleEn) },
-      { field: 'number', widthPx: 144, fromPx: 900 },
+      { field: 'number', fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
-      { field: 'department', widthPx: 144, fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
-      { field: 'amount', widthPx: 112, head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
+      { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
       { field: 'warned', widthPx: px.warned, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
       { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
       { field: 'kind', widthPx: px.kind, cell: (row) => <TurnChip row={row} /> },

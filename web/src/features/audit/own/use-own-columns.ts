@@ -11,7 +11,7 @@ export function useOwnColumns(): readonly ListColumn<typeof OWN_RECORD_LIST>[] {
       { field: 'when', widthPx: 208 },
       { field: 'action', widthPx: 208, cell: (row) => names.action(row.event) },
       { field: 'target', widthPx: null, fromPx: 600, cell: names.target },
-      { field: 'ip', widthPx: 144, fromPx: 760 },
+      { field: 'ip', fromPx: 760 },
       { field: 'device', widthPx: 240, isExtra: true },
       { field: 'number', widthPx: 112, isExtra: true },
     ],

@@ -42,18 +42,18 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       { field: 'name-en', widthPx: 176, isExtra: true },
       { field: 'code', widthPx: 128, fromPx: 640 },
       { field: 'kana', widthPx: 168, isExtra: true },
-      { field: 'order', widthPx: 88, fromPx: 900 },
-      { field: 'state', widthPx: 128, cell: ({ state }) => <DetailStateChip status={state} /> },
-      { field: 'from', widthPx: 152, fromPx: 900 },
-      { field: 'to', widthPx: 152, fromPx: 900 },
+      { field: 'order', fromPx: 900 },
+      { field: 'state', cell: ({ state }) => <DetailStateChip status={state} /> },
+      { field: 'from', fromPx: 900 },
+      { field: 'to', fromPx: 900 },
       {
         field: 'attributes',
         widthPx: null,
         ...(isTree ? { head: { ja: '位置', en: 'Place in the tree' } } : {}),
         cell: summary,
       },
-      { field: 'updated', widthPx: 168, isExtra: true },
-      { field: 'by', widthPx: 120, isExtra: true },
+      { field: 'updated', isExtra: true },
+      { field: 'by', isExtra: true },
     ];
   }, [t, classification, attributeTexts, pathText]);
   const files = useMemo<readonly ListFile[]>(

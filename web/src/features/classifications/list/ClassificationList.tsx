@@ -17,13 +17,13 @@ import { ClassificationPanel } from './ClassificationPanel.tsx';
 const COLUMNS: readonly ListColumn<typeof CLASSIFICATION_LIST>[] = [
   { field: 'name', widthPx: 200 },
   { field: 'name-en', widthPx: 176, fromPx: 1000 },
-  { field: 'code', widthPx: 144, fromPx: 700 },
+  { field: 'code', fromPx: 700 },
   { field: 'description', widthPx: null, fromPx: 800 },
-  { field: 'values', widthPx: 88 },
+  { field: 'values' },
   { field: 'valid', widthPx: 120, isExtra: true },
   { field: 'system', widthPx: 104, cell: (row) => <Kind of={row} /> },
-  { field: 'updated', widthPx: 168, fromPx: 1300 },
-  { field: 'by', widthPx: 120, fromPx: 1300 },
+  { field: 'updated', fromPx: 1300 },
+  { field: 'by', fromPx: 1300 },
 ];
 
 /** The classifications as a list; each opens beside it. */

@@ -1,8 +1,7 @@
-import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim, ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import Box from '@mui/material/Box';
 import { ApprovalTimeline } from '../../approvals/public.ts';
 import { DecisionTimeline } from './DecisionTimeline.tsx';
-import { ownDecisions } from './own-decisions.ts';
 
 /**
  * How a claim got where it is: its approval with names, turns and acts, and above it what is the claim's own, such as the
@@ -18,4 +17,12 @@ export function ClaimHistory({ claim }: { readonly claim: Claim }) {
       <ApprovalTimeline approvalId={approvalId} />
     </Box>
   );
+}
+
+/** Steps that the approval tells of as well. */
+const TOLD_BY_APPROVAL: readonly ClaimDecision['decision'][] = ['submitted', 'withdrawn'];
+
+/** What stands in no approval: confirmations, cancellations, and what was decided before there were any. */
+function ownDecisions(decisions: readonly ClaimDecision[]): readonly ClaimDecision[] {
+  return decisions.filter(({ step, decision }) => step === null && !TOLD_BY_APPROVAL.includes(decision));
 }

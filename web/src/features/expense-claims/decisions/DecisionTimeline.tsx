@@ -3,13 +3,16 @@ import { DECISION_NAMES } from '@madoguchi/contract/expense-claims/state-names.t
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { RecordedDepartment } from '../../../kit/departments/RecordedDepartment.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { DateSeal } from '../../../kit/paper/DateSeal.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { DecisionMark } from './DecisionMark.tsx';
+import { DECISION_LOOKS } from './ClaimStatusChip.tsx';
 import { useDecisionWords } from './words.ts';
 
 const SHOWN_AT_FIRST = 3;
@@ -95,5 +98,28 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
         </Typography>
       )}
     </Box>
+  );
+}
+
+const Node = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.status[hue].ink,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** The node of a decision on the timeline's line. */
+function DecisionMark({ decision }: { readonly decision: ClaimDecision['decision'] }) {
+  const { icon, hue } = DECISION_LOOKS[decision];
+  return (
+    <Node hue={hue}>
+      <Icon name={icon} size={20} />
+    </Node>
   );
 }

@@ -7,15 +7,17 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
+import { sessionState } from '../../../platform/identity/session-state.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/query.ts';
+import { prefetch, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ClaimMonth } from './ClaimMonth.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
+import { preloadLines } from './lines/lazy-lines.ts';
 import { monthOfAddress } from './month-of-address.ts';
-import { readAhead } from './read-ahead.ts';
+import { readDraftAhead } from './open-sheet/claim-drafts.ts';
 import { useMineWords } from './words.ts';
 
 const pathOf = (month: YearMonth) => screenPath('expense-claims.mine', { applicationYm: month });
@@ -66,4 +68,19 @@ function LoadedMonth({ month, onMonth }: { month: YearMonth; onMonth: (month: Ye
       {hasRecord && !error && <ClaimSkeleton />}
     </>
   );
+}
+
+/** All that the claim page waits for, before it is drawn: the month, what is suggested, the grid, unsent input. */
+async function readAhead({ applicationYm = '' }: Readonly<Record<string, string>>): Promise<void> {
+  const state = sessionState.get();
+  const session = state.phase === 'known' ? state.session : null;
+  const month = session && monthOfAddress(applicationYm, session.today);
+  // Who has no employee record has no claims either: the page says so.
+  if (session?.user?.employeeId == null || month === null) return;
+  await Promise.all([
+    prefetch(showMyMonth, { month }),
+    prefetch(suggestLines, {}),
+    preloadLines(),
+    readDraftAhead(session.user.uid, month),
+  ]);
 }

@@ -1,10 +1,14 @@
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
-import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim, ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
+import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Card from '@mui/material/Card';
-import { useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
+import { useLive } from '../../../platform/live.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
@@ -13,9 +17,10 @@ import { BlockedLines } from './actions/BlockedLines.tsx';
 import { ClaimActions } from './actions/ClaimActions.tsx';
 import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
+import type { Autosave } from './autosave/autosave.ts';
 import { ClaimRoute } from './ClaimRoute.tsx';
 import { LinesCard } from './lines/LinesCard.tsx';
-import { useLines } from './lines/use-lines.ts';
+import type { LinesHandle } from './lines/lines-handle.ts';
 import { MonthTools } from './MonthTools.tsx';
 import type { OpenSheet } from './open-sheet/open-sheet.ts';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -25,7 +30,6 @@ import { ExpenseSums } from './summary/ExpenseSums.tsx';
 import { FindingsBar } from './summary/FindingsBar.tsx';
 import { SaveNotices } from './summary/SaveNotices.tsx';
 import { SheetHints } from './summary/SheetHints.tsx';
-import { useClaimNews, useNewerClaim } from './use-claim-news.ts';
 import { useMineWords } from './words.ts';
 
 interface Props {
@@ -104,4 +108,61 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
       )}
     </>
   );
+}
+
+const OF_REVIEWERS = ['returned', 'rejected', 'approved', 'confirmed'] as const;
+type ReviewerDecision = (typeof OF_REVIEWERS)[number];
+
+function isOfReviewer(decision: ClaimDecision['decision']): decision is ReviewerDecision {
+  return OF_REVIEWERS.some((one) => one === decision);
+}
+
+/** Reads the month again when another page or person changed its claim; never for what this page saved itself. */
+function useClaimNews(sheet: OpenSheet, month: YearMonth): void {
+  useLive((event) => {
+    if (event.kind !== 'claim-changed' || event.month !== month) return;
+    const { autosave } = sheet;
+    const isMine = autosave.state.claimId === null || autosave.state.claimId === event.claimId;
+    if (isMine) void readIfNewer(autosave, event.version);
+  });
+}
+
+/** Merges each newer version that was read into the sheet, and says who decided. */
+function useNewerClaim(sheet: OpenSheet, claim: Claim | null): void {
+  const t = useMineWords();
+  const message = useMessages();
+  const known = useRef(claim?.decisions.length ?? 0);
+  const follow = useEffectEvent((newer: Claim) => {
+    void sheet.autosave.takeNewer(newer);
+    const latest = newer.decisions.slice(known.current).at(-1);
+    known.current = newer.decisions.length;
+    if (latest && isOfReviewer(latest.decision)) {
+      message(t(`live.${latest.decision}`, { by: latest.by }), latest.comment === '' ? 'success' : 'warning');
+    }
+  });
+  useEffect(() => {
+    if (claim) follow(claim);
+  }, [claim]);
+}
+
+/** An event of our own save may come before its answer: only what is newer than that is news. What others did always is. */
+async function readIfNewer(autosave: Autosave, version: number | null): Promise<void> {
+  await autosave.settled();
+  if (version === null || version > autosave.state.version) await refresh([showMyMonth.id]);
+}
+
+/** Asks the lines to do something: at once, or as soon as they have been loaded. Of several wishes the last one counts. */
+function useLines() {
+  const lines = useRef<LinesHandle | null>(null);
+  const wish = useRef<((lines: LinesHandle) => void) | null>(null);
+  const ready = useCallback((loaded: LinesHandle | null) => {
+    lines.current = loaded;
+    if (loaded) wish.current?.(loaded);
+    if (loaded) wish.current = null;
+  }, []);
+  const ask = (act: (lines: LinesHandle) => void) => {
+    if (lines.current) act(lines.current);
+    else wish.current = act;
+  };
+  return { ready, ask };
 }

@@ -1,31 +1,37 @@
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
+import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import {
   countForReview,
   exportMonth,
   exportReviewList,
   listForReview,
+  showClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, OpenRow } from '../../../kit/list/list-props.ts';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
 import { formatMonth, formatYen } from '../../../platform/formats.ts';
-import { useRead } from '../../../platform/query.ts';
+import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
+import { useLive } from '../../../platform/live.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { prefetch, queryClient, useRead } from '../../../platform/query.ts';
+import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReviewBulk } from './bulk/use-review-bulk.ts';
-import { expectClaim } from './claim/lazy-claim-pane.ts';
-import { OpenClaim } from './claim/OpenClaim.tsx';
+import type { ReviewAct } from './claim/ClaimReview.tsx';
+import { ClaimSkeleton } from './claim/ClaimSkeleton.tsx';
+import { expectClaim, LazyClaimPane } from './claim/lazy-claim-pane.ts';
 import { useReviewCard, useReviewColumns } from './people/columns.tsx';
-import { isOpenable } from './people/next-claim.ts';
+import { isOpenable, nextToReview } from './people/next-claim.ts';
 import { peopleByState, totalsOf } from './people/totals.ts';
 import { RemindAllButton } from './remind/RemindAllButton.tsx';
-import { useLiveList } from './use-live-list.ts';
 import { useReviewWords } from './words.ts';
 
 interface Props {
@@ -100,5 +106,42 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
         onUse={expectClaim}
       />
     </ListPage>
+  );
+}
+
+const READS = { 'claim-changed': [listForReview.id, countForReview.id] } as const;
+
+/** Reads the month's list, its counts and the changed claim again as soon as the server says that a claim changed. */
+function useLiveList(month: YearMonth): void {
+  useLiveReads(READS, (event) => event.kind === 'claim-changed' && event.month === month);
+  useLive((event) => {
+    if (event.kind !== 'claim-changed' || event.month !== month) return;
+    void queryClient.invalidateQueries({ queryKey: [showClaim.id, { id: event.claimId }] });
+  });
+}
+
+/** The claim that is open, and the way on: after a decision the next one opens (B4-08). */
+function OpenClaim({ id, isPage, rows, takeFocus, open, close }: OpenRow<typeof REVIEW_LIST>) {
+  const t = useReviewWords();
+  const message = useMessages();
+  const { employeeId } = useUser();
+
+  // The claim that a decision will lead to is read while this one is being looked at.
+  const following = nextToReview(rows, id, employeeId)?.claimId;
+  useEffect(() => {
+    if (following !== undefined) void prefetch(showClaim, { id: following });
+  }, [following]);
+
+  function goOn(claim: Claim, act: ReviewAct): void {
+    message(t(`done.${act}`, { number: claim.number ?? '' }), 'success');
+    const next = nextToReview(rows, claim.id, employeeId);
+    if (next) open(next.claimId);
+    else message(t('done.last'));
+  }
+
+  return (
+    <Suspense fallback={<ClaimSkeleton />}>
+      <LazyClaimPane claimId={id} isPage={isPage} takeFocus={takeFocus} onClose={close} onDecided={goOn} />
+    </Suspense>
   );
 }

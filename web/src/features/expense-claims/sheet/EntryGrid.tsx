@@ -1,10 +1,13 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid of inputs, moved in by keys
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
+
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Button from '@mui/material/Button';
 import {
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -15,6 +18,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Icon } from '../../../kit/Icon.tsx';
+import { formatYen } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { GridController } from './control/grid-controller.ts';
@@ -23,12 +29,10 @@ import { GridView } from './control/grid-view.ts';
 import { CellMessage } from './grid/CellMessage.tsx';
 import { GridHead } from './grid/GridHead.tsx';
 import { GridRow } from './grid/GridRow.tsx';
-import { GridContext } from './grid/grid-context.ts';
+import { GridContext, useGrid } from './grid/grid-context.ts';
 import { GridFrame } from './grid/grid-frame.ts';
 import { LineMenu } from './grid/LineMenu.tsx';
-import { SheetTotal } from './grid/SheetTotal.tsx';
 import { useGridKeys } from './grid/use-grid-keys.ts';
-import { usePastedMessage } from './grid/use-pasted-message.tsx';
 import { ARIA_COLUMN_COUNT, type ColumnId } from './moves/columns.ts';
 import type { SheetStore } from './store/sheet-store.ts';
 import { SuggestionList } from './suggestions/SuggestionList.tsx';
@@ -181,5 +185,48 @@ function Announcement({ view }: { readonly view: GridView }) {
     <div role="status" className="only-spoken">
       {useObservable(view.announcement)}
     </div>
+  );
+}
+
+/** The bar that stays below the lines: one more line, how many there are, what they come to. */
+function SheetTotal({ onAdd }: { readonly onAdd: () => void }) {
+  const { store, isReadOnly } = useGrid();
+  const t = useSheetWords();
+  const { lineCount, totalYen } = useSyncExternalStore(store.subscribeSummary, store.summary);
+  return (
+    <div className="sheet-total">
+      {!isReadOnly && (
+        <Button size="small" startIcon={<Icon name="plus" />} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+      <span className="sheet-count">{t('total.lines', { count: lineCount })}</span>
+      <strong>
+        <span>{t('total.name')}</span> {formatYen(totalYen)}
+      </strong>
+    </div>
+  );
+}
+
+/** Says what a paste brought; what the claim's limit left out can be copied on from the message. */
+function usePastedMessage(limit: number): GridSettings['onPasted'] {
+  const t = useSheetWords();
+  const message = useMessages();
+  return useCallback(
+    (lineCount, leftOut) => {
+      if (leftOut.lineCount === 0) return message(t('paste.done', { count: lineCount }), 'success');
+      const copy = () =>
+        navigator.clipboard.writeText(leftOut.text).then(
+          () => message(t('paste.rest-copied'), 'success'),
+          () => message(t('paste.rest-not-copied'), 'error'),
+        );
+      const action = (
+        <Button size="small" color="inherit" onClick={copy}>
+          {t('paste.copy-rest')}
+        </Button>
+      );
+      message(t('paste.partly', { count: lineCount, left: leftOut.lineCount, limit }), 'warning', { action });
+    },
+    [t, message, limit],
   );
 }

@@ -33,11 +33,11 @@ const columnsIn = (px: (typeof WIDTHS)[Language]): readonly ListColumn<typeof FA
   { field: 'category', widthPx: px.category, fromPx: 800 },
   { field: 'readers', widthPx: px.readers, fromPx: px.readersFrom },
   { field: 'status', widthPx: px.status, cell: ({ status }) => <FaqStatusChip status={status} /> },
-  { field: 'order', widthPx: 88, fromPx: 900 },
-  { field: 'views', widthPx: 88 },
+  { field: 'order', fromPx: 900 },
+  { field: 'views' },
   { field: 'helpful', widthPx: 144, fromPx: 900 },
-  { field: 'updated', widthPx: 176, isExtra: true },
-  { field: 'by', widthPx: 120, isExtra: true },
+  { field: 'updated', isExtra: true },
+  { field: 'by', isExtra: true },
 ];
 
 const COLUMNS = { ja: columnsIn(WIDTHS.ja), en: columnsIn(WIDTHS.en) };

@@ -17,9 +17,9 @@ export function useColleagueColumns(): readonly ListColumn<typeof COLLEAGUE_LIST
       { field: 'position', widthPx: wide(112, 128), cell: cells.position },
       { field: 'department', widthPx: wide(168, 172), fromPx: 900, cell: cells.department },
       { field: 'email', widthPx: 264, fromPx: 1_080, cell: cells.email },
-      { field: 'phone', widthPx: 136, fromPx: 640 },
+      { field: 'phone', fromPx: 640 },
       { field: 'extension', widthPx: wide(80, 100), isExtra: true },
-      { field: 'workplace', widthPx: 120, isExtra: true },
+      { field: 'workplace', isExtra: true },
       { field: 'presence', widthPx: wide(128, 140), cell: cells.presence },
     ];
   }, [cells, language]);

@@ -16,7 +16,7 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
     const wide = (ja: number, en: number) => (language === 'ja' ? ja : en);
     const ofKeepers: Column[] = [
       { field: 'state', widthPx: wide(128, 136), fromPx: 760, cell: ({ state }) => <MemberStateChip status={state} /> },
-      { field: 'left', widthPx: 136, isExtra: true },
+      { field: 'left', isExtra: true },
     ];
     return [
       { field: 'photo', widthPx: wide(56, 68), fromPx: 640, cell: cells.photo },
@@ -25,7 +25,7 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
       { field: 'department', widthPx: wide(168, 208), cell: cells.department },
       { field: 'position', widthPx: wide(112, 136), fromPx: 640, cell: cells.position },
       { field: 'extension', widthPx: wide(72, 100) },
-      { field: 'phone', widthPx: 136, isExtra: true },
+      { field: 'phone', isExtra: true },
       {
         field: 'email',
         widthPx: 264,
@@ -33,9 +33,9 @@ export function useMemberColumns(mayKeep: boolean): readonly Column[] {
         fromPx: mayKeep ? 1_360 : 1_080,
         cell: cells.email,
       },
-      { field: 'workplace', widthPx: 120, fromPx: mayKeep ? wide(1_000, 1_240) : wide(1_200, 1_360) },
+      { field: 'workplace', fromPx: mayKeep ? wide(1_000, 1_240) : wide(1_200, 1_360) },
       { field: 'presence', widthPx: wide(128, 140), fromPx: 760, cell: cells.presence },
-      { field: 'joined', widthPx: 136, isExtra: true },
+      { field: 'joined', isExtra: true },
       ...(mayKeep ? ofKeepers : []),
     ];
   }, [cells, language, mayKeep]);

@@ -25,11 +25,11 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'number', widthPx: 136, fromPx: 900 },
       { field: 'name', widthPx: null },
       { field: 'category', widthPx: 112, fromPx: 1_500, cell: cells.category },
-      { field: 'total', widthPx: 120, head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
+      { field: 'total', head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
       { field: 'supplier', widthPx: px.supplier, fromPx: 1_000, cell: cells.supplier },
       { field: 'quotes', widthPx: 72, fromPx: 1_300 },
       { field: 'requester', widthPx: 104 },
-      { field: 'department', widthPx: 144, fromPx: 1_600, cell: cells.department },
+      { field: 'department', fromPx: 1_600, cell: cells.department },
       { field: 'status', widthPx: px.status, cell: cells.status },
       {
         field: 'warned',
@@ -48,9 +48,9 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'due', widthPx: 136, fromPx: 1_400 },
       { field: 'last-decider', widthPx: 120, fromPx: 1_200, cell: ({ lastDeciderName }) => lastDeciderName },
       { field: 'waits-for', widthPx: 144, isExtra: true, cell: cells['waits-for'] },
-      { field: 'submitted', widthPx: 160, isExtra: true },
-      { field: 'needed', widthPx: 136, isExtra: true },
-      { field: 'employee', widthPx: 112, isExtra: true },
+      { field: 'submitted', isExtra: true },
+      { field: 'needed', isExtra: true },
+      { field: 'employee', isExtra: true },
     ];
   }, [cells, sayWaiting, language]);
 }

@@ -3,7 +3,6 @@ import type { ColumnChoice } from '@madoguchi/contract/preferences/list-choices.
 
 export interface OfferedColumn {
   readonly field: string;
-  readonly widthPx: number | null;
   readonly isExtra?: true;
 }
 

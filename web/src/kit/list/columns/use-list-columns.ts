@@ -1,4 +1,4 @@
-import type { List } from '@madoguchi/contract/list/list.ts';
+import type { FieldKind, List } from '@madoguchi/contract/list/list.ts';
 import type { ColumnChoice, Density } from '@madoguchi/contract/preferences/list-choices.ts';
 import {
   columnOrderingFeature,
@@ -16,6 +16,24 @@ const NO_DATA: AnyRow[] = [];
 
 /** Where a column takes what is left, it takes this much at least. */
 const FLEXIBLE_PX = 200;
+
+/** Room for a value of each kind and its head in either language; a text is a person's name unless its column says more. */
+const KIND_PX: Readonly<Record<FieldKind, number>> = {
+  text: 120,
+  code: 144,
+  state: 136,
+  yen: 120,
+  count: 88,
+  day: 152,
+  instant: 176,
+};
+
+/** As its column says, else as the kind of its field asks. */
+function widthOf(list: List, { field, widthPx }: AnyColumn): number {
+  const kind = list.fields[field]?.kind;
+  if (widthPx === undefined && kind !== undefined) return KIND_PX[kind];
+  return widthPx ?? FLEXIBLE_PX;
+}
 
 export interface ShownColumn extends AnyColumn {
   readonly name: string;
@@ -45,9 +63,9 @@ export function useListColumns(
     const shown = shownFields(offered, choice);
     return {
       features,
-      columns: offered.map(({ field, widthPx }) => ({
-        id: field,
-        size: widthPx ?? FLEXIBLE_PX,
+      columns: offered.map((column) => ({
+        id: column.field,
+        size: widthOf(list, column),
         minSize: 56,
         maxSize: 800,
       })),
@@ -58,7 +76,7 @@ export function useListColumns(
         columnSizing: choice?.widths ?? {},
       },
     };
-  }, [offered, choice]);
+  }, [list, offered, choice]);
   const table = useTable(options);
   return useMemo(() => {
     const columns = table.getVisibleLeafColumns().flatMap((column): ShownColumn[] => {

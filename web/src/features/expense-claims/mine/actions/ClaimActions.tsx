@@ -3,19 +3,23 @@ import { cancelClaim, printClaim, withdrawClaim } from '@madoguchi/contract/expe
 import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { MoreMenu } from '../../../../kit/MoreMenu.tsx';
 import { PaperButton } from '../../../../kit/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
+import { useMessages } from '../../../../platform/messages.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState, useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
-import { EndDialog } from './EndDialog.tsx';
+import { useClaimWrites } from './claim-writes.ts';
 import { useCopies } from './use-copies.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 const OWNER = { isOwner: true, mayReview: false };
 
@@ -103,5 +107,47 @@ function Preview({ claimId, month }: { readonly claimId: string | null; readonly
     <ReasonedButton variant="outlined" startIcon={<Icon name="print" />} reason={t('preview.unsaved')}>
       {t('preview')}
     </ReasonedButton>
+  );
+}
+
+interface EndDialogProps {
+  /** To a draft again, or for good. */
+  readonly ends: 'withdraw' | 'cancel';
+  readonly operation: typeof withdrawClaim | typeof cancelClaim;
+  readonly sheet: OpenSheet;
+  readonly claim: Claim | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a submission or the claim itself is taken back. */
+function EndDialog({ ends, operation, sheet, claim, onClose }: EndDialogProps) {
+  const t = useMineWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const faultWords = useFaultWords();
+  const { lineCount } = useSummary(sheet);
+  const { isBusy, run } = useClaimWrites(sheet);
+  const number = claim?.number ?? '';
+  const month = formatMonth(sheet.store.ground.context.month, language);
+
+  const confirm = async () => {
+    const outcome = await run(operation);
+    onClose();
+    if (outcome.kind === 'done') message(t(`${ends}.done`, { number, month }), 'success');
+    else message(faultWords(outcome), 'error');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${ends}.question`, { number, month })}
+      confirmLabel={t(ends)}
+      dismissLabel={t('back')}
+      danger={ends === 'cancel'}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onDismiss={onClose}
+    >
+      <Typography>{t(`${ends}.consequence`, { count: lineCount })}</Typography>
+    </ConfirmDialog>
   );
 }

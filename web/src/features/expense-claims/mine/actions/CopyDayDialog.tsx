@@ -5,12 +5,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { formatDay } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
-import { DaySelect } from './DaySelect.tsx';
 
 interface Props {
   readonly store: SheetStore;
@@ -49,5 +52,37 @@ export function CopyDayDialog({ store, onCopy, onDismiss }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface DaySelectProps {
+  readonly label: string;
+  readonly days: readonly PlainDate[];
+  readonly value: PlainDate | undefined;
+  readonly nameOf: (day: PlainDate) => string;
+  readonly onChange: (day: PlainDate | undefined) => void;
+}
+
+/** One of a month's days. */
+function DaySelect({ label, days, value, nameOf, onChange }: DaySelectProps) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel htmlFor={id} sx={{ typography: 'caption', fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+        value={value ?? ''}
+        onChange={(event) => onChange(days.find((day) => day === event.target.value))}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {nameOf(day)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 }

@@ -1,4 +1,5 @@
 // Copies of whole months and days, with what came of them as a message (B4-02).
+
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

@@ -1,4 +1,5 @@
 // The way of a submission: look at everything, ask, send what is unsent, submit, say what came of it.
+
 import { submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';

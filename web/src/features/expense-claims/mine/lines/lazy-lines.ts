@@ -1,4 +1,5 @@
 // Of grid and phone form a device needs one only. Both are drawn at once where they have been loaded before.
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { isLikelyNarrow } from './use-narrow.ts';
 

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { formatYen } from '../../../../platform/formats.ts';
 import type { SheetLine } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import type { Option } from '../../sheet/suggestions/options-for.ts';
 import type { SuggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
 import type { Choices } from '../../sheet/values/choices.ts';
 import type { Typing } from '../autosave/save-ports.ts';
@@ -13,7 +14,6 @@ import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
 import { LineFormField } from './LineFormField.tsx';
 import { type FormField, MAIN_FIELDS, MORE_FIELDS } from './line-form-fields.ts';
-import { SuggestedRows } from './SuggestedRows.tsx';
 import { type LineFormState, useLineForm } from './use-line-form.ts';
 
 interface Props {
@@ -107,4 +107,35 @@ function FormFields(props: { fields: readonly FormField[]; state: LineFormState;
       </div>
     );
   });
+}
+
+interface SuggestedRowsProps {
+  readonly options: readonly Option[];
+  readonly onTake: (option: Option) => void;
+}
+
+/** What fits the field that is being typed into, as buttons under it. */
+function SuggestedRows({ options, onTake }: SuggestedRowsProps) {
+  const t = useMineWords();
+  if (options.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('form.suggestions')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {options.map((option) => (
+        <li key={option.key}>
+          <Button
+            fullWidth
+            sx={{ justifyContent: 'space-between', gap: 1, fontWeight: 400 }}
+            // The field keeps the focus, so that its list does not go before it is pressed.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(option)}
+          >
+            <span>{option.label}</span>
+            <Typography component="span" variant="caption" color="text.secondary">
+              {option.detail}
+            </Typography>
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
 }

@@ -1,19 +1,29 @@
+import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/line-fields.ts';
+import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatYen } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { insertLine } from '../../sheet/store/line-commands.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
+import { amountOf } from '../../sheet/store/sheet-sums.ts';
 import { type Suggestions, suggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
-import { choicesOf } from '../../sheet/values/choices.ts';
+import { shownText } from '../../sheet/values/cell-text.ts';
+import { type Choices, choicesOf } from '../../sheet/values/choices.ts';
 import type { Typing } from '../autosave/save-ports.ts';
 import type { LinesHandle } from '../lines/lines-handle.ts';
+import { ReceiptList } from '../receipts/ReceiptList.tsx';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
-import { LineCards } from './LineCards.tsx';
-import { LineDetails } from './LineDetails.tsx';
+import { LineCard } from './LineCard.tsx';
 import { LinePage } from './LinePage.tsx';
 
 interface Props {
@@ -61,5 +71,78 @@ export function LinesOnPhone({ store, uploads, suggestions, isEditable, handle, 
       )}
       {openId !== null && !isEditable && <LineDetails {...shown} lineId={openId} onClose={() => setOpenId(null)} />}
     </Box>
+  );
+}
+
+interface LineCardsProps {
+  readonly store: SheetStore;
+  readonly choices: Choices;
+  readonly onOpen: (lineId: string) => void;
+}
+
+/** The lines of the month on a phone, a card each. */
+function LineCards({ store, choices, onOpen }: LineCardsProps) {
+  const t = useMineWords();
+  const order = useSyncExternalStore(store.subscribeOrder, store.order);
+  return (
+    <Box component="ol" aria-label={t('cards.title')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {order.map((id) => (
+        <li key={id}>
+          <LineCard store={store} lineId={id} choices={choices} onOpen={() => onOpen(id)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface LineDetailsProps {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly lineId: string;
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** A line that can no longer be changed, on a phone: what is filled, and its receipts. */
+function LineDetails({ store, uploads, lineId, choices, onClose }: LineDetailsProps) {
+  const t = useMineWords();
+  const language = useLanguage();
+  const titleId = useId();
+  const line = store.line(lineId);
+  if (!line) return null;
+  const amount = amountOf(line, store.ground.masters.way);
+  const filled = LINE_FIELDS.map((field) => ({
+    name: FIELD_NAMES[field][language],
+    text: shownText(line, field, { choices, language }),
+  })).filter(({ text }) => text !== '');
+  return (
+    <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('form.edit', { line: store.order().indexOf(lineId) + 1 })}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
+          {[...filled, { name: t('form.amount'), text: amount === null ? '' : formatYen(amount) }].map(
+            ({ name, text }) => (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <Typography component="dt" variant="caption" color="text.secondary">
+                  {name}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0 }}>
+                  {text}
+                </Typography>
+              </Box>
+            ),
+          )}
+        </Box>
+        <Typography variant="h3" component="h3" sx={{ mt: 3 }}>
+          {t('files.title')}
+        </Typography>
+        <ReceiptList store={store} uploads={uploads} lineId={lineId} isReadOnly />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {t('files.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,12 +1,21 @@
+import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
+import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useSyncExternalStore } from 'react';
 import { FileDrop } from '../../../../kit/fields/file/FileDrop.tsx';
+import { FileNote } from '../../../../kit/fields/file/FileNote.tsx';
+import { FileRow } from '../../../../kit/fields/file/FileRow.tsx';
+import { sizeText } from '../../../../kit/fields/file/file-size.ts';
 import { SentFile } from '../../../../kit/fields/file/SentFile.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { downloadUrl } from '../../../../platform/call.ts';
+import { useLanguage } from '../../../../platform/words.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
 import { RECEIPT_LIMITS, type ReceiptUploads } from './receipt-uploads.ts';
-import { StoredReceipt } from './StoredReceipt.tsx';
 
 interface Props {
   readonly store: SheetStore;
@@ -52,5 +61,25 @@ export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** A receipt that lies on its line: its name is a link to it. */
+function StoredReceipt({ file, onRemove }: { file: Attachment; onRemove: (() => void) | null }) {
+  const t = useMineWords();
+  return (
+    <FileRow
+      name={<Link href={downloadUrl(fetchAttachment, { id: file.id })}>{file.name}</Link>}
+      size={sizeText(file.bytes, useLanguage())}
+      action={
+        onRemove && (
+          <IconButton aria-label={t('files.remove', { name: file.name })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
+        )
+      }
+    >
+      {file.alsoIn !== null && <FileNote icon="warning" text={t('files.elsewhere', { number: file.alsoIn })} />}
+    </FileRow>
   );
 }

@@ -1,16 +1,21 @@
+import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
-import type { SeenClaim } from '@madoguchi/contract/expense-claims/model.ts';
+import type { Claim, ClaimHeader, SeenClaim } from '@madoguchi/contract/expense-claims/model.ts';
+import { confirmClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import Box from '@mui/material/Box';
 import { type Ref, useState } from 'react';
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { attemptKey } from '../../../../platform/attempt-key.ts';
+import { call } from '../../../../platform/call.ts';
+import { useKeys } from '../../../../platform/keys/use-keys.ts';
 import { useRead } from '../../../../platform/query.ts';
-import { NewsBand, useDecisions } from '../../../approvals/public.ts';
+import { type BarChoice, DecisionBar, NewsBand, useDecisionNote, useDecisions } from '../../../approvals/public.ts';
 import { ClaimHistory } from '../../decisions/ClaimHistory.tsx';
+import { useReviewWords } from '../words.ts';
 import { ClaimHead } from './ClaimHead.tsx';
 import { ClaimWarnings } from './ClaimWarnings.tsx';
-import { ReviewBar } from './decide/ReviewBar.tsx';
-import { readAgain } from './decide/take-decision.ts';
-import { useConfirm } from './decide/use-confirm.ts';
+import { readAgain, takeDecision } from './decide/take-decision.ts';
 import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 
@@ -70,4 +75,76 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
       {decisions.dialog}
     </>
   );
+}
+
+interface ReviewBarProps {
+  readonly claim: Claim;
+  /** Null: it was decided without, or not handed in again yet. */
+  readonly approval: ApprovalView | null;
+  readonly choices: readonly BarChoice[];
+}
+
+/** What an admin may do with the claim, else why nothing: whose turn it is, or that it is over. */
+function ReviewBar({ claim, approval, choices }: ReviewBarProps) {
+  const isUnderApproval = approval !== null && approval.status === 'in_progress';
+  const bar = { amount: claim.totalYen, requesterName: claim.employeeName, choices };
+  return isUnderApproval ? <ApprovalBar {...bar} approval={approval} /> : <OwnBar {...bar} claim={claim} />;
+}
+
+type Bar = Omit<Parameters<typeof DecisionBar>[0], 'note'>;
+
+function ApprovalBar({ approval, ...bar }: Bar & { readonly approval: ApprovalView }) {
+  return <DecisionBar {...bar} note={useDecisionNote(approval)} />;
+}
+
+function OwnBar({ claim, ...bar }: Bar & { readonly claim: Claim }) {
+  const t = useReviewWords();
+  return <DecisionBar {...bar} note={noteOf(claim)} />;
+
+  function noteOf({ status, mine }: Claim): string | null {
+    if (status === 'approved') return mine ? t('bar.own') : null;
+    if (status === 'returned') return t('bar.with-requester');
+    return status === 'confirmed' || status === 'rejected' ? t('bar.done') : null;
+  }
+}
+
+interface Confirmation {
+  /** The button for the decision bar; none where the claim is not approved. One's own has it, and it is off. */
+  readonly choices: readonly BarChoice[];
+  readonly refusal: Error | null;
+}
+
+const ANY_ADMIN = { isOwner: false, mayReview: true };
+
+/** The admin's own step: an approved claim becomes payable. Never optimistic; the key C does the same as the button. */
+function useConfirm(claim: Claim, onConfirmed: (header: ClaimHeader) => void): Confirmation {
+  const t = useReviewWords();
+  const [isWorking, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [key] = useState(attemptKey);
+  const { id, version, status, mine } = claim;
+  const isOffered = whyNot(status, 'confirm', ANY_ADMIN) === null;
+  const isOff = whyNot(status, 'confirm', { isOwner: mine, mayReview: true }) !== null;
+
+  async function confirm(): Promise<void> {
+    if (isWorking || isOff) return;
+    setWorking(true);
+    setRefusal(null);
+    try {
+      const header = await call(confirmClaim, { id, version }, { key: key.of(`${id} ${version}`) });
+      takeDecision(header);
+      onConfirmed(header);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
+      readAgain();
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  const run = () => void confirm();
+  const label = t('action.confirm');
+  useKeys(t('keys.title'), isOffered && !isOff ? [{ keys: 'c', label, run }] : []);
+  const choice: BarChoice = { id: 'confirm', label, look: 'primary', folds: 'never', isWorking, isOff, run };
+  return { choices: isOffered ? [choice] : [], refusal };
 }

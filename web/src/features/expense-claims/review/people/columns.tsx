@@ -1,16 +1,18 @@
 import type { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
-import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import type { ClaimStatus, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { NOT_SUBMITTED } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { useMemo } from 'react';
 import { useDepartmentName } from '../../../../kit/departments/use-department-name.ts';
 import { Icon } from '../../../../kit/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../../kit/list/list-props.ts';
+import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { formatDay, formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useUser } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
 import { waitsForMe } from './next-claim.ts';
-import { RowStatus } from './RowStatus.tsx';
 
 type Column = ListColumn<typeof REVIEW_LIST>;
 
@@ -52,14 +54,14 @@ export function useReviewColumns(): readonly Column[] {
         head: { ja: '合計', en: 'Total' },
         cell: (row) => isSubmitted(row) && formatYen(row.totalYen),
       },
-      { field: 'warned', widthPx: 88, fromPx: 680, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
+      { field: 'warned', fromPx: 680, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
       {
         field: 'state',
         widthPx: 152,
         cell: (row) => <RowStatus status={row.status} isYourTurn={waitsForMe(row, employeeId)} />,
       },
       { field: 'submitted', widthPx: 160, fromPx: 800 },
-      { field: 'number', widthPx: 144, isExtra: true },
+      { field: 'number', isExtra: true },
     ];
   }, [t, departmentName, employeeId, language]);
 }
@@ -82,4 +84,18 @@ export function useReviewCard(): (row: ReviewRow) => CardParts {
       </span>
     ),
   });
+}
+
+interface Props {
+  /** `null`: nothing was submitted, whatever the person may have begun. */
+  readonly status: ClaimStatus | null;
+  /** Whether the reader acts next. */
+  readonly isYourTurn: boolean;
+}
+
+/** Where a person's month stands; solid where the reader acts next. */
+function RowStatus({ status, isYourTurn }: Props) {
+  const language = useLanguage();
+  if (status === null) return <StatusChip label={NOT_SUBMITTED[language]} icon="draft" hue="grey" weight="outline" />;
+  return <ClaimStatusChip status={status} isYourTurn={isYourTurn} />;
 }

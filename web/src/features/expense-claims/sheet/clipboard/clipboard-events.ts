@@ -10,9 +10,8 @@ import type { Block } from '../moves/grid-moves.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
 import { copiedText } from '../values/cell-text.ts';
-import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 import { pasteBlock } from './paste-block.ts';
-import { formatTsv, parseTsv } from './tsv.ts';
+import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from './tsv.ts';
 
 interface Parts {
   readonly host: GridHost;

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
-import { formatTsv, parseTsv } from './tsv.ts';
+import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from './tsv.ts';
 
 const cells = fc.string({ unit: fc.constantFrom('a', '漢', '\t', '\n', '"', ' ', ',') });
 const tables = fc

@@ -3,9 +3,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { ariaIndexOf, columnOf } from '../moves/columns.ts';
 import { hasOptions } from '../suggestions/options-for.ts';
-import { FindingMark } from './FindingMark.tsx';
 import { nameIds, useGrid } from './grid-context.ts';
 
 interface Props {
@@ -83,3 +83,18 @@ export const GridCell = memo(function GridCell(props: Props) {
     </td>
   );
 });
+
+interface FindingMarkProps {
+  readonly id: string;
+  readonly severity: 'error' | 'warning';
+  readonly sentence: string;
+}
+
+/** The mark of a finding in its cell: a shape of its own for each kind, named with the whole sentence. */
+function FindingMark({ id, severity, sentence }: FindingMarkProps) {
+  return (
+    <span id={id} className="finding-mark">
+      <Icon name={severity === 'error' ? 'error' : 'warning'} size={16} label={sentence} />
+    </span>
+  );
+}

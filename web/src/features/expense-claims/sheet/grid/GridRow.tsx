@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
+
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
@@ -16,10 +17,8 @@ import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
 import { shownText } from '../values/cell-text.ts';
 import { useSheetWords } from '../words.ts';
-import { AmountCell } from './AmountCell.tsx';
 import { GridCell } from './GridCell.tsx';
-import { useGrid } from './grid-context.ts';
-import { LineHead } from './LineHead.tsx';
+import { nameIds, useGrid } from './grid-context.ts';
 
 interface Props {
   readonly lineId: string;
@@ -121,4 +120,54 @@ function dayKindOf({ useDate }: SheetLine, holidays: Readonly<Record<string, str
   const day = weekday(useDate as PlainDate);
   if (day === 0) return 'rest';
   return day === 6 ? 'saturday' : null;
+}
+
+interface AmountCellProps {
+  readonly lineId: string;
+  /** The amount with commas; empty while the line has no fare. */
+  readonly text: string;
+}
+
+/** The computed amount: reached by arrows, skipped by Tab, announced only when asked for. */
+const AmountCell = memo(function AmountCell({ lineId, text }: AmountCellProps) {
+  const { gridId } = useGrid();
+  return (
+    <td role="gridcell" aria-colindex={ariaIndexOf('amount')} data-cell="amount" data-kind="amount">
+      <output data-column="amount" tabIndex={-1} aria-live="off" aria-labelledby={nameIds(gridId, 'amount', lineId)}>
+        {text}
+      </output>
+    </td>
+  );
+});
+
+interface LineHeadProps {
+  readonly lineId: string;
+  readonly number: number;
+  readonly findings: readonly Finding[];
+}
+
+/** The line's number, by which every cell of it is named, and how much of it asks for a look. */
+function LineHead({ lineId, number, findings }: LineHeadProps) {
+  const { gridId } = useGrid();
+  const t = useSheetWords();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const said = [
+    errors > 0 ? t('line.errors', { count: errors }) : '',
+    warnings > 0 ? t('line.warnings', { count: warnings }) : '',
+  ];
+  return (
+    <th scope="row" role="rowheader" aria-colindex={1} className="line-head">
+      <span aria-hidden="true">{number}</span>
+      <span id={`${gridId}-line-${lineId}`} className="only-spoken">
+        {t('line.number', { line: number })}
+      </span>
+      {findings.length > 0 && (
+        <span className={errors > 0 ? 'line-errors' : 'line-warnings'}>
+          <Icon name={errors > 0 ? 'error' : 'warning'} size={16} label={said.filter(Boolean).join(' ')} />
+          <span aria-hidden="true">{findings.length}</span>
+        </span>
+      )}
+    </th>
+  );
 }

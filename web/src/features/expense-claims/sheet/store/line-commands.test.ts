@@ -2,8 +2,7 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { describe, expect, it } from 'vitest';
 import { SHEET_GROUND, testLineId, trainRide } from '../../../../../test/sheet-ground.ts';
-import { dayInMonth } from '../values/day-in-month.ts';
-import { copyDay, copyMonth, duplicateLine, insertLine, removeBlankLines } from './line-commands.ts';
+import { copyDay, copyMonth, dayInMonth, duplicateLine, insertLine, removeBlankLines } from './line-commands.ts';
 import { newLine, type SheetLine } from './sheet-line.ts';
 import { SheetStore } from './sheet-store.ts';
 

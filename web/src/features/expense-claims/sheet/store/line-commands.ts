@@ -1,7 +1,9 @@
 // What a person does to whole lines. Each is one step of undo; files are never copied, they belong to their line.
+
+import { addDays, weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import { firstDay, isInMonth, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { dayInMonth } from '../values/day-in-month.ts';
 import type { Patch } from './patches.ts';
 import { isBlank, newLine, type SheetLine } from './sheet-line.ts';
 import type { SheetStore } from './sheet-store.ts';
@@ -80,4 +82,20 @@ export function moveLine(store: SheetStore, id: string, by: -1 | 1): void {
 
 function copyOf(store: SheetStore, line: SheetLine, useDate = line.useDate): SheetLine {
   return { ...line, id: store.newId(), useDate, attachments: [] };
+}
+
+const WEEK = 7;
+
+/**
+ * The second Tuesday becomes the second Tuesday of `month`: commuting and meetings follow weekdays. Where the month
+ * has no fifth of them, the same day of the month, or its last.
+ */
+export function dayInMonth(day: PlainDate, month: YearMonth): PlainDate {
+  const first = firstDay(month);
+  const date = Number(day.slice(8));
+  const toWeekday = (weekday(day) - weekday(first) + WEEK) % WEEK;
+  const sameWeekday = addDays(first, toWeekday + Math.floor((date - 1) / WEEK) * WEEK);
+  if (isInMonth(sameWeekday, month)) return sameWeekday;
+  const sameDay = addDays(first, date - 1);
+  return isInMonth(sameDay, month) ? sameDay : lastDay(month);
 }
