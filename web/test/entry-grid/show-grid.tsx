@@ -1,20 +1,21 @@
 // The grid alone on a page, with its store at hand, and what tests do on it: cells by line and column, the clipboard.
 // React finds the hook of the counts when it loads.
 import './render-counts.ts';
-import CssBaseline from '@mui/material/CssBaseline';
+
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx';
-import { MessageArea } from '../../src/shell/messages/MessageArea.tsx';
-import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
-import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
-import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
+import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { commands, type Locator, page } from 'vitest/browser';
 import { expect } from 'vitest';
-import { renderCounts } from './render-counts.ts';
-import { show } from '../browser/show.ts';
-import { showLanguage } from '../../src/platform/language.ts';
+import { commands, type Locator, page } from 'vitest/browser';
+import { EntryGrid } from '../../src/features/expense-claims/sheet/EntryGrid.tsx';
+import { SheetStore } from '../../src/features/expense-claims/sheet/store/sheet-store.ts';
 import { theme } from '../../src/kit/theme/theme.ts';
+import { showLanguage } from '../../src/platform/language.ts';
+import { MessageArea } from '../../src/shell/messages/MessageArea.tsx';
+import { show } from '../browser/show.ts';
+import { SHEET_GROUND, SHEET_MASTERS, testLineId, trainRide } from '../sheet-ground.ts';
+import { renderCounts } from './render-counts.ts';
+import { SHEET_SUGGESTIONS } from './sheet-suggestions.ts';
 
 export interface ClipboardContent {
   readonly text?: string;
