@@ -1,4 +1,4 @@
-// Whom an announcement is for, as SQL: the accounts `c` of people `e`. `isFor` of the contract's rules; a test compares them.
+// The audience of an announcement as SQL, over accounts `c` of employees `e`. Must agree with `isFor` of the contract; a test compares them.
 import { may, ROLES } from '@madoguchi/contract/access.ts';
 import { AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,7 +6,7 @@ import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** What `isAddressed` asks of. */
+/** The tables that `isAddressed` reads. */
 export const ACCOUNTS = sql`accounts c left join employees e on e.id = c.employee_id`;
 
 const BY_ROLE = AUDIENCES.filter((one) => one !== 'departments').map((name) => {
@@ -14,7 +14,7 @@ const BY_ROLE = AUDIENCES.filter((one) => one !== 'departments').map((name) => {
   return { name, roles: sql`array[${sql.join(roles.map((role) => sql.lit(role)))}]::text[]` };
 });
 
-/** What `of` gives for the audience; null for chosen departments. */
+/** The SQL that `of` gives for the audience; null for chosen departments. */
 const byAudience = (audience: Sql, of: (one: (typeof BY_ROLE)[number]) => Sql) =>
   sql`case ${audience} ${sql.join(
     BY_ROLE.map((one) => sql`when ${sql.lit(one.name)} then ${of(one)}`),
@@ -30,7 +30,7 @@ export const withThoseBelow = (departments: Sql, day: Sql) => sql`array(with rec
       and (d.valid_to is null or d.valid_to >= ${day}))
   select code from below)`;
 
-/** Whether it is for the account and they may log in on the day. `below`: its departments `withThoseBelow`. */
+/** True where the account is in the audience and may log in on the day. `below`: its departments `withThoseBelow`. */
 export const isAddressed = ({ audience, below, day }: Readonly<Record<'audience' | 'below' | 'day', Sql>>) =>
   sql`(${mayLogIn(sql`c`, day)} and (c.roles && ${byAudience(audience, ({ roles }) => roles)}
     or ${audience} = 'departments' and e.department_code = any(${below})))`;

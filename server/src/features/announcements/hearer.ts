@@ -1,4 +1,4 @@
-// Who is asking, as far as it decides which announcements are for them.
+// The audiences and departments that decide which announcements a caller sees.
 import { GUEST, may } from '@madoguchi/contract/access.ts';
 import { AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { type Placed, withAncestors } from '@madoguchi/contract/announcements/rules.ts';
@@ -13,7 +13,7 @@ async function departmentTree(ground: Ground): Promise<readonly Placed[]> {
   return lists.group.map(({ code, extra }) => ({ code, parent: extra.parent }));
 }
 
-/** What the statements ask by: the audiences the caller belongs to, and the own department with all above it. */
+/** The values that the statements bind: the caller's audiences, and their department with all above it. */
 export async function hearingOf(ground: Ground, actor: Actor | null): Promise<Hearing> {
   const department = actor?.employee?.departmentCode ?? null;
   return {

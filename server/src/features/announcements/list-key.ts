@@ -21,7 +21,7 @@ function decoded(key: PageKey): unknown {
   }
 }
 
-/** What a key says. Refuses one that is not ours. */
+/** Decodes a key. Refuses one that this server did not write. */
 export function readListKey(key: PageKey): ListKey {
   const said = Key.safeParse(decoded(key));
   if (said.success) return said.data;

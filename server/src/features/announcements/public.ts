@@ -1,4 +1,4 @@
-// What other features may know of announcements: what a person has still to confirm.
+// The port of announcements: those that a person has still to confirm.
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { hearingOf } from './hearer.ts';

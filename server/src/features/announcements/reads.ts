@@ -1,4 +1,4 @@
-// What readers see: the list of the day, one announcement.
+// Reads for everybody: the list of the day, one announcement.
 import {
   listAnnouncements as listOperation,
   showAnnouncement as showOperation,

@@ -6,7 +6,7 @@ import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 
-/** Who asks on which day; `account` is null for a guest. */
+/** A reader on a day; `account` is null for a guest. */
 export interface Hearing {
   readonly account: string | null;
   readonly audiences: string[];

@@ -2,11 +2,11 @@
 import { fetchAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { seerOf } from '../purchase-requests/public.ts';
+import { viewerOf } from '../purchase-requests/public.ts';
 import { findSeenAttachment } from './store.ts';
 
 export const fetchAttachment = handle(operation, async ({ ground, actor, input, record }) => {
-  const reader = await seerOf(ground, actor);
+  const reader = await viewerOf(ground, actor);
   const found = await findSeenAttachment(ground.pool, { ...reader, id: input.id, account: actor.accountId });
   if (found === null) return refuse('not-found');
   const { name, sha256 } = found;

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { approvesClaim } from '../expense-claims/public.ts';
-import { holdsFile, type Seer } from '../purchase-requests/public.ts';
+import { holdsFile, type Viewer } from '../purchase-requests/public.ts';
 import { numberElsewhere } from './elsewhere-store.ts';
 
 interface NewAttachment {
@@ -42,7 +42,7 @@ export interface AttachmentRow {
   readonly sha256: string;
 }
 
-interface Reader extends Seer {
+interface Reader extends Viewer {
   id: string;
   account: string;
 }
@@ -56,7 +56,7 @@ const seenAttachment = statement<Reader, AttachmentRow>(
         and (c.employee_id = ${at('employee')}::uuid
           or (c.number is not null and c.status <> 'draft' and (${at('isAdmin')}::boolean
             or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))}))))
-      or ${holdsFile(sql`a.id`, at as Places<Seer>)})`,
+      or ${holdsFile(sql`a.id`, at as Places<Viewer>)})`,
 );
 
 /**

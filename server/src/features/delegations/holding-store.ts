@@ -6,10 +6,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 
-/** Whose account may call what approvers call. */
+/** Roles whose accounts may approve. */
 const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
 
-/** Whether the delegation `d` holds on the day: accepted, in its days, by somebody who may decide on it (B3-03). */
+/** True where the delegation `d` holds on the day: accepted, within its days, from a giver who may decide that day (B3-03). */
 const holdsOn = (on: RawBuilder<unknown>) => sql`d.status = 'accepted' and d.valid_from <= ${on}::date
   and d.valid_to > ${on}::date and exists (select from accounts giver join employees e on e.id = giver.employee_id
     where e.id = d.from_employee and e.joined_on <= ${on}::date and giver.roles && ${MAY_DECIDE}
@@ -32,7 +32,7 @@ export function keptDelegations(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select d.id from delegations d where d.id in (${ids}) and d.status = 'accepted' for share`;
 }
 
-/** What changes with them, for the tags of lists that show whose turns somebody may take. */
+/** A hash that changes with them, for the tags of lists that show turns. */
 export const holdingMark = (to: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select md5(coalesce(string_agg(h::text, ',' order by h.id), '')) from (${holdingDelegations(to, on)}) h)`;
 
@@ -49,7 +49,7 @@ export function findHolding(executor: Executor, to: string, on: string): Promise
   return run(executor, holding, { to, on });
 }
 
-/** Who may decide in whose name, and for what: employees by id. */
+/** A delegate with the giver and the scope; employees by id. */
 export interface Standing extends Pick<Delegation, 'domains' | 'amountLimit'> {
   readonly giver: string;
   readonly delegate: string;

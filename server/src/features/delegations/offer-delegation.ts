@@ -14,7 +14,7 @@ import { findOwn, findParties, insertOffer, type Party } from './store.ts';
 
 type Faults = readonly { readonly field: string; readonly code: string }[];
 
-/** Who stands in must be here and able to decide. */
+/** The delegate must be employed today and have an account that may approve. */
 function delegateFaults(delegate: Party | undefined): Faults {
   if (!delegate?.isEmployed) return [{ field: 'to', code: 'not-employed' }];
   return delegate.mayDecide ? [] : [{ field: 'to', code: 'cannot-decide' }];

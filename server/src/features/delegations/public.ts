@@ -1,4 +1,4 @@
-// What other features may know of delegations: in whose name somebody may decide on a day (B3-07).
+// The port of delegations: in whose name somebody may decide on a day (B3-07).
 export {
   findDelegates as delegatesOf,
   findHolding as delegationsTo,

@@ -83,7 +83,7 @@ export async function findParties(
 const NOTHING = sql`'{}'::jsonb as patch`;
 
 interface Told {
-  /** What the other of the two is told, written by `writtenFacts`. */
+  /** The facts for the other of the two, written by `writtenFacts`. */
   facts: string;
 }
 

@@ -1,4 +1,4 @@
-// What the checks of a month look at: the masters, the calendar, the person's employment and former fares.
+// The data that the checks of a month need: masters, calendar, the person's employment and former fares.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { ClaimLimits, MonthContext } from '@madoguchi/contract/expense-claims/model.ts';
 import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
@@ -13,7 +13,7 @@ import type { ActorEmployee } from '../../platform/session/actor.ts';
 import { type MasterSnapshot, masterData, rateOn } from '../master-data/public.ts';
 import { findLastFares } from './store.ts';
 
-/** How far back fares and suggestions reach. */
+/** Fares and suggestions reach back so many months. */
 const HISTORY_MONTHS = 18;
 /** Without a rate of its own the company closes a month on the 5th business day of the next (B1-06). */
 const CLOSING_BUSINESS_DAY = 5;
@@ -54,7 +54,7 @@ function monthOfAll(month: YearMonth, snapshot: MasterSnapshot): MonthOfAll {
   };
 }
 
-/** What was worked out from a snapshot of the masters, by month: the same for everybody, until a master changes. */
+/** Months derived from a snapshot of the masters: the same for everybody until a master changes. */
 const WORKED_OUT = new WeakMap<MasterSnapshot, Map<YearMonth, MonthOfAll>>();
 
 /** The month's ground as far as it needs no question to the database beyond the masters. */

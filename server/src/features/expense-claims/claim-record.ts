@@ -25,7 +25,7 @@ export function headerOf(claim: ClaimRow): ClaimHeader {
   };
 }
 
-/** What was handed in concerns the claim's approvers, of any round, and those who stand in for these today. */
+/** A submitted claim is shown to its approvers, of any round, and to their delegates of today. */
 export const claims = approvedRecord({
   record: EXPENSE_CLAIM,
   domain: 'travel-expenses',

@@ -1,4 +1,4 @@
-// What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
+// Checks of a save: values that no later edit of another field could correct, each refused at its field.
 
 import { ATTACHMENTS_PER_CLAIM } from '@madoguchi/contract/attachments/limits.ts';
 import { multiplierOf } from '@madoguchi/contract/expense-claims/checks.ts';

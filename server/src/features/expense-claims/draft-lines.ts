@@ -21,7 +21,7 @@ export function totalOf(lines: readonly Pick<PricedLine, 'amount'>[]): number {
   return claimTotal(lines);
 }
 
-/** What of a line goes into which column; the order is that of a row. */
+/** The columns of a line, in the order of a row. */
 const CELLS = {
   id: ({ id }) => id,
   position: ({ position }) => position,
@@ -71,7 +71,7 @@ export interface MergedDraft {
   readonly moved: readonly { readonly id: string; readonly position: number }[];
 }
 
-/** Who stands where: the order that was sent, else the old one with new lines at the end. */
+/** The order of lines: as it was sent, else the old one with new lines at the end. */
 function orderOf(
   before: readonly Kept[],
   sent: readonly PricedLine[],
@@ -118,7 +118,7 @@ export function mergeDraft(
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === 0 || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What was typed into the line: neither what is empty, nor what follows from the rest. */
+/** The typed values of a line, without empty and derived ones. */
 function filled(line: LineInput): Record<string, unknown> {
   const typed: Record<string, unknown> = {};
   for (const key in line) {
@@ -174,7 +174,7 @@ function recordedRemoval(line: ClaimLine, hasRoom: (json: string) => boolean) {
 }
 
 /**
- * What the batch changed, for the audit record: new lines as the table they make, old ones field by field [before, after].
+ * The difference that a batch makes, for the audit record: new lines as a table, old ones field by field [before, after].
  * draft-store.ts reads the new lines from here, so that what is recorded is what is stored. New lines and values are no
  * longer than the request that brought them; what was there before is bounded, so that the whole stays within
  * DIFFERENCE_MAX and nothing of it is left out where it is written (B0-09, T19).

@@ -4,7 +4,7 @@ import { change } from '../../platform/db/change.ts';
 import { changeOfMany, EACH, type ValueType } from '../../platform/db/change-of-many.ts';
 import { LINE_COLUMNS, type LineColumn } from './draft-lines.ts';
 
-/** How the cells of a line's row are read; null: as JSON. */
+/** The PostgreSQL type of each cell of a line's row; null: JSON. */
 const TYPES = {
   id: 'uuid',
   position: 'integer',

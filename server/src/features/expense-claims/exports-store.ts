@@ -85,7 +85,7 @@ export interface MonthLineRow extends ExportLine {
   readonly attachmentCount: number;
 }
 
-/** Where the next piece begins: the last line that was read. */
+/** The cursor of the next piece: the last line that was read. */
 export type MonthLineKey = readonly [number: string, position: number, id: string];
 
 const linesOfMonth = statement<

@@ -1,4 +1,4 @@
-// What leaves the portal: a claim's paper, a month line by line. Each is recorded (B0-09, B4-09).
+// Downloads: a claim's paper, and a month line by line. Each is recorded (B0-09, B4-09).
 import {
   exportMonth as monthOperation,
   printClaim as printOperation,

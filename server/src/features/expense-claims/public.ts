@@ -1,4 +1,4 @@
-// What other features may know of claims: what waits for a person, and the months that can be handed in.
+// The port of claims: claims that wait for a person, and the months that can be submitted.
 import { EDITABLE } from '@madoguchi/contract/expense-claims/rules.ts';
 import type { OpenMonth } from '@madoguchi/contract/information/model.ts';
 import { addMonths, lastDay } from '@madoguchi/contract/values/calendar-months.ts';

@@ -76,7 +76,7 @@ export async function findMonth(pool: Pool, employee: string, month: string): Pr
   return (await run(pool, claimOfMonth, { employee, month }))[0] ?? null;
 }
 
-/** What acts are called as decisions on a claim; those that decide nothing are none. */
+/** The decision that an act is shown as; acts that decide nothing are left out. */
 const DECISION_OF_ACT = sql`case a.kind when 'approve' then 'approved' when 'check' then 'checked'
     when 'take-back' then 'taken-back' when 'return' then 'returned' when 'reject' then 'rejected' end`;
 
@@ -181,7 +181,7 @@ const ownLines = statement<{ employee: string; since: string }, SuggestionRow>(
     order by max(l.use_date) desc nulls last, count(*) desc limit 300`,
 );
 
-/** What the person claimed since a month, each combination once, newest first. */
+/** The person's lines since a month, each combination once, newest first. */
 export async function findOwnLines(pool: Pool, employee: string, since: string): Promise<SuggestionRow[]> {
   return run(pool, ownLines, { employee, since });
 }
@@ -204,12 +204,12 @@ const monthFiles = statement<{ employee: string; month: string; except: string[]
       and l.removed_at is null and la.removed_at is null and l.id <> all(${at('except')}::uuid[])`,
 );
 
-/** How many files hang on the lines of the person's live claim, but for some lines. */
+/** Counts the files on the lines of the person's live claim, without the lines `except`. */
 export async function findMonthFiles(pool: Pool, employee: string, month: string, except: string[]): Promise<number> {
   return (await run(pool, monthFiles, { employee, month, except }))[0]?.files ?? 0;
 }
 
-/** Whether the employee `me` is an approver of the claim or a delegate of one on the day, for statements over claims. */
+/** True where the employee `me` is an approver of the claim, of any round, or a delegate of one on the day. */
 export function approvesClaim(
   claim: RawBuilder<unknown>,
   me: RawBuilder<unknown>,

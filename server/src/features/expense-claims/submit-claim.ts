@@ -10,7 +10,7 @@ import { findLines } from './lines-store.ts';
 import { findClaim } from './store.ts';
 import { submitClaimRow } from './transition-store.ts';
 
-/** Where a finding stands in the claim: `lines.3.useDate`, or `lines`. */
+/** The path of a finding's field: `lines.3.useDate`, or `lines`. */
 function wrongField(finding: Finding, lines: readonly ClaimLine[]): WrongField {
   const index = lines.findIndex((line) => line.id === finding.lineId);
   const path = finding.lineId === null ? [finding.field] : ['lines', index, finding.field];

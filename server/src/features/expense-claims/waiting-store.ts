@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
 
-/** How many wait, of the month, since the oldest. */
+/** The number of waiting claims of a month, and the instant of the oldest. */
 export interface WaitingRow {
   month: string;
   count: number;

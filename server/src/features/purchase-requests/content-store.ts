@@ -16,7 +16,7 @@ const quotesWith = (columns: typeof QUOTE) => sql`(select coalesce(json_agg(json
     order by q.position), '[]') from purchase_quotes q left join attachments a on a.id = q.attachment_id
   where q.request_id = r.id and q.removed_at is null)`;
 
-/** What the request is, beside its lines, quotes and files. */
+/** The fields of a request, without its lines, quotes and files. */
 const HEAD = sql`'purchaseName', r.purchase_name, 'purchaseCategory', r.purchase_category_code, 'reason', r.reason,
   'neededBy', r.needed_by, 'deliveryPlace', r.delivery_place, 'pricesIncludeTax', r.prices_include_tax,
   'singleSourceReason', r.single_source_reason`;

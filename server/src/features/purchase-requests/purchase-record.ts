@@ -15,9 +15,9 @@ import { type AmountsPort, type Announced, approvedRecord, callerOf } from '../a
 import { masterData } from '../master-data/public.ts';
 import { quoteBandsOf } from './ground/purchase-ground.ts';
 import { seesRequest } from './seen-store.ts';
-import { seerOf } from './seer.ts';
 import { findPurchase, findWithContent, type PurchaseRow, type WholePurchase } from './store.ts';
 import { movePurchase, takeAmount } from './transition-store.ts';
+import { viewerOf } from './viewer.ts';
 
 export function headerOf(request: PurchaseRow): PurchaseHeader {
   const { id, status, version, number, submittedAt, updatedAt } = request;
@@ -44,7 +44,7 @@ const judgeAmount: AmountsPort['judge'] = async (ground, subjectId, amount) => {
 };
 
 const sees = async (ground: Ground, actor: Actor, id: string) =>
-  seesRequest(ground.pool, id, await seerOf(ground, actor));
+  seesRequest(ground.pool, id, await viewerOf(ground, actor));
 
 /** `seesPurchase` says whom a submitted request concerns. */
 export const purchases = approvedRecord({

@@ -1,4 +1,4 @@
-// Who asks for something to be bought.
+// The requester of a purchase, and the names that a request copies from the masters.
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { ownEmployee } from '../approvals/public.ts';

@@ -31,7 +31,7 @@ export const movePurchase = PURCHASE_TABLE.moveBy(
       last_decider_name = ${whenDecided(at, at('byName'), 'r.last_decider_name')}`,
 );
 
-/** What an approver made of the amount (B3-05), inside the engine's statement. */
+/** Takes up an amount that an approver changed (B3-05), inside the engine's statement. */
 export const takeAmount = (at: Places<AmountValues>): RawBuilder<unknown> => sql`update purchase_requests r set
       approved_yen = ${at('amount')}::bigint, version = version + 1, updated_at = ${at('at')}::timestamptz,
       change_xid = pg_current_xact_id()

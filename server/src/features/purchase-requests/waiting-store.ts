@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
 
-/** How many wait in the state, since the oldest. */
+/** The number of waiting requests in a state, and the instant of the oldest. */
 export interface WaitingPurchases {
   status: 'returned' | 'approved';
   count: number;

@@ -1,4 +1,4 @@
-// What maintainers see: the announcements in any state, who has confirmed one of them, and both as files.
+// Reads of maintainers: announcements in any state, the readers of one, and both lists as files.
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import {
   countReaders as countOperation,
@@ -31,7 +31,7 @@ export const exportAnnouncements = ANNOUNCEMENTS.file(exportOperation, {
 export const showForMaintenance = handle(showOperation, (context) => announcements.seen(context, context.input.id));
 
 /**
- * Whose confirmation an announcement asks for today.
+ * The audience that an announcement asks to confirm it today.
  * @throws Problem `not-found`
  */
 async function askedOf(asking: Asking, id: string): Promise<Asked> {

@@ -51,7 +51,7 @@ const PUBLICATION = (at: Places<Fact & { by: string; at: string }>) => sql`inser
     (id, announcement_id, edition, published_by, published_at)
   select ${at('fact')}::uuid, changed.id, changed.edition, ${at('by')}::uuid, ${at('at')}::timestamptz from changed`;
 
-/** What decides who is told of it. */
+/** The columns that decide who is notified. */
 const TOLD_OF = sql`a.id, a.status, a.edition, a.must_read, a.audience, a.departments, a.shown_from, a.shown_until`;
 
 type Rewriting = Written & Fact & { version: number; edition: number };

@@ -1,9 +1,5 @@
 // Writes of the announcements' maintainers (B9-01).
-import {
-  type AnnouncementContent,
-  type MaintainedAnnouncement,
-  NewAnnouncement,
-} from '@madoguchi/contract/announcements/model.ts';
+import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import {
   changeAnnouncement as changeOperation,
   createAnnouncement as createOperation,
@@ -12,9 +8,9 @@ import {
 } from '@madoguchi/contract/announcements/operations.ts';
 import { ANNOUNCEMENT } from '@madoguchi/contract/announcements/record.ts';
 import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
-import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { changedFields } from '../../../platform/record/changed-fields.ts';
 import { recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { findMaintained, insertAnnouncement, stepAnnouncement, updateAnnouncement } from './maintenance-store.ts';
@@ -46,14 +42,6 @@ export const createAnnouncement = handle(createOperation, async ({ actor, input,
   return done ?? refuse('unavailable');
 });
 
-const KEYS = Object.keys(NewAnnouncement.shape) as (keyof AnnouncementContent)[];
-
-/** What changed, each with its former and its new value. */
-function differenceOf(before: MaintainedAnnouncement, input: ParsedInputOf<typeof changeOperation>) {
-  const changed = KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(input[key]));
-  return Object.fromEntries(changed.map((key) => [key, [before[key], input[key]]]));
-}
-
 /** An admin writes an announcement anew, in whatever state it is; whoever confirmed it may be asked again. */
 export const changeAnnouncement = handle(changeOperation, async (context) => {
   const { input, now } = context;
@@ -63,7 +51,7 @@ export const changeAnnouncement = handle(changeOperation, async (context) => {
   return announcements.move(context, before, {
     change: updateAnnouncement,
     values: { ...content, edition, fact: uuidAt(now) },
-    difference: { ...differenceOf(before, input), edition: [before.edition, edition] },
+    difference: { ...changedFields(before, content), edition: [before.edition, edition] },
     answer: { edition },
   });
 });

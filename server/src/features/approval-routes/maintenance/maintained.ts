@@ -6,6 +6,7 @@ import { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { changedFields } from '../../../platform/record/changed-fields.ts';
 import { findRoute } from './routes-store.ts';
 
 const THING = { ja: '承認経路', en: 'approval route' } as const;
@@ -35,13 +36,9 @@ export function isSameText(one: RouteText, other: RouteText): boolean {
   return JSON.stringify(RouteText.parse(one)) === JSON.stringify(RouteText.parse(other));
 }
 
-/** What one text says otherwise than another, each with the former and the new. */
-export function textDifference(before: RouteText | null, after: RouteText): Record<string, unknown> {
-  const former: Partial<RouteText> = before === null ? {} : RouteText.parse(before);
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(former[key as keyof RouteText]) !== JSON.stringify(value),
-  );
-  return Object.fromEntries(changed.map(([key, value]) => [key, [former[key as keyof RouteText] ?? null, value]]));
+/** The fields in which one text differs from another, each as [former, new]. */
+export function textDifference(before: RouteText | null, after: RouteText) {
+  return changedFields(before === null ? null : RouteText.parse(before), after);
 }
 
 /** After the commit: open lists of those who maintain routes read them again. */

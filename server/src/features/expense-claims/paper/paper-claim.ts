@@ -1,4 +1,4 @@
-// What a claim's paper needs to know.
+// The data that a claim's paper is made from.
 import type { ClaimDecision, ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';

@@ -1,4 +1,4 @@
-// What staff see of the FAQ's maintenance, and the list as a file (B1-08).
+// Reads of the FAQ's maintenance, and the list as a file (B1-08).
 import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
 import {
   exportFaq as exportOperation,

@@ -1,5 +1,5 @@
 // Writes of the FAQ's maintainers (B1-07, B1-08).
-import { FaqContent, type MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
+import type { FaqContent } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
   createFaq as createOperation,
@@ -9,6 +9,7 @@ import {
 import { FAQ_ENTRY } from '@madoguchi/contract/faq/record.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { changedFields } from '../../../platform/record/changed-fields.ts';
 import { recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { findMaintained, insertEntry, stepEntry, updateEntry } from './maintenance-store.ts';
@@ -36,18 +37,10 @@ export const createFaq = handle(createOperation, async ({ actor, input, now, com
   return done ?? refuse('not-found');
 });
 
-const KEYS = Object.keys(FaqContent.shape) as (keyof FaqContent)[];
-
-/** What changed, each with its former and its new value. */
-function differenceOf(before: MaintainedFaqEntry, content: FaqContent) {
-  const changed = KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(content[key]));
-  return Object.fromEntries(changed.map((key) => [key, [before[key], content[key]]]));
-}
-
 export const changeFaq = handle(changeOperation, async (context) => {
   const { id: _id, version: _version, ...content } = context.input;
   const before = await faqEntries.seenAt(context, context.input);
-  const difference = differenceOf(before, content);
+  const difference = changedFields(before, content);
   return faqEntries.move(context, before, { change: updateEntry, values: written(content), difference });
 });
 

@@ -7,7 +7,7 @@ import { type Executor, type Places, run, statement } from '../../../platform/db
 import type { FactValues } from '../../../platform/record/facts-store.ts';
 import { PURCHASE_TABLE } from '../transition-store.ts';
 
-/** Who did it by account and name as the fact has them, and when. */
+/** Account and name of the actor as the fact has them, and the instant. */
 const byOf = (at: Places<FactValues>): RawBuilder<unknown> => sql`
   (${at('fact')}::json ->> 'by_account')::uuid, ${at('fact')}::json ->> 'by_name', ${at('at')}::timestamptz`;
 

@@ -1,4 +1,4 @@
-// What a day brings for approved requests that nobody orders (B5-03): a notice two weeks before their last day, and the end.
+// Daily work on approved requests that nobody orders (B5-03): a notice two weeks before the last day, and the expiry.
 
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
@@ -12,7 +12,7 @@ import { announcePurchase } from '../purchase-record.ts';
 import { PURCHASE_TABLE } from '../transition-store.ts';
 import { findUnordered, type UnorderedPurchase } from './buying-store.ts';
 
-/** How many days before the last one its requester hears of it. */
+/** The requester is notified so many days before the last one. */
 const NOTICE_DAYS = 14;
 
 /** Looks at the day. Answers how many facts were news. */
@@ -47,7 +47,7 @@ async function expire(ground: Ground, request: UnorderedPurchase, now: string): 
   return true;
 }
 
-/** What the audit trail says of it. */
+/** The audit record of an expiry. */
 function recordOf({ id, number, orderBy }: UnorderedPurchase, now: string) {
   const difference = { number, status: ['approved', 'expired'], orderBy };
   return calendarRecord(now, { event: 'purchase-request.expired', target: ['purchase-request', id], difference });

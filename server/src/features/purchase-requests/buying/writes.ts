@@ -90,7 +90,7 @@ function wrongCounts(counted: readonly Counted[], lines: readonly OrderedLine[])
   });
 }
 
-/** Whether nothing is to come any more. */
+/** True where this receipt completes every line. */
 function isAll(counted: readonly Counted[], lines: readonly OrderedLine[]): boolean {
   const now = new Map(counted.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines.every(({ id, quantity, receivedQuantity }) => receivedQuantity + (now.get(id) ?? 0) === quantity);

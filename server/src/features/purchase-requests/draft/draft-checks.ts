@@ -1,4 +1,4 @@
-// What a draft may never hold, each refused at its field: values that no later edit of another field could mend.
+// Checks of a save: values that no later edit of another field could correct, each refused at its field.
 import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';

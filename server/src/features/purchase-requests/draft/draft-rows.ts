@@ -7,7 +7,7 @@ interface Entry {
   readonly id: string;
 }
 
-/** What lists show of lines and quotes, written with them. */
+/** Figures of lines and quotes that lists show; written with them. */
 export interface Figures {
   readonly lineCount: number;
   readonly quantity: number | null;
@@ -73,7 +73,7 @@ function changedFields<Of extends object>(before: Of, after: Of): Record<string,
   return Object.fromEntries(keys.map((key) => [key, [before[key], after[key]]]));
 }
 
-/** What became of the entries of a list; a part that names none is left out. */
+/** The entries that were added, changed and removed; a part that names none is left out. */
 function changedEntries<Of extends Entry>(before: readonly Of[], after: readonly Of[]) {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const kept = new Set(after.map(({ id }) => id));
@@ -102,7 +102,7 @@ const NOTHING: PurchaseContent = {
   attachmentIds: [],
 };
 
-/** What a save changed, for the audit record: fields [before, after], lines and quotes by what became of each. */
+/** The difference that a save makes, for the audit record: fields [before, after], lines and quotes added, changed, removed. */
 export function contentDifference(before: PurchaseContent | null, after: PurchaseContent) {
   const { lines: linesBefore, quotes: quotesBefore, ...headBefore } = before ?? NOTHING;
   const { lines, quotes, ...head } = after;

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 
-/** What of a request is written with each save; lines and quotes are JSON arrays, as `rowsOf` makes them. */
+/** The values written on every save; lines and quotes are JSON arrays, as `rowsOf` makes them. */
 export interface Saved {
   id: string;
   at: string;
@@ -97,7 +97,7 @@ interface Saving extends Saved {
   by: string;
 }
 
-/** Whether the row `t` is among the JSON rows. */
+/** True where the row `t` is among the JSON rows. */
 const among = (rows: RawBuilder<unknown>) =>
   sql`t.id in (select x.id from json_to_recordset(${rows}::json) as x(id uuid))`;
 

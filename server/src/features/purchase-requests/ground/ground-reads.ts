@@ -1,4 +1,4 @@
-// What the form asks before anything is stored.
+// Reads of the form before anything is stored.
 import {
   showPurchaseGround as groundOperation,
   previewPurchaseRoute as previewOperation,

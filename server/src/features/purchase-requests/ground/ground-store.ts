@@ -29,12 +29,12 @@ const recent = statement<{ employee: string; since: string }, RecentRow>(
     order by r.submitted_at desc, r.id desc limit ${sql.lit(MOST_RECENT)}`,
 );
 
-/** What the employee submitted since an instant and still stands, newest first. */
+/** The employee's requests submitted since an instant, without cancelled, rejected and withdrawn ones, newest first. */
 export function findRecent(pool: Pool, employee: string, since: string): Promise<RecentRow[]> {
   return run(pool, recent, { employee, since });
 }
 
-/** How far back prices and suppliers are looked up: an index range, whatever the company has bought in all its years. */
+/** Prices and suppliers come from so many of the newest lines: an index range, however much was ever bought. */
 const MOST_BOUGHT = 500;
 
 export interface BoughtRow {

@@ -1,4 +1,4 @@
-// What a purchase request is checked against: the same for the form and for its submission.
+// The data that a purchase request is checked against, the same for the form and for the submission.
 import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
@@ -21,7 +21,7 @@ const QUOTE_RATES: readonly (readonly [key: RateKey, quotes: number])[] = [
   ['purchase-two-quotes-from-yen', 2],
   ['purchase-three-quotes-from-yen', 3],
 ];
-/** Where no such figure is set, nothing is dear enough. */
+/** The limit where no rate is set: no amount reaches it. */
 const NEVER = 1_000_000_000_000;
 const SUPPLIERS_OFFERED = 50;
 const PRICES_KEPT = 300;

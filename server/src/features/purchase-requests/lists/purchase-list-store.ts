@@ -6,15 +6,15 @@ import type { AskedState, Question } from '../../../platform/list/list-question.
 import { foundRows, type ListSource, listPagesOf } from '../../../platform/list/list-store.ts';
 import { hasWords } from '../../../platform/list/search-store.ts';
 import { rowsByWays, type Way, waysName } from '../../../platform/list/ways-store.ts';
-import type { Seer } from '../seen-store.ts';
+import type { Viewer } from '../seen-store.ts';
 import { PURCHASES_TAG } from './purchase-tag-store.ts';
 import { OWN_FIELDS, rowColumns } from './row-columns-store.ts';
 import { TURN_COLUMNS, withTurns } from './turns-store.ts';
 import { alongValues, waysOf } from './ways-store.ts';
 import { alongWords, soughtGrams } from './words-store.ts';
 
-/** Of the seer what the rows depend on. */
-interface Looking extends Pick<Seer, 'led' | 'isAdmin'> {
+/** Of the viewer what the rows depend on. */
+interface Looking extends Pick<Viewer, 'led' | 'isAdmin'> {
   readonly me: string | null;
 }
 

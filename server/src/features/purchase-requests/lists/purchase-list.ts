@@ -7,7 +7,7 @@ import {
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { masterData, withDepartmentsBelow } from '../../master-data/public.ts';
-import { seerOf } from '../seer.ts';
+import { viewerOf } from '../viewer.ts';
 import { nameCells } from './name-cells.ts';
 import { purchasePages } from './purchase-list-store.ts';
 
@@ -16,7 +16,7 @@ const REQUESTS = listHandlers({
   pages: purchasePages,
   widened: withDepartmentsBelow,
   values: async ({ ground, actor }) => {
-    const { employee: me, led, isAdmin } = await seerOf(ground, actor);
+    const { employee: me, led, isAdmin } = await viewerOf(ground, actor);
     return { me, led, isAdmin };
   },
   keeps: 2_000_000,

@@ -1,4 +1,4 @@
-// What the approval sheet of a purchase request needs to know.
+// The data that the approval sheet of a purchase request is made from.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalActView } from '@madoguchi/contract/approvals/model.ts';
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -8,6 +8,6 @@ export interface PaperPurchase extends PurchaseRequest {
   readonly ledgerAccount: string | null;
   /** `null` before the first submission. */
   readonly approval: Pick<Approval, 'status' | 'current' | 'steps'> | null;
-  /** What was done to its approval in all rounds, oldest first. */
+  /** The acts on its approval in all rounds, oldest first. */
   readonly acts: readonly ApprovalActView[];
 }

@@ -21,7 +21,7 @@ function section({ from, via, to }: PaperLine): string {
   return from !== '' && to !== '' ? `${from}〜${via === '' ? '' : `（${via}）〜`}${to}` : ends.join('');
 }
 
-/** What moves money or proves it, besides the memo: deduction, payer, registration number, receipts. */
+/** The details that move money or prove it, besides the memo: deduction, payer, registration number, receipts. */
 function remarks(line: PaperLine, number: number, receipts: readonly number[], language: Language): string {
   return [
     isLong(line) ? say(WORDS.note, language, { line: number }) : line.memo,

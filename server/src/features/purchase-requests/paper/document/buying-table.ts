@@ -1,4 +1,4 @@
-// What came of it after the approval: order, goods receipts, invoices, and where they disagree (B5-05).
+// Buying after the approval: order, goods receipts, invoices, and where they disagree (B5-05).
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import { invoiceMatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
 import { mismatchSentence } from '@madoguchi/contract/purchase-requests/mismatches.ts';

@@ -1,4 +1,4 @@
-// What the checks found at the last submission: the paper says what its deciders saw (B5-02).
+// The findings of the last submission: the paper shows what its approvers saw (B5-02).
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
 import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';

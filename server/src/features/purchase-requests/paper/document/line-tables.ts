@@ -1,4 +1,4 @@
-// What is to be bought, line by line, and what it costs by supplier and tax rate (B5-01).
+// The lines of a request, and their sums by supplier and tax rate (B5-01).
 import type { Language } from '@madoguchi/contract/message.ts';
 import { LINE_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';

@@ -10,7 +10,7 @@ import type { PaperPurchase } from '../paper-purchase.ts';
 import { signedBy } from './seals.ts';
 import { WORDS } from './words.ts';
 
-/** What a step is told by, the likeliest first. */
+/** The task status by which a step is described: the first that one of its tasks has. */
 const TELLING: readonly TaskStatus[] = ['rejected', 'returned', 'approved', 'checked', 'read', 'pending', 'waiting'];
 const OPEN: readonly TaskStatus[] = ['pending', 'waiting'];
 

@@ -1,4 +1,4 @@
-// Whose seals the sheet bears: the requester's, and of each step those who said yes to the submission that stands (B0-12).
+// The seals on the sheet: the requester's, and in each step those of everybody who agreed to the last submission (B0-12).
 import type { ApprovalStep, ApprovalTask } from '@madoguchi/contract/approvals/approval.ts';
 import { ACT_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';

@@ -1,9 +1,9 @@
-// Who looks at purchase requests, and what they lead.
+// The caller as a viewer of purchase requests: their role, and the departments they lead.
 import { may } from '@madoguchi/contract/access.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type MasterSnapshot, masterData, withThoseBelow } from '../master-data/public.ts';
-import type { Seer } from './seen-store.ts';
+import type { Viewer } from './seen-store.ts';
 
 /** Departments of which the employee of the number is head or deputy today, with those below them. */
 function ledBy(number: string, { lists }: MasterSnapshot): readonly string[] {
@@ -14,7 +14,7 @@ function ledBy(number: string, { lists }: MasterSnapshot): readonly string[] {
   );
 }
 
-export async function seerOf(ground: Ground, actor: Actor): Promise<Seer> {
+export async function viewerOf(ground: Ground, actor: Actor): Promise<Viewer> {
   const { employee } = actor;
   return {
     employee: employee?.id ?? null,
