@@ -650,6 +650,18 @@ CREATE INDEX delegations_of_delegate ON public.delegations USING btree (to_emplo
 CREATE INDEX delegations_of_giver ON public.delegations USING btree (from_employee, valid_to);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table employee_grams (
+  gram text not null,
+  number text not null,
+  employee_id uuid not null,
+  constraint employee_grams_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE CASCADE,
+  constraint employee_grams_pkey PRIMARY KEY (gram, number) INCLUDE (employee_id)
+);
+comment on table employee_grams is 'Each two and each three neighbouring characters of `employees.search_text`. A trigger keeps it; nothing else writes it.';
+comment on column employee_grams.number is 'As `employees.number`.';
+CREATE INDEX employee_grams_of_employee ON public.employee_grams USING btree (employee_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table employee_posts (
   id uuid not null,
   employee_id uuid not null,
@@ -731,6 +743,8 @@ CREATE INDEX employees_by_reading ON public.employees USING gin (bigrams(reading
 CREATE TRIGGER employees_changed AFTER UPDATE ON employees FOR EACH ROW WHEN (old.number IS DISTINCT FROM new.number OR old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana OR old.department_code IS DISTINCT FROM new.department_code OR old.joined_on IS DISTINCT FROM new.joined_on OR old.left_on IS DISTINCT FROM new.left_on) EXECUTE FUNCTION tell_employee_changed();
 CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION begin_first_post();
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
+CREATE TRIGGER employees_reworded AFTER UPDATE ON employees FOR EACH ROW WHEN (old.search_text IS DISTINCT FROM new.search_text) EXECUTE FUNCTION keep_employee_grams();
+CREATE TRIGGER employees_worded AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION keep_employee_grams();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table expense_claims (
@@ -1699,6 +1713,18 @@ begin
   values (new.classification_code, new.code, new.version, new.name, new.name_en, new.kana, new.sort_order,
     new.valid_from, new.valid_to, new.active, new.extra, new.updated_by, new.updated_at)
   on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_employee_grams()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from employee_grams where employee_id = new.id;
+  insert into employee_grams (gram, number, employee_id)
+    select distinct gram, new.number, new.id from unnest(grams(new.search_text)) gram where strpos(gram, e'\n') = 0;
   return null;
 end $function$
 ;

@@ -1,8 +1,9 @@
 // What has to be asked of the portal before a load can be sent: its tags, and the key of a page far down.
 import { ADMIN, type Months, tokenOf } from '../seed/size.ts';
 
-async function ask(port: number, path: string): Promise<Response> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie: `madoguchi=${tokenOf(ADMIN)}` } });
+async function ask(port: number, path: string, person = ADMIN): Promise<Response> {
+  const headers = { Cookie: `madoguchi=${tokenOf(person)}` };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer;
 }
@@ -12,6 +13,22 @@ export async function etagOf(port: number, path: string): Promise<string> {
   const answer = await ask(port, path);
   await answer.arrayBuffer();
   return answer.headers.get('etag') ?? Promise.reject(new Error(`${path} has no tag`));
+}
+
+/** More pages than the portal keeps in memory: a page that is asked for in turn with all of them is read anew each time. */
+const PAGES = 400;
+
+/** Paths of pages of a list, each a row after the one before; as many as the list has, `PAGES` at most. */
+export async function pagesOf(port: number, path: string, person = ADMIN): Promise<readonly string[]> {
+  const join = path.includes('?') ? '&' : '?';
+  const paths = [path];
+  while (paths.length < PAGES) {
+    const answer = await ask(port, `${paths.at(-1)}${paths.length === 1 ? join : '&'}limit=1`, person);
+    const { next } = (await answer.json()) as { readonly next: string | null };
+    if (next === null) break;
+    paths.push(`${path}${join}after=${next}`);
+  }
+  return paths;
 }
 
 /** How far down a list a page begins: by the portal's key, and by its last row for the floor. */

@@ -1,8 +1,8 @@
 // Loads that read: master list, the own month, the review list, and what has not changed since.
 import { requestText } from '../load/http.ts';
 import { ADMIN, MEMBER, type Months, tokenOf } from '../seed/size.ts';
-import { always, type Load } from './load.ts';
-import type { PageOfPortal } from './portal-answers.ts';
+import { always, inTurn, type Load } from './load.ts';
+import { type PageOfPortal, pagesOf } from './portal-answers.ts';
 
 const OK = { portal: 200, floor: 200 };
 const UNCHANGED = { portal: 304, floor: 200 };
@@ -43,24 +43,59 @@ export function reviewFirstPage(months: Months): Load {
   return same('review list, first page', 'review', reviewPath(months), ADMIN);
 }
 
-/** Everybody of a frequent family name: few of many rows, found by their people. */
-export function reviewSearch(months: Months): Load {
-  const path = `${reviewPath(months)}&q=${encodeURIComponent('ﾜﾀﾅﾍﾞ')}`;
-  return same('review list, a search', 'review', path, ADMIN);
+/** Another page each time; the floor, which remembers nothing, is asked for its first. */
+export async function inPages(load: Load, port: number, path: string, person: number): Promise<Load> {
+  const pages = await pagesOf(port, path, person);
+  return { ...load, from: { ...load.from, portal: inTurn(pages.map((page) => get(page, person))) } };
 }
 
-/** The first page, and the page after row `page.rows`. */
-export function reviewLoads(months: Months, page: PageOfPortal): Load[] {
+/** The beginning of the list, another page each time. */
+export async function reviewPages(port: number, months: Months): Promise<Load> {
+  const path = reviewPath(months);
+  return inPages(same('review list, its first pages', 'review', path, ADMIN), port, path, ADMIN);
+}
+
+const SURNAMES = ['ﾜﾀﾅﾍﾞ', '鈴木', '髙橋', 'たなか', 'ito', '加藤', 'ヨシダ', '山田', '佐々木', 'まつもと'];
+const inTurnOf = (words: readonly string[], n: number) => words[n % words.length] ?? '';
+
+const SEARCHES: Readonly<Record<string, (n: number) => string>> = {
+  'a surname': (n) => inTurnOf(SURNAMES, n),
+  'two digits': (n) => String(10 + ((n * 7) % 90)),
+  'three digits': (n) => String(100 + ((n * 37) % 400)),
+  'a word of none, 鰻重': () => '鰻重',
+};
+
+/** As many searches of a kind are asked in turn. */
+const OF_A_KIND = 240;
+
+/** Searches of the review list: ten rows each, as many as the smallest database has people of a name. */
+export function reviewSearches(months: Months): Load[] {
+  return Object.entries(SEARCHES).map(([kind, nth]) => {
+    const asked = Array.from({ length: OF_A_KIND }, (_, n) =>
+      get(`${reviewPath(months)}&limit=10&q=${encodeURIComponent(nth(n))}`, ADMIN),
+    );
+    return {
+      name: `review list, search for ${kind}`,
+      part: 'search',
+      expect: OK,
+      from: { portal: inTurn(asked), floor: always('') },
+    };
+  });
+}
+
+/** The first pages, and those after row `page.rows`, another each time. */
+export async function reviewLoads(port: number, months: Months, page: PageOfPortal): Promise<Load[]> {
   const path = reviewPath(months);
   const { number, id } = page.last;
+  const far = await pagesOf(port, `${path}&after=${page.next}`);
   return [
-    reviewFirstPage(months),
+    await reviewPages(port, months),
     {
       name: `review list, after row ${page.rows.toLocaleString('en')}`,
       part: 'review',
       expect: OK,
       from: {
-        portal: always(get(`${path}&after=${page.next}`, ADMIN)),
+        portal: inTurn(far.map((one) => get(one, ADMIN))),
         floor: always(get(`${path}&number=${number}&id=${id}`, ADMIN)),
       },
     },

@@ -4,12 +4,15 @@ import { type Aim, atMost } from './aims.ts';
 
 const MOST_GROWTH = 1.3;
 
-/** The last of twenty answers of a load. `of`: what the sizes count, e.g. `turns`. */
-export function growthAim(name: string, stages: readonly Grown[], of: string): Aim[] {
+/**
+ * How long answers of a load take: the last of twenty, or `p50` of a search, whose words are of all kinds. `of`: what the sizes
+ * count, e.g. `turns`.
+ */
+export function growthAim(name: string, stages: readonly Grown[], of: string, figure: 'p50' | 'p95' = 'p95'): Aim[] {
   const [smallest, largest] = [stages[0], stages.at(-1)];
   if (!smallest || !largest || smallest === largest) return [];
-  const what = `p95 of ${name} at ${largest.size.toLocaleString('en')} against ${smallest.size.toLocaleString('en')} ${of}`;
-  return [atMost(what, largest.figures.p95 / smallest.figures.p95, MOST_GROWTH, '×')];
+  const what = `${figure} of ${name} at ${largest.size.toLocaleString('en')} against ${smallest.size.toLocaleString('en')} ${of}`;
+  return [atMost(what, largest.figures[figure] / smallest.figures[figure], MOST_GROWTH, '×')];
 }
 
 /** Of every load that was measured on all sizes, by its name. */

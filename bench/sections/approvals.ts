@@ -20,7 +20,7 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, tasks: n
   const here: Bench = { ...bench, servers };
   const all: Compared[] = [];
   const renew = (side: Side) => database.change(side, claimsWaitAgain);
-  for (const load of [...inboxLoads, actLoad(tasks, renew)]) {
+  for (const load of [...(await inboxLoads(servers.portal.port)), actLoad(tasks, renew)]) {
     await warmUp(here, load);
     await settle(ground.server);
     for (const connections of order.connections) {

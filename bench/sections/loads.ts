@@ -30,7 +30,7 @@ async function loadsFor(order: Order, ground: Ground, port: number): Promise<Loa
   const all = [
     ...masterLoads,
     ...monthLoads(months),
-    ...reviewLoads(months, await walkTo(port, months, row, STRIDE)),
+    ...(await reviewLoads(port, months, await walkTo(port, months, row, STRIDE))),
     ...unchangedLoads(months, etags),
     createLoad(people, months),
     confirmLoad(people),

@@ -6,10 +6,10 @@ import { approvePurchase, purchaseLists } from '../loads/purchases.ts';
 import { purchaseSearches } from '../loads/searches.ts';
 import { type Bench, type Compared, compare, measure, warmUp } from '../measure/compare.ts';
 import { type Figures, failureCount, figuresOf, type Round } from '../measure/figures.ts';
-import { grown, type Stage } from '../measure/grow.ts';
+import { GROWTH_CONNECTIONS, grown, type Stage } from '../measure/grow.ts';
 import { type Aim, atMost, ratioAims } from '../report/aims.ts';
 import { comparedTable, failureLines, failuresOf } from '../report/compared.ts';
-import { growthAims } from '../report/growth.ts';
+import { growthAim, growthAims } from '../report/growth.ts';
 import { say } from '../report/say.ts';
 import { table } from '../report/table.ts';
 import { settle } from '../seed/databases.ts';
@@ -53,7 +53,7 @@ async function measureStage(order: Order, ground: Ground, bench: Bench, size: nu
   const searches = await searched(order, here);
   const all: Compared[] = [];
   const renew = (side: Side) => database.change(side, purchasesWaitAgain);
-  for (const load of [...purchaseLists, approvePurchase(size, renew)]) {
+  for (const load of [...(await purchaseLists(servers.portal.port)), approvePurchase(size, renew)]) {
     await warmUp(here, load);
     await settle(ground.server);
     for (const connections of order.connections) {
@@ -74,6 +74,17 @@ function searchAims(stages: readonly Measured[]): Aim[] {
     if (most === undefined || largest === undefined) return [];
     const what = `p95 of a ${name} among ${largest.size.toLocaleString('en')}, ${connections} connections`;
     return [atMost(what, figures.p95, most, 'ms'), atMost(`${what}: failed`, failureCount(figures), 0, '', 0)];
+  });
+}
+
+function searchGrowth(stages: readonly Measured[]): Aim[] {
+  return purchaseSearches.flatMap(({ name }) => {
+    const grown = stages.flatMap(({ size, searches }) =>
+      searches
+        .filter((one) => one.name === name && one.connections === GROWTH_CONNECTIONS)
+        .map(({ figures }) => ({ size, figures })),
+    );
+    return growthAim(`a ${name}`, grown, 'requests', 'p50');
   });
 }
 
@@ -115,6 +126,7 @@ export async function measurePurchases(order: Order, ground: Ground, bench: Benc
     ...stages.flatMap(({ all }) => ratioAims(all)),
     ...growthAims(await grown(stages), 'requests'),
     ...searchAims(stages),
+    ...searchGrowth(stages),
   ];
   return { text: tables.join('\n'), aims };
 }

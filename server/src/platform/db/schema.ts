@@ -519,6 +519,15 @@ export interface Delegations {
   version: number;
 }
 
+export interface EmployeeGrams {
+  employee_id: string;
+  gram: string;
+  /**
+   * As `employees.number`.
+   */
+  number: string;
+}
+
 export interface EmployeePosts {
   created_at: Generated<string>;
   department_code: string;
@@ -1159,6 +1168,7 @@ export interface DB {
   classifications: Classifications;
   dated_rates: DatedRates;
   delegations: Delegations;
+  employee_grams: EmployeeGrams;
   employee_posts: EmployeePosts;
   employees: Employees;
   expense_claims: ExpenseClaims;

@@ -107,7 +107,7 @@ export interface RowsFrom<Values extends object> extends OrderOptions {
 }
 
 /** A list whose statement depends on who asks or on what is asked for. */
-export interface ListOfMany<L extends List, Values extends object> {
+interface ListOfMany<L extends List, Values extends object> {
   readonly list: L;
   readonly from: (values: Values, asked: AskedState<L>) => RowsFrom<Values>;
   /** SQL of the list's tag (see list-tag-store.ts). */

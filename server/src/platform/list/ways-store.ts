@@ -14,7 +14,7 @@ export type Asked = Places<Record<string, unknown>>;
  * The subquery hides the count, so the planner assumes that a tenth of the rows is enough, and picks the index that has them in
  * order, however few it expects.
  */
-export const hidden = (count: RawBuilder<unknown>) => sql`(select ${count})`;
+const hidden = (count: RawBuilder<unknown>) => sql`(select ${count})`;
 
 /** So many rows and more: a walk along the order finds a page sooner than reading and sorting them. */
 const MANY = sql.lit(5_000);
@@ -34,7 +34,7 @@ interface Branch {
 }
 
 /** The rows of the one branch that `choice` names; no other is run. `parts`: what stands before in the `with`. */
-export function rowsOfOne(
+function rowsOfOne(
   choice: RawBuilder<unknown>,
   branches: readonly Branch[],
   { terms, fetched }: Question,
@@ -64,7 +64,7 @@ export interface AlongWords {
 }
 
 /** What opens ways into a list. */
-export interface Openings {
+interface Openings {
   /** Tried before the stroll: mostly few, and soon counted. */
   readonly first?: readonly Way[];
   /** Those of the question; what mostly leads to few comes first. */

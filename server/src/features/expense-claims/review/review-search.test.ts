@@ -105,6 +105,24 @@ describe('a search', () => {
     expect((await world.as('admin')(listForReview, { ...asked, q: '渡辺' })).status).toBe(422);
   });
 
+  it.each(WAYS)('goes on where a page ended, along %s in either direction [B0-10]', async (_way, way) => {
+    for (const sort of ['employee', '-employee']) {
+      const asked = { ...way, month: MONTH, q: '高橋', sort, limit: '1' };
+      const expected = (await rows({ ...way, q: '高橋', sort })).map(({ employeeId }) => employeeId);
+      expect(expected.length).toBeGreaterThan(1);
+      expect(expected.toSorted()).toEqual(sort === 'employee' ? expected : expected.toReversed());
+      const found: string[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const query = { ...asked, ...(next === '' ? {} : { after: next }) } as never;
+        const output: { rows: ReviewRow[]; next: string | null } = (await world.as('admin')(listForReview, query))
+          .output;
+        found.push(...output.rows.map(({ employeeId }) => employeeId));
+        next = output.next;
+      }
+      expect(found).toEqual(expected);
+    }
+  });
+
   it('is answered anew once a department is called otherwise [B1-04]', async () => {
     const asked = { state: 'submitted', q: '北日本' };
     expect(await numbers(asked)).toEqual([]);

@@ -1,9 +1,12 @@
 // The SQL of the review list: along everybody, or along claims, a branch a state; a page by its key in one statement.
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
+import { sortParts } from '@madoguchi/contract/list/list.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type ListSource, listPagesOf, mergedRows, type RowsFrom, rowsOf } from '../../../platform/list/list-store.ts';
-import type { PeopleSearch } from './people-search-store.ts';
+import type { PlacesOf } from '../../../platform/db/statement.ts';
+import type { Question } from '../../../platform/list/list-question.ts';
+import { type ListSource, listPagesOf, mergedRows, type RowsFrom } from '../../../platform/list/list-store.ts';
+import { inNumberOrder, mostly, type PeopleSearch } from './people-search-store.ts';
 import { type ReviewAsked, reviewAsked, type Status } from './review-asked.ts';
 import { reviewTag } from './review-tag-store.ts';
 
@@ -86,13 +89,21 @@ const ofStatus = (status: Status): Source => ({
   neverNull: ['claimId', 'submittedAt'],
 });
 
+type At = PlacesOf<keyof MonthSpan>;
+
+/** What the person `e` handed in, if anything. */
+const claimIfAny = (at: At) => sql`left join lateral (
+    select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
+      and c.status not in ('draft', 'cancelled')) c on true`;
+
+const claimOfMonth = (at: At) => sql`cross join lateral (
+    select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')} offset 0) c`;
+
 /** Everybody employed in the month, with what they handed in, if anything. */
 const alongPeople = (only: ReviewAsked['only'], statuses: readonly Status[]): Source => ({
   list: REVIEW_LIST,
   columns: FROM_PERSON,
-  from: (at) => sql`employees e left join lateral (
-    select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
-      and c.status not in ('draft', 'cancelled')) c on true`,
+  from: (at) => sql`employees e ${claimIfAny(at)}`,
   where: (at) => [
     sql`e.joined_on <= ${at('last')}::date and (e.left_on is null or e.left_on >= ${at('first')}::date)`,
     ...{
@@ -109,6 +120,17 @@ const alongPeople = (only: ReviewAsked['only'], statuses: readonly Status[]): So
   search: IS_FOUND(sql`e.id`),
 });
 
+const FROM_SOUGHT = { employeeId: sql`e.sought_number` };
+
+/** A source along the people whom a search finds, in the order of their numbers. */
+const alongSought = (source: Source, question: Question, claims: (at: At) => RawBuilder<unknown>): Source => ({
+  ...source,
+  from: (at) => sql`(${inNumberOrder(question, at as PlacesOf<string>)}) e ${claims(at)}`,
+  columns: { ...source.columns, ...FROM_SOUGHT },
+  where: (at) => [mostly(source.where?.(at) ?? [])],
+  search: () => sql`true`,
+});
+
 /** Pages of a month's review list. */
 export const reviewPages = listPagesOf<typeof REVIEW_LIST, ReviewOf>({
   list: REVIEW_LIST,
@@ -116,10 +138,21 @@ export const reviewPages = listPagesOf<typeof REVIEW_LIST, ReviewOf>({
   scopedBy: ({ month }) => month,
   from: ({ search }, state) => {
     const { along, only, statuses } = reviewAsked(state);
-    const rows =
-      along === 'people'
-        ? rowsOf(`people ${only} ${statuses}`, alongPeople(only, statuses))
-        : mergedRows(`claims ${statuses}`, statuses.map(ofStatus));
-    return amongFound(rows, search);
+    const sources = along === 'people' ? [alongPeople(only, statuses)] : statuses.map(ofStatus);
+    const name = `${along} ${only} ${statuses}`;
+    const rows = mergedRows(name, sources);
+    if (search?.gram === undefined || sortParts(state.sort[0] ?? '').field !== 'employee')
+      return amongFound(rows, search);
+    const claims = along === 'people' ? claimIfAny : claimOfMonth;
+    return {
+      ...rows,
+      name: `${name} sought`,
+      rows: (question, at) =>
+        mergedRows(
+          name,
+          sources.map((source) => alongSought(source, question, claims)),
+        ).rows(question, at),
+      sent: { gram: search.gram },
+    };
   },
 });
