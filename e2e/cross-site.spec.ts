@@ -85,7 +85,7 @@ for (const [what, host] of [
   test(`from ${what} no change can be made with somebody's session, by whatever way it is sent (T8) [S4-09]`, async ({
     open,
   }) => {
-    const page = await open('user');
+    const page = await open('user', { ownSession: true });
     const base = new URL(page.url()).origin;
     const system = await open('system');
     const kept = await choice(page);

@@ -1,9 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { bringNothing } from './brought.ts';
-import { contextOptions, JAPANESE_DESK } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
 
 const INFORMATION = '/apps/dashboards/project';
 /** An answer without its parts is none that the server gives: the page breaks on it. */
@@ -12,22 +10,10 @@ const TODAY = '**/api/information/today';
 const TEAM = '**/api/information/team';
 const REFERENCE = /^[0-9a-f]{12}$/;
 
-/** Not by `open`: the page is meant to log its fault. */
-async function openFaulty(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...contextOptions(JAPANESE_DESK),
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  return context.newPage();
-}
-
 test('a fault behind the page gets a message with its number, and an answer that is none the error page [S8-02]', async ({
-  browser,
-  baseURL,
+  open,
 }) => {
-  const page = await openFaulty(browser, baseURL);
-  await signIn(page, 'staff');
-  await page.goto('/apps/travelExpensesRequest/202608');
+  const page = await open('staff', { at: '/apps/travelExpensesRequest/202608', expectsFaults: true });
   await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
   await expect(async () => {
     await page.evaluate(() => void Promise.reject(new RangeError('unseen')));
@@ -39,19 +25,21 @@ test('a fault behind the page gets a message with its number, and an answer that
   await page.goto('/apps/travelExpensesRequest/202607');
   await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('code')).toHaveText(REFERENCE);
-  await page.context().close();
 });
 
 test('a card that cannot be drawn shows the number under which the server knows of it beside the others, and reads anew when tried again [B9-01] [S8-02]', async ({
-  browser,
-  baseURL,
+  open,
 }) => {
-  const page = await openFaulty(browser, baseURL);
-  await signIn(page, 'staff');
-  await page.route(TEAM, (route) => route.fulfill({ json: {} }));
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/fault-reports/crashes'));
-  await page.goto(INFORMATION);
-  const { reference } = await (await told).json();
+  const told = Promise.withResolvers<Response>();
+  const page = await open('staff', {
+    at: INFORMATION,
+    expectsFaults: true,
+    before: async (page) => {
+      await page.route(TEAM, (route) => route.fulfill({ json: {} }));
+      page.on('response', (answer) => answer.url().endsWith('/api/fault-reports/crashes') && told.resolve(answer));
+    },
+  });
+  const { reference } = await (await told.promise).json();
   expect(reference).toMatch(REFERENCE);
   const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   const broken = page
@@ -65,18 +53,16 @@ test('a card that cannot be drawn shows the number under which the server knows 
   await broken.getByRole('button', { name: '再試行' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('main').locator(`a[href*="department="]`)).toBeVisible();
-  await page.context().close();
 });
 
 test('a page that breaks shows a reference, and a report of it reaches system people under that number (fault 11) [S8-02] [S2-19]', async ({
-  browser,
-  baseURL,
   open,
 }) => {
-  const page = await openFaulty(browser, baseURL);
-  await signIn(page, 'staff');
-  await page.route(TODAY, (route) => route.fulfill({ json: {} }));
-  await page.goto(INFORMATION);
+  const page = await open('staff', {
+    at: INFORMATION,
+    expectsFaults: true,
+    before: (page) => page.route(TODAY, (route) => route.fulfill({ json: {} })),
+  });
   await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
   const code = page.getByRole('main').getByRole('code');
@@ -97,7 +83,6 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
   await page.unroute(TODAY);
   await page.getByRole('button', { name: '再試行' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'インフォメーション' })).toBeVisible();
-  await page.context().close();
 
   const system = await open('system');
   await system.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: '問題が発生しました' }).click();
@@ -108,11 +93,12 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
   await expectAccessible(system, 'error-500 for system people');
 });
 
-test('error-404 says what was likely meant, its search works and its report arrives, for guests too (fault 11) [S2-03] [B9-02]', async ({
+test('error-404 says what was likely meant, its search works and its report arrives, for guests too (fault 11) [S2-03] [B9-02] [S2-14]', async ({
   open,
 }) => {
   const page = await open('staff', { at: '/apps/travelExpenseRequest/202611?q=x' });
   const main = page.getByRole('main');
+  await expect(page).toHaveURL('/pages/errors/error-404');
   await expect(main.getByText('/apps/travelExpenseRequest/202611?q=x')).toBeVisible();
   const nearest = main.getByRole('heading', { name: 'もしかして' }).locator('..');
   await expect(nearest.getByRole('link').first()).toHaveText('交通費・旅費精算');
@@ -122,18 +108,7 @@ test('error-404 says what was likely meant, its search works and its report arri
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/travelExpensesRequest\/\d{6}$/);
 
-  const guest = await open('guest', { at: '/nowhere' });
-  await guest.getByRole('button', { name: '問題を報告する' }).click();
-  await guest.getByRole('textbox', { name: '行っていた操作' }).fill('メールのリンクから開きました。');
-  await guest.getByRole('button', { name: '報告する', exact: true }).click();
-  await expect(guest.getByText(/参照番号は [0-9a-f]{12} です/)).toBeVisible();
-  await guest.getByRole('button', { name: 'インフォメーションへ' }).click();
-  await expect(guest).toHaveURL(INFORMATION);
-});
-
-test('an address with a % that stands for nothing opens its screen, or error-404 [S2-03] [S2-14]', async ({ open }) => {
-  const page = await open('staff');
-  const main = page.getByRole('main');
+  // A % that stands for nothing keeps nobody from a screen.
   await page.goto('/apps/purchase-request/list/-/-/-/50%');
   await expect(page).toHaveURL('/apps/purchase-request/list/-/-/-/50%25');
   await expect(main.getByText('件名：50%')).toBeVisible();
@@ -143,4 +118,12 @@ test('an address with a % that stands for nothing opens its screen, or error-404
   await expect(page.getByRole('heading', { level: 1, name: /交通費・旅費精算/ })).toBeVisible();
   await page.goto('/nowhere/%FF%E3');
   await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
+
+  const guest = await open('guest', { at: '/nowhere' });
+  await guest.getByRole('button', { name: '問題を報告する' }).click();
+  await guest.getByRole('textbox', { name: '行っていた操作' }).fill('メールのリンクから開きました。');
+  await guest.getByRole('button', { name: '報告する', exact: true }).click();
+  await expect(guest.getByText(/参照番号は [0-9a-f]{12} です/)).toBeVisible();
+  await guest.getByRole('button', { name: 'インフォメーションへ' }).click();
+  await expect(guest).toHaveURL(INFORMATION);
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { claimPath, gridOf } from './claim-page.ts';
 import { expect, test } from './journey.ts';
 
+const INFORMATION = '/apps/dashboards/project';
+
 /** Latin words that Japanese screens say: names of formats, units and keys, and the language's own name. */
 const KNOWN = new Set(
   (
@@ -57,8 +59,8 @@ test('a guest reads Japanese only [B0-11]', async ({ open }) => {
   await expectJapanese(page, 'error-404');
 });
 
-test('staff read Japanese only, in every state of a claim', async ({ open }) => {
-  const page = await open('staff');
+test('staff read Japanese only, in every state of a claim and in what its page asks', async ({ open }) => {
+  const page = await open('staff', { at: INFORMATION });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectJapanese(page, 'the information page');
   for (const [back, screen] of [
@@ -70,10 +72,8 @@ test('staff read Japanese only, in every state of a claim', async ({ open }) => 
     await gridOf(page);
     await expectJapanese(page, screen);
   }
-});
 
-test('the questions of the claim page are in Japanese only', async ({ open }) => {
-  const page = await open('staff', { at: claimPath('201909') });
+  await page.goto(claimPath('201909'));
   await page.getByRole('button', { name: '申請する' }).first().click();
   await page.getByRole('alert').filter({ hasText: '申請の前に' }).waitFor();
   await expectJapanese(page, 'the list of what is missing');

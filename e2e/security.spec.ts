@@ -25,7 +25,6 @@ async function registered(api: APIRequestContext, displayName: string): Promise<
 }
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
@@ -43,7 +42,10 @@ async function changePassword(page: Page, current: string, next: string): Promis
 
 /** Logs the account in on a desk and on a phone. */
 async function onTwoDevices(open: Opening, email: string): Promise<readonly [desk: Page, phone: Page]> {
-  const devices = [await open('guest'), await open('guest', { widthPx: PHONE_PX })] as const;
+  const devices = [
+    await open('guest', { at: '/login' }),
+    await open('guest', { at: '/login', widthPx: PHONE_PX }),
+  ] as const;
   for (const page of devices) {
     await logIn(page, email, PASSWORD);
     await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
@@ -82,7 +84,7 @@ test('somebody sees where they are logged in, and ends a device that was left be
 
 test('every login to the own account is on record there, refused ones too [S3-07]', async ({ open, request }) => {
   const email = await registered(request, '広瀬 舞');
-  const page = await open('guest');
+  const page = await open('guest', { at: '/login' });
   await logIn(page, email, 'not this one');
   await expect(page.locator('input[type=password]')).toHaveAccessibleDescription('パスワードを確認してください。');
   await page.locator('input[type=password]').fill(PASSWORD);
@@ -122,7 +124,7 @@ test('a new password has to be a good one, and is asked for everywhere else, in 
 
 test('after logging out nothing of the person is left in the browser (T22)', async ({ open, request }) => {
   const email = await registered(request, '矢野 楓');
-  const page = await open('guest');
+  const page = await open('guest', { at: '/login' });
   await logIn(page, email, PASSWORD);
   await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
   const { uid } = await page.evaluate(async () => {

@@ -22,48 +22,52 @@ async function forgetLanguage(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a guest is asked to log in, then finds the page they wanted, even after a reload [S4-08, S2-24]', async ({
+test('a guest is asked to log in and reads nothing of the page they wanted, then finds it; one without its role is sent to the start (A4) [S4-08, S2-24, S2-13]', async ({
   open,
 }) => {
-  const page = await open('guest', { at: `${CLAIM}202610` });
+  const asked: string[] = [];
+  const page = await open('guest', {
+    at: `${CLAIM}202610`,
+    before: (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  });
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => /ClaimPage|LinesIn|expense-claims|master/.test(path))).toEqual([]);
   await page.reload();
   await signIn(page, 'staff');
   await expect(page).toHaveURL(`${CLAIM}202610`);
   await page.goto('/login');
   await expect(page).toHaveURL(INFORMATION);
+
+  await page.goto('/apps/travelExpensesAdminView/202611');
+  await expect(page).toHaveURL(INFORMATION);
+  await expect(page.getByText('その画面を開く権限がありません。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /経費確認/ })).toBeHidden();
 });
 
-test('the sign-in page says who gives accounts and what is recorded, with this address [S1-01, S3-01]', async ({
+test('the login page says who gives accounts and what is recorded, what is wrong on its field, and by whom one is logged in [S1-01, S3-06, S4-02]', async ({
   open,
 }) => {
-  const page = await open('guest', { at: '/login' });
-  await expect(page).toHaveTitle('ログイン | 株式会社まどぐち商事ポータル');
-  await expect(page.getByText('アカウントは会社だけが発行します。')).toBeVisible();
-  await expect(page.getByText('専用サーバーに記録しています')).toBeVisible();
-  await expect(page.getByText('127.0.0.1')).toBeVisible();
-  await expectAccessible(page, 'sign-in in Japanese');
-});
+  const japanese = await open('guest', { at: '/login' });
+  await expect(japanese).toHaveTitle('ログイン | 株式会社まどぐち商事ポータル');
+  await expect(japanese.getByText('アカウントは会社だけが発行します。')).toBeVisible();
+  await expect(japanese.getByText('専用サーバーに記録しています')).toBeVisible();
+  await expect(japanese.getByText('127.0.0.1')).toBeVisible();
 
-test('a wrong address or password is told on its field, in the words of the source [S3-06, S3-07, S3-09]', async ({
-  open,
-}) => {
-  const page = await open('guest', { at: '/login', language: 'en' });
+  const page = await open('guest', { language: 'en', at: '/login' });
   await send(page, 'nobody@madoguchi.example', SAMPLE_PASSWORD);
   await expect(page.locator('input[type=email]')).toHaveAccessibleDescription('Check your email address');
-  await send(page, PEOPLE.staff, 'not the password');
+  await send(page, PEOPLE.user, 'not the password');
   await expect(page.locator('input[type=password]')).toHaveAccessibleDescription('Check your password');
   await expectAccessible(page, 'sign-in with errors in English');
-});
-
-test('signing in tells so by the provider’s name, before and after [S4-02]', async ({ open }) => {
-  const page = await open('guest', { at: '/login', language: 'en' });
   await send(page, PEOPLE.user, SAMPLE_PASSWORD);
   await expect(page.getByText('Logging in with Madoguchi')).toBeVisible();
   await expect(page.getByText('Logged in with Madoguchi')).toBeVisible();
 });
 
-test('signing out ends the session in all tabs and leads to sign-in [S2-26, S4-06]', async ({ open }) => {
+test('signing out ends the session in all tabs; a guest at the way out is led to the login page, and logging in does not log out again [S2-26, S4-06]', async ({
+  open,
+}) => {
   const page = await open('staff', { ownSession: true });
   const second = await page.context().newPage();
   await second.goto(INFORMATION);
@@ -75,24 +79,11 @@ test('signing out ends the session in all tabs and leads to sign-in [S2-26, S4-0
   await expect(second.getByRole('link', { name: '交通費・旅費精算' })).toBeHidden();
   await page.goto(`${CLAIM}202611`);
   await expect(page).toHaveURL('/login');
-});
 
-test('a guest at the way out is led to sign-in, and signing in does not sign out again [S2-26, S4-06]', async ({
-  open,
-}) => {
-  const page = await open('guest', { at: '/logout' });
+  await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await signIn(page, 'user');
   await expect(page).toHaveURL(INFORMATION);
-});
-
-test('a person without the role is told so and sent to the start; nothing of the page shows [S4-08, S2-13]', async ({
-  open,
-}) => {
-  const page = await open('staff', { at: '/apps/travelExpensesAdminView/202611' });
-  await expect(page).toHaveURL(INFORMATION);
-  await expect(page.getByText('その画面を開く権限がありません。')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /経費確認/ })).toBeHidden();
 });
 
 test('an ended session is renewed over the page, and what was wanted goes on [S3-13]', async ({ open }) => {
