@@ -1,22 +1,13 @@
-import type { ClassificationRow } from '@madoguchi/contract/classifications/model.ts';
 import { changeClassification as operation } from '@madoguchi/contract/classifications/operations.ts';
-import type { ParsedInputOf } from '@madoguchi/contract/operation.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { changedFields } from '../../../platform/record/changed-fields.ts';
 import { foundClassification } from '../details/found.ts';
 import { updateClassification } from './classifications-store.ts';
 
-const KEYS = ['name', 'nameEn', 'description', 'active'] as const;
-
-function differenceOf(before: ClassificationRow, input: ParsedInputOf<typeof operation>) {
-  return Object.fromEntries(
-    KEYS.filter((key) => before[key] !== input[key]).map((key) => [key, [before[key], input[key]]]),
-  );
-}
-
 /** A system person renames a classification, describes it anew, or stops one of the company's own. */
 export const changeClassification = handle(operation, async ({ ground, actor, input, now, commit }) => {
-  const { code, version, active } = input;
+  const { code, version, name, nameEn, description, active } = input;
   const before = await foundClassification(ground, code);
   if (before.version !== version) refuse('stale', { current: before });
   if (before.system && !active) {
@@ -27,7 +18,7 @@ export const changeClassification = handle(operation, async ({ ground, actor, in
     { ...input, by: actor.accountId, at: now },
     {
       target: ['classification', code],
-      difference: differenceOf(before, input),
+      difference: changedFields(before, { name, nameEn, description, active }),
       answer: { code, version: version + 1 },
     },
   );

@@ -2,6 +2,7 @@
 import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';
 import { purchaseTotals, supplierKey } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
+import { changedFields } from '../../../platform/record/changed-fields.ts';
 
 interface Entry {
   readonly id: string;
@@ -66,12 +67,6 @@ export function rowsOf({ lines, quotes, attachmentIds }: PurchaseContent) {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The fields that differ, each with its former and its new value. */
-function changedFields<Of extends object>(before: Of, after: Of): Record<string, unknown> {
-  const keys = (Object.keys(after) as (keyof Of & string)[]).filter((key) => !isSame(before[key], after[key]));
-  return Object.fromEntries(keys.map((key) => [key, [before[key], after[key]]]));
-}
 
 /** The entries that were added, changed and removed; a part that names none is left out. */
 function changedEntries<Of extends Entry>(before: readonly Of[], after: readonly Of[]) {
