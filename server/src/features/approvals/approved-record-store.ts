@@ -1,11 +1,12 @@
 // The statements that move a record which goes through approval: one each, guarded by id, version and state, together with its
 // fact and with what begins or ends its approval.
+import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChangeParts, change, type Unrecorded } from '../../platform/db/change.ts';
 import { changeOfMany, EACH, withValues } from '../../platform/db/change-of-many.ts';
-import { type NumberedKind, takenNumber } from '../../platform/db/fiscal-number.ts';
+import { takenNumber } from '../../platform/db/fiscal-number.ts';
 import type { Places } from '../../platform/db/statement.ts';
-import { type FactNoun, type FactValues, keptFact } from '../../platform/record/facts-store.ts';
+import { type FactValues, keptFact } from '../../platform/record/facts-store.ts';
 import type { StepValues } from '../../platform/record/record-kit.ts';
 import type { ApprovalWrite } from './approval-writes-store.ts';
 import type { MoveValues, SubjectState } from './subject-port.ts';
@@ -31,7 +32,8 @@ export type Submitting = Step &
 type Columns<Values> = (at: Places<Values>) => RawBuilder<unknown>;
 
 interface Declared {
-  readonly noun: FactNoun;
+  /** As the record names it; the check of `record_facts` lists its facts. */
+  readonly noun: TargetKind;
   /**
    * The table, which has `status`, `version`, `number`, `employee_id`, `employee_name`, `employee_kana`, `department_code`,
    * `department_name`, `warning_count`, `findings`, `submitted_at`, `updated_at` and `change_xid`.
@@ -39,7 +41,8 @@ interface Declared {
   readonly table: string;
   /** The table's alias in the statements, for further columns. */
   readonly row: string;
-  readonly prefix: NumberedKind;
+  /** Of its numbers, counted by fiscal year: TE-2026-00123. */
+  readonly prefix: string;
 }
 
 const UNDER_APPROVAL: readonly SubjectState[] = ['submitted', 'in_review'];

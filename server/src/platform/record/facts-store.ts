@@ -1,10 +1,8 @@
 // The facts that a record's own steps leave behind, one table for every noun: status says where a record is, facts say how it
 // got there. They are kept in the statement of their step.
+import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../db/statement.ts';
-
-/** The nouns whose steps are kept as facts, as the check of `record_facts` lists them. */
-export type FactNoun = 'expense-claim' | 'purchase-request';
 
 /** A fact's row, with the actor's name and department as they are now (B1-04). */
 export interface FactRow {
@@ -26,7 +24,7 @@ export interface FactValues {
 
 /** Inserts the fact of each record in `from`, which has `id` and the owner's `employee_id`. */
 export const keptFact = (
-  noun: FactNoun,
+  noun: TargetKind,
   at: Places<FactValues>,
   from = sql`changed`,
 ): RawBuilder<unknown> => sql`insert into record_facts
@@ -38,7 +36,7 @@ export const keptFact = (
 
 /** A subquery over a noun's facts within a span, in the order of their commits. */
 export const factsAlong = (
-  noun: FactNoun,
+  noun: TargetKind,
   { after, before, most }: Readonly<Record<'after' | 'before' | 'most', RawBuilder<unknown>>>,
 ): RawBuilder<unknown> => sql`(select * from record_facts d
       where d.noun = ${sql.lit(noun)} and d.change_xid > ${after} and d.change_xid < ${before}
