@@ -39,10 +39,3 @@ function post(page: Page, path: string, body: object): Promise<{ readonly id: st
     [path, JSON.stringify(body)] as const,
   );
 }
-
-/** A must-read announcement with every kind of text in it. */
-export async function announceSomething(page: Page): Promise<{ readonly id: string; readonly title: string }> {
-  const title = `見やすさの確認 ${Date.now()}`;
-  const body = '## 見出し\n\n1. 一つ目\n2. [表示](/apps/dashboards/project)\n\n> 引用';
-  return { id: await announce(page, { title, body, mustRead: true }), title };
-}

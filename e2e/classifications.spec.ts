@@ -2,7 +2,6 @@ import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 
 const LISTS = '/apps/maintenance/classification';
@@ -15,14 +14,7 @@ const laterEachMinute = () => addDays(PlainDate.parse('2100-01-01'), Math.floor(
 
 const panel = (page: Page) => page.getByRole('region', { name: '分類項目の内容' });
 
-async function openValue(page: Page, classification: string, name: string): Promise<void> {
-  await page.goto(`${DETAILS}?classification=${classification}`);
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(panel(page).getByRole('heading', { name })).toBeVisible();
-}
-
 async function addPosition(page: Page, code: string, name: string): Promise<void> {
-  await page.goto(`${DETAILS}?classification=position`);
   await page.getByRole('link', { name: '項目を追加' }).click();
   await page.getByRole('textbox', { name: 'コード' }).fill(code);
   await page.getByRole('textbox', { name: '名称', exact: true }).fill(name);
@@ -41,15 +33,14 @@ test('a system person adds a position, and a form that stands open offers it at 
   open,
 }) => {
   const [code, name] = [fresh('technical-adviser'), '技術顧問'];
-  const admin = await open('admin');
-  await admin.goto('/apps/member/new');
+  const admin = await open('admin', { at: '/apps/member/new' });
   await admin.getByRole('textbox', { name: '内線' }).fill('1234');
   const positions = admin.getByRole('combobox', { name: '役職' });
   const offered = positions.getByRole('option', { name, exact: true });
   await expect(positions.getByRole('option', { name: '課長' })).toBeAttached();
   await expect(offered).not.toBeAttached();
 
-  const system = await open('system');
+  const system = await open('system', { at: `${DETAILS}?classification=position` });
   await addPosition(system, code, name);
   await expect(panel(system).getByText('（ギジュツコモン）')).toBeVisible();
   await expect(panel(system).getByText('まだどこにも使われていません。')).toBeVisible();
@@ -100,62 +91,8 @@ test('a system person adds a position, and a form that stands open offers it at 
   await expect(offered).not.toBeAttached();
 });
 
-test('two who edit one value: the second compares both, takes what is right of each, and nothing is lost [B0-02] [B1-01]', async ({
-  open,
-}) => {
-  const [first, second] = [await open('system'), await open('system')];
-  const code = fresh('compared');
-  await addPosition(first, code, '比較用');
-  const edit = `${DETAILS}/position/${code}`;
-  await first.goto(edit);
-  await second.goto(edit);
-  await first.getByRole('textbox', { name: '日当' }).fill('4000');
-  await second.getByRole('textbox', { name: '英語名' }).fill('Compared');
-  await first.getByRole('button', { name: '保存' }).click();
-  await expect(panel(first).getByText('¥4,000')).toBeVisible();
-  await second.getByRole('button', { name: '保存' }).click();
-  const comparison = second.getByRole('dialog');
-  await expect(comparison.getByText('日当')).toBeVisible();
-  await comparison.getByRole('button', { name: '保存' }).click();
-  await expect(panel(second).getByText('¥4,000')).toBeVisible();
-  await expect(panel(second).getByText('Compared', { exact: true })).toBeVisible();
-  await second.goto(edit);
-  await second.getByRole('switch', { name: '選択肢に表示' }).click();
-  await second.getByRole('button', { name: '保存' }).click();
-  await expect(panel(second).getByText('停止中')).toBeVisible();
-});
-
-test('a file of values is looked at before it is imported: its faults by line, then what it changes [B1-05]', async ({
-  open,
-}) => {
-  const system = await open('system');
-  const [code, name] = [fresh('imported'), fresh('覚書')];
-  await system.goto(`${DETAILS}?classification=document_type`);
-  await system.getByRole('button', { name: 'CSV取り込み' }).click();
-  const dialog = system.getByRole('dialog');
-  const choose = (text: string) =>
-    dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: '書類.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const heading = 'コード,名称,フリガナ,対象の業務,保存年数,選択肢に表示';
-  await choose(`${heading}\r\n${code},${name},覚書,electronic-transactions,なし,0\r\n`);
-  await expect(dialog.getByText('2か所に誤りがあります。')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '2 フリガナ' })).toBeVisible();
-  await expectAccessible(system, 'the report of an import');
-  await expect(dialog.getByRole('button', { name: '取り込む' })).toHaveAttribute('aria-disabled', 'true');
-  await choose(`\uFEFF${heading}\r\n${code},${name},おぼえがき,electronic-transactions,１０,0\r\n`);
-  await expect(dialog.getByText('追加 1件、変更 0件、変更なし 0件。')).toBeVisible();
-  await dialog.getByRole('button', { name: '取り込む' }).click();
-  await expect(system.getByText('1件を追加し、0件を変更しました。')).toBeVisible();
-  await openValue(system, 'document_type', name);
-  await expect(panel(system).getByText('停止中')).toBeVisible();
-});
-
-test('staff see lists, values and dated rates in English and on a phone, and no way to change them [B1-08] [S2-17] [B1-06]', async ({
-  open,
-}) => {
-  const staff = await open('staff', { language: 'en' });
-  await staff.goto(LISTS);
+test('staff see lists, values and dated rates and no way to change them [B1-08] [S2-17] [B1-06]', async ({ open }) => {
+  const staff = await open('staff', { at: LISTS, language: 'en' });
   await staff.getByRole('link', { name: 'Means of transport' }).click();
   const classification = staff.getByRole('region', { name: 'Classification', exact: true });
   await expect(classification.getByRole('button', { name: 'Edit' })).toHaveCount(0);
@@ -173,28 +110,14 @@ test('staff see lists, values and dated rates in English and on a phone, and no 
   await staff.goto(`${LISTS}?show=rates`);
   await expect(staff.getByRole('region', { name: 'Transitional deduction' }).getByText('70%')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Add a value' })).toHaveCount(0);
-  await expectAccessible(staff, 'dated rates in English');
   // What is behind is not theirs to open.
   await staff.goto(`${DETAILS}/route/train`);
   await expect(staff).toHaveURL(/\/apps\/dashboards\/project/);
-
-  const phone = await open('staff', { widthPx: PHONE_PX });
-  await phone.goto(DETAILS);
-  await phone.getByRole('combobox', { name: '分類' }).selectOption('部署');
-  await phone.getByRole('link', { name: '経営企画部' }).click();
-  await expect(panel(phone).getByText('ケイエイキカクブ')).toBeVisible();
-  await expect(panel(phone).getByText('本社', { exact: true })).toHaveCount(2);
-  await expectAccessible(phone, 'a department on a phone');
-  await phone.goto(`${LISTS}?show=rates`);
-  await expect(phone.getByRole('cell', { name: '第5営業日', exact: true })).toBeVisible();
-  await expectAccessible(phone, 'dated rates on a phone');
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a dated rate is added for a day to come, and corrected before that day [B1-06]', async ({ open }) => {
   const day = laterEachMinute();
-  const system = await open('system');
-  await system.goto(`${LISTS}?show=rates`);
+  const system = await open('system', { at: `${LISTS}?show=rates` });
   const rate = system.getByRole('region', { name: '自家用車の1kmあたりの金額' });
   await rate.getByRole('button', { name: '新しい値を追加' }).click();
   const dialog = system.getByRole('dialog');

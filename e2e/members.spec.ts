@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
-import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
+import { SAMPLE_PASSWORD } from './people.ts';
 
 const MEMBERS = '/apps/member/all';
 
@@ -11,8 +11,8 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: '検索' }
 const panel = (page: Page) => page.getByRole('region', { name: '社員の連絡先' });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** Fills the form of the login page, which is open. */
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(SAMPLE_PASSWORD);
   await page.locator('button[type=submit]').click();
@@ -27,14 +27,11 @@ async function composeName(page: Page, label: string, spelt: string, written: st
   await inputMethod.endComposition(written);
 }
 
-test('a colleague is found by kana, and called, written to and copied from their card [B2-02, S2-10]', async ({
+test('a colleague is found by kana, and called, written to and copied from their card, on a phone with one tap; the organisation leads to them by keys [B2-02, S2-10]', async ({
   open,
 }) => {
-  const page = await open('staff');
+  const page = await open('staff', { at: MEMBERS });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('link', { name: 'メンバー一覧' }).click();
-  await expect(page).toHaveURL(MEMBERS);
-  await expectAccessible(page, 'the member list');
   await searchBox(page).fill('はせがわ');
   const row = page.getByRole('row', { name: /ハセガワ/ });
   await expect(row).toHaveCount(1);
@@ -65,46 +62,7 @@ test('a colleague is found by kana, and called, written to and copied from their
       .getByRole('link', { name: /に電話/ }),
   ).toBeVisible();
   await expectAccessible(page, 'the members as cards');
-});
 
-test('somebody says where they are today, and colleagues see it come and go', async ({ open }) => {
-  const page = await open('staff');
-  await page.goto(MEMBERS);
-  const admin = await open('admin');
-  await admin.goto(`${MEMBERS}?q=${encodeURIComponent(PEOPLE.staff)}`);
-  const row = admin.getByRole('row').filter({ hasText: PEOPLE.staff });
-  await expect(row).toHaveCount(1);
-  const own = page.getByRole('button', { name: '自分の在席状況：' });
-  await own.click();
-  const dialog = page.getByRole('dialog', { name: '自分の在席状況を知らせる' });
-  await dialog.getByRole('combobox', { name: '在席状況' }).selectOption({ label: '外出' });
-  await dialog.getByRole('textbox', { name: 'メモ' }).fill('17時に戻ります');
-  await expectAccessible(page, 'the word of where somebody is');
-  await dialog.getByRole('button', { name: '知らせる' }).click();
-  await expect(page.getByRole('button', { name: '自分の在席状況：外出' })).toBeVisible();
-  await expect(row).toContainText('外出');
-
-  await page.getByRole('button', { name: '自分の在席状況：外出' }).click();
-  await dialog.getByRole('combobox', { name: '在席状況' }).selectOption({ value: '' });
-  await dialog.getByRole('button', { name: '知らせる' }).click();
-  await expect(page.getByRole('button', { name: '自分の在席状況：未設定' })).toBeVisible();
-  await expect(row).not.toContainText('外出');
-});
-
-test('on a phone a colleague is called with one tap [B2-02]', async ({ open }) => {
-  const page = await open('staff', { widthPx: PHONE_PX, language: 'en' });
-  await page.goto(`${MEMBERS}?q=hasegawa`);
-  const card = page.getByRole('listitem').filter({ hasText: '長谷川' });
-  await expect(card.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:0[\d-]+$/);
-  await expectAccessible(page, 'the members on a phone');
-  await card.getByRole('link', { name: /^長谷川/ }).click();
-  await expect(page.getByRole('region', { name: 'Employee' }).getByRole('heading', { name: /^長谷川/ })).toBeVisible();
-  await expectAccessible(page, 'a colleague on a phone');
-});
-
-test('the organisation is walked by keys down to a person [B2-02]', async ({ open }) => {
-  const page = await open('staff');
-  await page.goto(MEMBERS);
   await page.getByRole('button', { name: '組織図' }).click();
   const tree = page.getByRole('tree', { name: '組織図' });
   const item = (name: RegExp) => tree.getByRole('treeitem', { name });
@@ -127,11 +85,17 @@ test('the organisation is walked by keys down to a person [B2-02]', async ({ ope
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(item(/^技術部/)).toHaveAttribute('aria-expanded', 'false');
+
+  const phone = await open('staff', { at: `${MEMBERS}?q=hasegawa`, widthPx: PHONE_PX, language: 'en' });
+  const card = phone.getByRole('listitem').filter({ hasText: '長谷川' });
+  await expect(card.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:0[\d-]+$/);
+  await card.getByRole('link', { name: /^長谷川/ }).click();
+  await expect(phone.getByRole('region', { name: 'Employee' }).getByRole('heading', { name: /^長谷川/ })).toBeVisible();
+  await expectAccessible(phone, 'a colleague on a phone');
 });
 
 test('an admin takes somebody in, and moves them to another department by a day [B2-01, B0-11]', async ({ open }) => {
-  const page = await open('admin');
-  await page.goto(MEMBERS);
+  const page = await open('admin', { at: MEMBERS });
   await page.getByRole('link', { name: '社員を登録' }).click();
   await page.setViewportSize({ width: 1440, height: 2000 });
   await composeName(page, '姓', 'つきしま', '月島');
@@ -176,13 +140,13 @@ test('an admin takes somebody in, and moves them to another department by a day 
 test('a day of leaving shows what is to be handed over, and stops the account that is signed in elsewhere [B2-04]', async ({
   open,
 }) => {
-  const [page, theirs] = [await open('admin'), await open('guest')];
+  const theirs = await open('guest', { at: '/login' });
   await logIn(theirs, 'chihiro.abe@madoguchi.example');
   await expect(theirs.locator('input[type=password]')).toHaveCount(0);
   await theirs.goto(MEMBERS);
   await expect(theirs.getByRole('heading', { level: 1, name: 'メンバー一覧' })).toBeVisible();
 
-  await page.goto(`${MEMBERS}?q=chihiro.abe`);
+  const page = await open('admin', { at: `${MEMBERS}?q=chihiro.abe` });
   await page.getByRole('link', { name: /^阿部/ }).click();
   await panel(page).getByRole('link', { name: '編集' }).click();
   const leaving = section(page, '退職');

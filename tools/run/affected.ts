@@ -23,7 +23,7 @@ export const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   preferences: ['settings'],
   'purchase-requests': ['purchases'],
   session: ['security', 'sign-in'],
-  system: ['log-server'],
+  system: ['audit'],
   words: ['japanese-only'],
 };
 
