@@ -7,7 +7,7 @@ const running = process.env['JOURNEYS_PORT'];
 
 /**
  * The browser journeys. Each worker has a portal of its own and takes the next file when it is free, so no journey sees what
- * another worker's does (decision 0036). A second try in CI, and told (decision 0036).
+ * another worker's does. A second try in CI is named at the end (decision 0036).
  */
 export default defineConfig({
   testDir: '.',

@@ -16,14 +16,23 @@ const BASE = ['every-screen', 'start'];
 /** Specs that are not named after the folder whose changes they follow. */
 export const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   attachments: ['expense-claims', 'purchases'],
-  'expense-claims': ['claim-autosave', 'claim-phone', 'paper', 'review'],
+  drafts: ['forms'],
+  errors: ['faults'],
+  'expense-claims': ['review'],
   'fault-reports': ['faults'],
   http: ['cross-site'],
+  keys: ['frame'],
+  'log-server': ['audit'],
+  nav: ['frame'],
+  palette: ['frame'],
   passwords: ['security'],
-  preferences: ['settings'],
+  preferences: ['frame'],
   'purchase-requests': ['purchases'],
   session: ['security', 'sign-in'],
+  'session-end': ['sign-in'],
+  settings: ['frame'],
   system: ['audit'],
+  toolbar: ['frame'],
   words: ['japanese-only'],
 };
 
