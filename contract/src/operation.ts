@@ -2,11 +2,22 @@
 import type * as z from 'zod';
 import type { Rule } from './access.ts';
 import type { AuditEvent } from './audit/event-names.ts';
+import type { Noun } from './nouns.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Method = 'GET' | 'POST';
 
 export type Input = z.ZodObject;
+
+/** A read names what its answer shows; without it, that is the noun its id begins with. */
+interface Showing {
+  readonly shows?: readonly Noun[];
+}
+
+/** A write names what it touches; without it, that is the noun its id begins with. Reads that show one of them are then stale. */
+interface Touching {
+  readonly touches?: readonly Noun[];
+}
 
 interface Declared<Id extends string, In extends Input> {
   readonly id: Id;
@@ -22,14 +33,16 @@ interface Declared<Id extends string, In extends Input> {
 
 /** Reads and answers JSON; changes nothing. */
 export interface Read<Id extends string = string, In extends Input = Input, Out extends z.ZodType = z.ZodType>
-  extends Declared<Id, In> {
+  extends Declared<Id, In>,
+    Showing {
   readonly kind: 'read';
   readonly output: Out;
 }
 
 /** Answers JSON with another person's personal data; whoever opens it is recorded (B0-09). */
 export interface View<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
-  extends Declared<Id, In> {
+  extends Declared<Id, In>,
+    Showing {
   readonly kind: 'view';
   readonly output: Out;
   readonly records: AuditEvent;
@@ -37,7 +50,8 @@ export interface View<Id extends string = string, In extends Input = Input, Out 
 
 /** Changes something: one transaction with its audit event, named in the past tense. */
 export interface Write<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
-  extends Declared<Id, In> {
+  extends Declared<Id, In>,
+    Touching {
   readonly kind: 'write';
   readonly output: Out;
   readonly records: AuditEvent;
@@ -49,7 +63,8 @@ export interface Write<Id extends string = string, In extends Input = Input, Out
 
 /** Takes one file as multipart/form-data and records it; a write otherwise. */
 export interface Upload<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
-  extends Declared<Id, In> {
+  extends Declared<Id, In>,
+    Touching {
   readonly kind: 'upload';
   readonly output: Out;
   readonly records: AuditEvent;
@@ -139,4 +154,20 @@ export type OutputOf<Op extends Operation> = Op extends { output: z.ZodType } ? 
 /** The names of the `:name` parts of a path. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+}
+
+/** The nouns whose change makes the read's answer stale. */
+export function shownBy({ id, shows }: Read | View): readonly Noun[] {
+  return shows ?? [nounOf(id)];
+}
+
+/** The nouns that the write may have changed once it is done. */
+export function touchedBy({ id, touches }: Write | Upload): readonly Noun[] {
+  return touches ?? [nounOf(id)];
+}
+
+/** The noun that an operation is named after. */
+export function nounOf(id: string): Noun {
+  // A test holds every operation to a noun: one that begins otherwise says what it shows or touches.
+  return id.slice(0, id.indexOf('.')) as Noun;
 }

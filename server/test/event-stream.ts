@@ -1,5 +1,5 @@
 // One open page: the live stream over a real connection, and what it has heard so far.
-import { LiveEvent } from '@madoguchi/contract/live/model.ts';
+import { type Changed, LiveEvent } from '@madoguchi/contract/live/model.ts';
 
 export interface OpenPage {
   readonly status: number;
@@ -11,6 +11,12 @@ export interface OpenPage {
   readonly ended: () => boolean;
   leave(): void;
 }
+
+/** Asks whether an event tells that a record of the noun changed. */
+export const isOf =
+  (noun: Changed['noun']) =>
+  (event: LiveEvent): event is Changed =>
+    event.kind === 'changed' && event.noun === noun;
 
 /** Opens the stream of a session; resolves once the server has begun it. */
 export async function openPage(address: string, token: string): Promise<OpenPage> {
@@ -39,6 +45,6 @@ export async function openPage(address: string, token: string): Promise<OpenPage
     .finally(() => {
       over = true;
     });
-  const claims = () => heard.filter(({ kind }) => kind === 'claim-changed' || kind === 'session-ended');
+  const claims = () => heard.filter((event) => isOf('expense-claims')(event) || event.kind === 'session-ended');
   return { status: answer.status, heard, claims, ended: () => over, leave: () => leave.abort() };
 }

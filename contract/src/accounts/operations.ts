@@ -182,6 +182,7 @@ export const importAccounts = write('accounts.import', {
 export const showLink = read('accounts.show-link', {
   at: ['POST', '/api/invitation'],
   access: 'guests-only',
+  shows: [],
   input: z.strictObject({ token: LinkToken }),
   output: LinkOwner,
   refuses: ['link-over'],
@@ -191,6 +192,7 @@ export const showLink = read('accounts.show-link', {
 export const chooseLinkPassword = write('accounts.choose-password', {
   at: ['POST', '/api/invitation/password'],
   access: 'guests-only',
+  touches: [],
   input: LinkPassword,
   output: z.object({ email: z.string() }),
   refuses: ['link-over'],

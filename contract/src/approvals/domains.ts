@@ -1,5 +1,12 @@
 // What the approval engine is used for: all that it knows of the features that use it (B3-01).
+import type { Noun } from '../nouns.ts';
 
 /** One name for each kind of request that goes through approval. */
 export const APPROVAL_DOMAINS = ['travel-expenses', 'purchase-requests'] as const;
 export type ApprovalDomain = (typeof APPROVAL_DOMAINS)[number];
+
+/** What the requests of each are: an act on an approval moves them, too. */
+export const DOMAIN_NOUNS = {
+  'travel-expenses': 'expense-claims',
+  'purchase-requests': 'purchase-requests',
+} as const satisfies Record<ApprovalDomain, Noun>;

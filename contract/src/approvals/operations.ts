@@ -5,7 +5,7 @@ import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
-import { APPROVAL_DOMAINS } from './domains.ts';
+import { APPROVAL_DOMAINS, DOMAIN_NOUNS } from './domains.ts';
 import { INBOX_LIST } from './lists.ts';
 import {
   ActedApproval,
@@ -20,12 +20,15 @@ import {
   ReturnAct,
 } from './model.ts';
 
+const TOUCHES = ['approvals', ...Object.values(DOMAIN_NOUNS)] as const;
+
 const REFUSALS = ['not-found', 'not-allowed', 'wrong-state', 'stale'] as const;
 
 /** What waits for the caller, theirs and that of those whose delegate they are (B3-07). */
 export const listInbox = read('approvals.list-inbox', {
   at: ['GET', '/api/approvals/inbox'],
   access: 'staff',
+  shows: ['approvals', 'delegations'],
   input: z.strictObject(listInput(INBOX_LIST)),
   output: listOutput(INBOX_LIST),
   refuses: [],
@@ -45,6 +48,7 @@ export const exportInbox = download('approvals.export-inbox', {
 export const countInbox = read('approvals.count-inbox', {
   at: ['GET', '/api/approvals/count'],
   access: 'staff',
+  shows: ['approvals', 'delegations'],
   input: z.strictObject({}),
   output: z.object({ waiting: z.number().int(), overdue: z.number().int(), since: z.iso.datetime().nullable() }),
   refuses: [],
@@ -54,6 +58,7 @@ export const countInbox = read('approvals.count-inbox', {
 export const showApproval = read('approvals.show', {
   at: ['GET', '/api/approvals/:id'],
   access: 'staff',
+  shows: ['approvals', 'delegations'],
   input: z.strictObject({ id: Id }),
   output: ApprovalView,
   refuses: ['not-found'],
@@ -63,6 +68,7 @@ export const showApproval = read('approvals.show', {
 export const previewApproval = read('approvals.preview', {
   at: ['GET', '/api/approvals/preview/:domain/:subjectId'],
   access: 'staff',
+  shows: ['approval-routes'],
   input: z.strictObject({ domain: z.enum(APPROVAL_DOMAINS), subjectId: Id }),
   output: ApprovalPreview,
   refuses: ['not-found'],
@@ -72,6 +78,7 @@ export const previewApproval = read('approvals.preview', {
 export const approve = write('approvals.approve', {
   at: ['POST', '/api/approvals/:id/approve'],
   access: 'staff',
+  touches: TOUCHES,
   input: AtVersion.extend({ comment: text(COMMENT_LIMIT).default('') }),
   output: ActedApproval,
   refuses: REFUSALS,
@@ -82,6 +89,7 @@ export const approve = write('approvals.approve', {
 export const returnRequest = write('approvals.return', {
   at: ['POST', '/api/approvals/:id/return'],
   access: 'staff',
+  touches: TOUCHES,
   input: ReturnAct,
   output: ActedApproval,
   refuses: REFUSALS,
@@ -92,6 +100,7 @@ export const returnRequest = write('approvals.return', {
 export const reject = write('approvals.reject', {
   at: ['POST', '/api/approvals/:id/reject'],
   access: 'staff',
+  touches: TOUCHES,
   input: CommentedAct,
   output: ActedApproval,
   refuses: REFUSALS,
@@ -102,6 +111,7 @@ export const reject = write('approvals.reject', {
 export const takeBack = write('approvals.take-back', {
   at: ['POST', '/api/approvals/:id/take-back'],
   access: 'staff',
+  touches: TOUCHES,
   input: AtVersion,
   output: ActedApproval,
   refuses: REFUSALS,
@@ -112,6 +122,7 @@ export const takeBack = write('approvals.take-back', {
 export const commentOn = write('approvals.comment', {
   at: ['POST', '/api/approvals/:id/comment'],
   access: 'staff',
+  touches: TOUCHES,
   input: CommentedAct,
   output: ActedApproval,
   refuses: ['not-found', 'not-allowed', 'stale'],
@@ -122,6 +133,7 @@ export const commentOn = write('approvals.comment', {
 export const reassign = write('approvals.reassign', {
   at: ['POST', '/api/approvals/:id/reassign'],
   access: 'admin',
+  touches: TOUCHES,
   input: ReassignAct,
   output: ActedApproval,
   refuses: [...REFUSALS, 'invalid'],
@@ -132,6 +144,7 @@ export const reassign = write('approvals.reassign', {
 export const previewAmount = read('approvals.preview-amount', {
   at: ['GET', '/api/approvals/:id/amount'],
   access: 'staff',
+  shows: ['approval-routes'],
   input: z.strictObject({ id: Id, amount: z.coerce.number().pipe(Yen.min(0)) }),
   output: AmountPreview,
   refuses: ['not-found', 'not-allowed', 'wrong-state'],
@@ -141,6 +154,7 @@ export const previewAmount = read('approvals.preview-amount', {
 export const changeAmount = write('approvals.change-amount', {
   at: ['POST', '/api/approvals/:id/amount'],
   access: 'staff',
+  touches: TOUCHES,
   input: AmountAct,
   output: ActedApproval,
   refuses: [...REFUSALS, 'invalid'],

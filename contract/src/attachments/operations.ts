@@ -7,6 +7,8 @@ import { Attachment } from './model.ts';
 export const addAttachment = upload('attachments.add', {
   at: ['POST', '/api/attachments'],
   access: 'staff',
+  /** A file is shown by the record that names it, once that is saved. */
+  touches: [],
   input: z.strictObject({}),
   output: Attachment,
   refuses: ['too-large', 'wrong-type'],

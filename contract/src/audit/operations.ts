@@ -12,6 +12,7 @@ import { AuditRecord } from './model.ts';
 export const listAudit = read('audit.list', {
   at: ['GET', '/api/audit'],
   access: 'system',
+  shows: [],
   input: z.strictObject(listInput(AUDIT_LIST)),
   output: listOutput(AUDIT_LIST),
   refuses: [],
@@ -21,6 +22,7 @@ export const listAudit = read('audit.list', {
 export const showAuditRecord = view('audit.show', {
   at: ['GET', '/api/audit/:id'],
   access: 'system',
+  shows: [],
   input: z.strictObject({ id: Id }),
   output: AuditRecord,
   refuses: ['not-found'],
@@ -40,6 +42,7 @@ export const exportAudit = download('audit.export', {
 export const listOwnRecords = read('audit.list-own', {
   at: ['GET', '/api/audit/own'],
   access: 'signed-in',
+  shows: [],
   input: z.strictObject(listInput(OWN_RECORD_LIST)),
   output: listOutput(OWN_RECORD_LIST),
   refuses: [],

@@ -19,6 +19,9 @@ import {
   Usage,
 } from './model.ts';
 
+/** Everybody's copy of the masters, wherever a name or a choice comes from. */
+const MASTERS = ['master-data'] as const;
+
 const OfClassification = z.strictObject({ classification: Code });
 const OfDetail = z.strictObject({ classification: Code, code: Code });
 
@@ -26,6 +29,7 @@ const OfDetail = z.strictObject({ classification: Code, code: Code });
 export const listClassifications = read('classifications.list', {
   at: ['GET', '/api/classifications'],
   access: 'staff',
+  shows: MASTERS,
   input: z.strictObject(listInput(CLASSIFICATION_LIST)),
   output: listOutput(CLASSIFICATION_LIST),
   refuses: [],
@@ -44,6 +48,7 @@ export const exportClassifications = download('classifications.export', {
 export const showClassification = read('classifications.show', {
   at: ['GET', '/api/classifications/:classification'],
   access: 'staff',
+  shows: MASTERS,
   input: OfClassification,
   output: ClassificationRow,
   refuses: ['not-found'],
@@ -53,6 +58,7 @@ export const showClassification = read('classifications.show', {
 export const createClassification = write('classifications.create', {
   at: ['POST', '/api/classifications'],
   access: 'system',
+  touches: MASTERS,
   input: NewClassification,
   output: ClassificationHeader,
   refuses: [],
@@ -63,6 +69,7 @@ export const createClassification = write('classifications.create', {
 export const changeClassification = write('classifications.change', {
   at: ['POST', '/api/classifications/:code/change'],
   access: 'system',
+  touches: MASTERS,
   input: ChangedClassification,
   output: ClassificationHeader,
   refuses: ['not-found', 'stale'],
@@ -73,6 +80,7 @@ export const changeClassification = write('classifications.change', {
 export const listDetails = read('classifications.list-details', {
   at: ['GET', '/api/classifications/:classification/details'],
   access: 'staff',
+  shows: MASTERS,
   input: z.strictObject({ classification: Code, ...listInput(DETAIL_LIST) }),
   output: listOutput(DETAIL_LIST),
   refuses: ['not-found'],
@@ -91,6 +99,7 @@ export const exportDetails = download('classifications.export-details', {
 export const showDetail = read('classifications.show-detail', {
   at: ['GET', '/api/classifications/:classification/details/:code'],
   access: 'staff',
+  shows: MASTERS,
   input: OfDetail,
   output: ClassificationDetail,
   refuses: ['not-found'],
@@ -100,6 +109,7 @@ export const showDetail = read('classifications.show-detail', {
 export const showUsage = read('classifications.show-usage', {
   at: ['GET', '/api/classifications/:classification/details/:code/usage'],
   access: 'staff',
+  shows: MASTERS,
   input: OfDetail,
   output: Usage,
   refuses: ['not-found'],
@@ -109,6 +119,7 @@ export const showUsage = read('classifications.show-usage', {
 export const showHistory = read('classifications.show-history', {
   at: ['GET', '/api/classifications/:classification/details/:code/history'],
   access: 'staff',
+  shows: MASTERS,
   input: OfDetail,
   output: z.array(DetailVersion),
   refuses: ['not-found'],
@@ -117,6 +128,7 @@ export const showHistory = read('classifications.show-history', {
 export const createDetail = write('classifications.create-detail', {
   at: ['POST', '/api/classifications/:classification/details'],
   access: 'system',
+  touches: MASTERS,
   input: NewDetail,
   output: DetailHeader,
   refuses: ['not-found'],
@@ -126,6 +138,7 @@ export const createDetail = write('classifications.create-detail', {
 export const changeDetail = write('classifications.change-detail', {
   at: ['POST', '/api/classifications/:classification/details/:code/change'],
   access: 'system',
+  touches: MASTERS,
   input: ChangedDetail,
   output: DetailHeader,
   refuses: ['not-found', 'stale'],
@@ -136,6 +149,7 @@ export const changeDetail = write('classifications.change-detail', {
 export const endDetail = write('classifications.end-detail', {
   at: ['POST', '/api/classifications/:classification/details/:code/end'],
   access: 'system',
+  touches: MASTERS,
   input: DetailEnd,
   output: DetailHeader,
   refuses: ['not-found', 'stale'],
@@ -146,6 +160,7 @@ export const endDetail = write('classifications.end-detail', {
 export const moveDetail = write('classifications.move-detail', {
   at: ['POST', '/api/classifications/:classification/details/:code/move'],
   access: 'system',
+  touches: MASTERS,
   input: z.strictObject({ classification: Code, code: Code, version: Version, move: z.enum(MOVES) }),
   output: DetailHeader,
   refuses: ['not-found', 'stale'],
@@ -156,6 +171,7 @@ export const moveDetail = write('classifications.move-detail', {
 export const checkImport = read('classifications.check-import', {
   at: ['POST', '/api/classifications/:classification/import/check'],
   access: 'system',
+  shows: MASTERS,
   input: DetailFile,
   output: DetailImportReport,
   refuses: ['not-found'],
@@ -165,6 +181,7 @@ export const checkImport = read('classifications.check-import', {
 export const importDetails = write('classifications.import', {
   at: ['POST', '/api/classifications/:classification/import'],
   access: 'system',
+  touches: MASTERS,
   input: DetailFile,
   output: DetailImportReport.pick({ added: true, changed: true, unchanged: true }),
   refuses: ['not-found'],

@@ -6,6 +6,7 @@ import { CorrectedRate, DatedRate, NewRate, RateHeader } from './model.ts';
 export const listRates = read('dated-rates.list', {
   at: ['GET', '/api/dated-rates'],
   access: 'staff',
+  shows: ['master-data'],
   input: z.strictObject({}),
   output: z.array(DatedRate),
   refuses: [],
@@ -15,6 +16,7 @@ export const listRates = read('dated-rates.list', {
 export const addRate = write('dated-rates.add', {
   at: ['POST', '/api/dated-rates'],
   access: 'system',
+  touches: ['master-data'],
   input: NewRate,
   output: RateHeader,
   refuses: [],
@@ -25,6 +27,7 @@ export const addRate = write('dated-rates.add', {
 export const correctRate = write('dated-rates.correct', {
   at: ['POST', '/api/dated-rates/:key/:validFrom/correct'],
   access: 'system',
+  touches: ['master-data'],
   input: CorrectedRate,
   output: RateHeader,
   refuses: ['not-found', 'wrong-state', 'stale'],

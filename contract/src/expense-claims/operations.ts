@@ -27,6 +27,8 @@ export const showMyMonth = read('expense-claims.show-my-month', {
 export const saveDraft = write('expense-claims.save-draft', {
   at: ['POST', '/api/expense-claims/mine/:month/draft'],
   access: 'staff',
+  /** The sheet that sends it knows what is stored then. */
+  touches: [],
   input: z.strictObject({
     month: YearMonth,
     version: Version,
@@ -42,6 +44,7 @@ export const saveDraft = write('expense-claims.save-draft', {
 export const submitClaim = write('expense-claims.submit', {
   at: ['POST', '/api/expense-claims/:id/submit'],
   access: 'staff',
+  touches: ['expense-claims', 'approvals'],
   input: AtVersion,
   output: ClaimHeader,
   refuses: ['not-found', 'wrong-state', 'stale', 'claim-not-ready', 'no-approval-route'],
@@ -51,6 +54,7 @@ export const submitClaim = write('expense-claims.submit', {
 export const withdrawClaim = write('expense-claims.withdraw', {
   at: ['POST', '/api/expense-claims/:id/withdraw'],
   access: 'staff',
+  touches: ['expense-claims', 'approvals'],
   input: AtVersion,
   output: ClaimHeader,
   refuses: ['not-found', 'wrong-state', 'stale'],
@@ -60,6 +64,7 @@ export const withdrawClaim = write('expense-claims.withdraw', {
 export const cancelClaim = write('expense-claims.cancel', {
   at: ['POST', '/api/expense-claims/:id/cancel'],
   access: 'staff',
+  touches: ['expense-claims', 'approvals'],
   input: AtVersion,
   output: ClaimHeader,
   refuses: ['not-found', 'wrong-state', 'stale'],
@@ -134,6 +139,7 @@ export const countForReview = read('expense-claims.count-for-review', {
 export const remindClaimants = write('expense-claims.remind', {
   at: ['POST', '/api/expense-claims/review/:month/remind'],
   access: 'admin',
+  touches: [],
   input: z.strictObject({ month: YearMonth, employeeIds: z.array(Code).max(200).optional() }),
   output: z.object({ reminded: z.number().int() }),
   refuses: [],
@@ -173,6 +179,8 @@ export const printClaim = download('expense-claims.print', {
 export const suggestLines = read('expense-claims.suggest', {
   at: ['GET', '/api/expense-claims/suggestions'],
   access: 'staff',
+  /** Suggestions stay as they are while the sheet is open. */
+  shows: [],
   input: z.strictObject({}),
   output: z.object({
     lines: z.array(Suggestion),

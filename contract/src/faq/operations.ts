@@ -36,6 +36,7 @@ export const listFaq = read('faq.list', {
 export const openFaq = write('faq.open', {
   at: ['POST', '/api/faq/:id/open'],
   access: 'signed-in',
+  touches: [],
   input: OfEntry,
   output: z.object({ id: Id }),
   refuses: ['not-found'],
@@ -46,6 +47,7 @@ export const openFaq = write('faq.open', {
 export const rateFaq = write('faq.rate', {
   at: ['POST', '/api/faq/:id/rate'],
   access: 'signed-in',
+  touches: [],
   input: z.strictObject({ id: Id, helpful: z.boolean() }),
   output: z.object({ id: Id, helpful: z.boolean() }),
   refuses: ['not-found'],
@@ -56,6 +58,7 @@ export const rateFaq = write('faq.rate', {
 export const noteMissedSearch = write('faq.note-missed', {
   at: ['POST', '/api/faq/missed'],
   access: 'signed-in',
+  touches: [],
   input: z.strictObject({ words: requiredText(100).refine((words) => folded(words) !== '', { error: 'required' }) }),
   output: z.object({ noted: z.boolean() }),
   refuses: [],
@@ -66,6 +69,7 @@ export const noteMissedSearch = write('faq.note-missed', {
 export const askQuestion = write('faq.ask', {
   at: ['POST', '/api/faq/questions'],
   access: 'signed-in',
+  touches: ['questions'],
   input: NewQuestion,
   output: z.object({ id: Id }),
   refuses: ['too-many'],
@@ -76,6 +80,7 @@ export const askQuestion = write('faq.ask', {
 export const listOwnQuestions = read('faq.list-own-questions', {
   at: ['GET', '/api/faq/questions/own'],
   access: 'signed-in',
+  shows: ['questions'],
   input: z.strictObject({ after: PageKey.optional(), limit: PageSize }),
   output: page(AskedQuestion),
   refuses: [],
@@ -146,6 +151,7 @@ export const unpublishFaq = write('faq.unpublish', {
 export const listQuestions = read('faq.list-questions', {
   at: ['GET', '/api/faq/questions'],
   access: 'system',
+  shows: ['questions'],
   input: z.strictObject({ status: z.enum(QUESTION_STATUSES).optional(), after: PageKey.optional(), limit: PageSize }),
   output: page(AskedQuestion),
   refuses: [],
@@ -155,6 +161,7 @@ export const listQuestions = read('faq.list-questions', {
 export const answerQuestion = write('faq.answer-question', {
   at: ['POST', '/api/faq/questions/:id/answer'],
   access: 'system',
+  touches: ['questions'],
   input: QuestionAnswer,
   output: AskedQuestion,
   refuses: ['not-found', 'stale', 'wrong-state'],
@@ -164,6 +171,7 @@ export const answerQuestion = write('faq.answer-question', {
 export const closeQuestion = write('faq.close-question', {
   at: ['POST', '/api/faq/questions/:id/close'],
   access: 'system',
+  touches: ['questions'],
   input: AtVersion,
   output: AskedQuestion,
   refuses: ['not-found', 'stale', 'wrong-state'],

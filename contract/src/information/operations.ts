@@ -5,6 +5,7 @@ import { OpenMonth, OpenPurchases, Task, TeamToday, Today } from './model.ts';
 export const showToday = read('information.show-today', {
   at: ['GET', '/api/information/today'],
   access: 'any',
+  shows: [],
   input: z.strictObject({}),
   output: Today,
   refuses: [],
@@ -14,6 +15,7 @@ export const showToday = read('information.show-today', {
 export const showTasks = read('information.show-tasks', {
   at: ['GET', '/api/information/tasks'],
   access: 'signed-in',
+  shows: ['announcements', 'approvals', 'delegations', 'expense-claims', 'purchase-requests'],
   input: z.strictObject({}),
   output: z.array(Task),
   refuses: [],
@@ -23,6 +25,7 @@ export const showTasks = read('information.show-tasks', {
 export const showOpenMonths = read('information.show-open-months', {
   at: ['GET', '/api/information/months'],
   access: 'staff',
+  shows: ['expense-claims'],
   input: z.strictObject({}),
   output: z.array(OpenMonth),
   refuses: [],
@@ -32,6 +35,7 @@ export const showOpenMonths = read('information.show-open-months', {
 export const showOpenPurchases = read('information.show-open-purchases', {
   at: ['GET', '/api/information/purchases'],
   access: 'staff',
+  shows: ['purchase-requests', 'approvals'],
   input: z.strictObject({}),
   output: OpenPurchases,
   refuses: [],
@@ -41,6 +45,7 @@ export const showOpenPurchases = read('information.show-open-purchases', {
 export const showTeam = read('information.show-team', {
   at: ['GET', '/api/information/team'],
   access: 'staff',
+  shows: ['members', 'presence'],
   input: z.strictObject({}),
   output: TeamToday,
   refuses: [],

@@ -29,6 +29,8 @@ export const FIND_MASTER = {
 export const listHolidays = read('master-data.holidays', {
   at: ['GET', '/api/holidays/:year'],
   access: 'signed-in',
+  /** Holidays come with the product; no write changes them. */
+  shows: [],
   input: z.strictObject({ year: CalendarYear }),
   output: z.array(Holiday),
   refuses: [],

@@ -28,6 +28,7 @@ const OfMember = z.strictObject({ employeeId: Code });
 export const listMembers = read('members.list', {
   at: ['GET', '/api/members'],
   access: 'staff',
+  shows: ['members', 'master-data', 'presence', 'profile'],
   input: z.strictObject(listInput(MEMBER_LIST)),
   output: listOutput(MEMBER_LIST),
   refuses: [],
@@ -37,6 +38,7 @@ export const listMembers = read('members.list', {
 export const showMember = read('members.show', {
   at: ['GET', '/api/members/:employeeId'],
   access: 'staff',
+  shows: ['members', 'master-data', 'presence', 'profile'],
   input: OfMember,
   output: MemberCard,
   refuses: ['not-found'],
@@ -56,6 +58,7 @@ export const exportMembers = download('members.export', {
 export const showOrganisation = read('members.show-organisation', {
   at: ['GET', '/api/organisation'],
   access: 'staff',
+  shows: ['members', 'master-data'],
   input: z.strictObject({}),
   output: z.object({ departments: z.array(OrganisationUnit) }),
   refuses: [],
@@ -65,6 +68,7 @@ export const showOrganisation = read('members.show-organisation', {
 export const showDepartment = read('members.show-department', {
   at: ['GET', '/api/organisation/:departmentCode'],
   access: 'staff',
+  shows: ['members', 'master-data'],
   input: z.strictObject({ departmentCode: Code }),
   output: z.object({ people: z.array(UnitMember), rest: z.number().int() }),
   refuses: [],
@@ -151,6 +155,7 @@ export const listOpenWork = read('members.list-open-work', {
 export const showPresence = read('members.show-presence', {
   at: ['GET', '/api/presence'],
   access: 'staff',
+  shows: ['presence'],
   input: z.strictObject({}),
   output: OwnPresence,
   refuses: [],
@@ -160,6 +165,7 @@ export const showPresence = read('members.show-presence', {
 export const tellPresence = write('members.tell-presence', {
   at: ['POST', '/api/presence'],
   access: 'staff',
+  touches: ['presence'],
   input: TellPresence,
   output: OwnPresence,
   refuses: [],

@@ -6,6 +6,7 @@ import { ChangePassword } from './model.ts';
 export const showPassword = read('passwords.show', {
   at: ['GET', '/api/auth/password'],
   access: 'signed-in',
+  shows: [],
   input: z.strictObject({}),
   output: z.object({
     /** Not so where an identity provider alone checks the person. */
@@ -23,6 +24,7 @@ export const showPassword = read('passwords.show', {
 export const changePassword = write('passwords.change', {
   at: ['POST', '/api/auth/password'],
   access: 'signed-in',
+  touches: ['session'],
   input: ChangePassword,
   output: z.object({
     /** How many other sessions have ended. */

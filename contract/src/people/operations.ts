@@ -11,6 +11,8 @@ import { FoundPerson } from './model.ts';
 export const findPeople = read('people.find', {
   at: ['GET', '/api/people'],
   access: 'staff',
+  /** Asked anew with each key that is typed. */
+  shows: [],
   input: z.strictObject({
     q: text(LONGEST_SEARCH).default(''),
     /** The same in kana, where Latin letters were typed (`sato` → さと): either may be what is meant. */

@@ -6,6 +6,7 @@ import { PreferenceChange, Preferences } from './model.ts';
 export const showPreferences = read('preferences.show', {
   at: ['GET', '/api/preferences'],
   access: 'signed-in',
+  shows: [],
   input: z.strictObject({}),
   output: z.object({ preferences: Preferences }),
   refuses: [],
@@ -15,6 +16,8 @@ export const showPreferences = read('preferences.show', {
 export const savePreference = write('preferences.save', {
   at: ['POST', '/api/preferences'],
   access: 'signed-in',
+  /** What it keeps, the page shows already. */
+  touches: [],
   input: PreferenceChange,
   output: z.object({ version: Version }),
   refuses: ['stale'],

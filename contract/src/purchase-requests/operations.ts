@@ -31,6 +31,7 @@ const STEP_REFUSALS = ['not-found', 'wrong-state', 'stale'] as const;
 export const listPurchaseRequests = read('purchase-requests.list', {
   at: ['GET', '/api/purchase-requests'],
   access: 'staff',
+  shows: ['purchase-requests', 'approvals'],
   input: z.strictObject(listInput(PURCHASE_LIST)),
   output: listOutput(PURCHASE_LIST),
   refuses: [],
@@ -51,6 +52,7 @@ const OfTab = { tab: z.enum(DECISION_TABS) };
 export const listForDecision = read('purchase-requests.list-for-decision', {
   at: ['GET', '/api/purchase-requests/decision/:tab'],
   access: 'admin',
+  shows: ['purchase-requests', 'approvals', 'delegations'],
   input: z.strictObject({ ...OfTab, ...listInput(PURCHASE_DECISION_LIST) }),
   output: listOutput(PURCHASE_DECISION_LIST),
   refuses: [],
@@ -71,6 +73,7 @@ const { sort: _sort, ...COUNTED_BY } = listNarrowing(PURCHASE_DECISION_LIST);
 export const countForDecision = read('purchase-requests.count-for-decision', {
   at: ['GET', '/api/purchase-requests/decision-counts'],
   access: 'admin',
+  shows: ['purchase-requests', 'approvals', 'delegations'],
   input: z.strictObject(COUNTED_BY),
   output: DecisionFigures,
   refuses: [],
@@ -98,6 +101,7 @@ export const showPurchaseGround = read('purchase-requests.show-ground', {
 export const previewPurchaseRoute = read('purchase-requests.preview-route', {
   at: ['GET', '/api/purchase-requests/route'],
   access: 'staff',
+  shows: ['approval-routes'],
   input: z.strictObject({ totalYen: z.coerce.number().pipe(Yen.min(0)), purchaseCategory: Code.optional() }),
   output: ApprovalPreview,
   refuses: [],
@@ -107,6 +111,7 @@ export const previewPurchaseRoute = read('purchase-requests.preview-route', {
 export const showPurchaseRequest = view('purchase-requests.show', {
   at: ['GET', '/api/purchase-requests/:id'],
   access: 'staff',
+  shows: ['purchase-requests', 'approvals'],
   input: OfRequest,
   output: PurchaseRequest,
   refuses: ['not-found'],
@@ -134,6 +139,7 @@ export const savePurchaseRequest = write('purchase-requests.save', {
 export const submitPurchaseRequest = write('purchase-requests.submit', {
   at: ['POST', '/api/purchase-requests/:id/submit'],
   access: 'staff',
+  touches: ['purchase-requests', 'approvals'],
   input: AtVersion,
   output: PurchaseHeader,
   refuses: [...STEP_REFUSALS, 'purchase-not-ready', 'no-approval-route'],
@@ -143,6 +149,7 @@ export const submitPurchaseRequest = write('purchase-requests.submit', {
 export const withdrawPurchaseRequest = write('purchase-requests.withdraw', {
   at: ['POST', '/api/purchase-requests/:id/withdraw'],
   access: 'staff',
+  touches: ['purchase-requests', 'approvals'],
   input: AtVersion,
   output: PurchaseHeader,
   refuses: STEP_REFUSALS,
@@ -153,6 +160,7 @@ export const withdrawPurchaseRequest = write('purchase-requests.withdraw', {
 export const cancelPurchaseRequest = write('purchase-requests.cancel', {
   at: ['POST', '/api/purchase-requests/:id/cancel'],
   access: 'staff',
+  touches: ['purchase-requests', 'approvals'],
   input: CommentedStep,
   output: PurchaseHeader,
   refuses: [...STEP_REFUSALS, 'not-allowed'],

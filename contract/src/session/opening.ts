@@ -1,5 +1,6 @@
 // What the page brings along for its visitor, so that its first screen need not ask for it.
 
+import type { Noun } from '../nouns.ts';
 import type { OperationId } from '../operations.ts';
 import type { Session } from './model.ts';
 
@@ -10,6 +11,8 @@ export interface Brought {
   readonly input: Readonly<Record<string, string>>;
   readonly answer: unknown;
   readonly isList?: true;
+  /** Whose change makes the answer stale before a screen has read it. */
+  readonly shows: readonly Noun[];
 }
 
 export interface Opening {

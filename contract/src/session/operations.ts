@@ -9,6 +9,7 @@ import { OwnSession, OwnSignIn } from './own-model.ts';
 export const showSession = read('session.show', {
   at: ['GET', '/api/session'],
   access: 'any',
+  shows: [],
   input: z.strictObject({}),
   output: Session,
   refuses: [],
@@ -18,6 +19,7 @@ export const showSession = read('session.show', {
 export const signIn = write('session.sign-in', {
   at: ['POST', '/api/auth'],
   access: 'any',
+  touches: [],
   input: Credentials,
   output: SignedIn,
   refuses: ['sign-in-failed', 'too-many', 'unavailable'],
@@ -32,6 +34,7 @@ export const signIn = write('session.sign-in', {
 export const renewToken = write('session.renew', {
   at: ['GET', '/api/auth/access-token'],
   access: 'any',
+  touches: [],
   input: z.strictObject({ access_token: text(4_096).optional() }),
   output: SignedIn,
   refuses: ['bad-token'],
@@ -42,6 +45,7 @@ export const renewToken = write('session.renew', {
 export const signOut = write('session.sign-out', {
   at: ['POST', '/api/auth/logout'],
   access: 'signed-in',
+  touches: [],
   input: z.strictObject({}),
   output: z.object({ ended: z.boolean() }),
   refuses: [],
@@ -51,6 +55,8 @@ export const signOut = write('session.sign-out', {
 export const updateUser = write('session.update-user', {
   at: ['POST', '/api/auth/user/update'],
   access: 'signed-in',
+  /** Who is signed in, and their settings, are no cached read. */
+  touches: [],
   input: UserChange,
   output: User,
   refuses: [],

@@ -7,6 +7,7 @@ import { ProviderAnswer } from './model.ts';
 export const beginSingleSignOn = write('single-sign-on.begin', {
   at: ['POST', '/api/single-sign-on/begin'],
   access: 'any',
+  touches: [],
   input: z.strictObject({}),
   output: z.object({ url: z.url() }),
   refuses: ['sign-in-failed', 'provider-refused', 'provider-unavailable', 'too-many'],
@@ -17,6 +18,7 @@ export const beginSingleSignOn = write('single-sign-on.begin', {
 export const finishSingleSignOn = write('single-sign-on.finish', {
   at: ['POST', '/api/single-sign-on/finish'],
   access: 'any',
+  touches: [],
   input: ProviderAnswer,
   output: SignedIn,
   refuses: ['sign-in-failed', 'login-over', 'provider-refused', 'provider-unavailable'],
@@ -30,6 +32,7 @@ export const finishSingleSignOn = write('single-sign-on.finish', {
 export const showWayOut = read('single-sign-on.show-way-out', {
   at: ['GET', '/api/single-sign-on/way-out'],
   access: 'any',
+  shows: [],
   input: z.strictObject({}),
   output: z.object({ url: z.url().nullable() }),
   refuses: [],

@@ -23,6 +23,7 @@ const Health = z.object({
 export const showHealth = read('system.health', {
   at: ['GET', '/api/health'],
   access: 'any',
+  shows: [],
   input: z.strictObject({}),
   output: Health,
   refuses: ['unavailable'],
@@ -31,6 +32,7 @@ export const showHealth = read('system.health', {
 export const describeApi = read('system.openapi', {
   at: ['GET', '/api/openapi.json'],
   access: 'system',
+  shows: [],
   input: z.strictObject({}),
   output: z.record(z.string(), z.unknown()),
   refuses: [],

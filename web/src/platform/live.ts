@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { underBase } from './base-path.ts';
 import { refreshMasterLists } from './identity/master-lists.ts';
 import { lookAgain } from './identity/session-actions.ts';
+import { followNews } from './live/follow-news.ts';
 import { joinLive, type LiveNews, type LiveState } from './live/live-connection.ts';
 import { observable } from './observable.ts';
 import { queryClient } from './query.ts';
@@ -42,7 +43,10 @@ function hear(news: LiveNews): void {
   }
   if (news.kind !== 'event') return;
   if (news.event.kind === 'session-ended') void lookAgain();
-  if (news.event.kind === 'masters-changed') void refreshMasterLists();
+  if (news.event.kind === 'changed') {
+    followNews(news.event);
+    if (news.event.noun === 'master-data') void refreshMasterLists();
+  }
   for (const listener of [...listeners]) listener(news.event);
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { confirmClaim, saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
+import { changeMember } from '@madoguchi/contract/members/operations.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropFirstRows, firstRows, keepFirstRows, queryClient, refresh } from './query.ts';
+import { dropFirstRows, firstRows, invalidate, keepBrought, queryClient } from './query.ts';
 
 const PAGE = { rows: [1], next: null };
 const LIST = 'expense-claims.list-for-review';
@@ -8,7 +10,7 @@ const MONTH = { month: '202611' };
 
 beforeEach(() => {
   queryClient.clear();
-  keepFirstRows(LIST, MONTH, PAGE);
+  keepBrought({ operation: LIST, input: MONTH, answer: PAGE, isList: true, shows: ['expense-claims'] });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -26,9 +28,10 @@ describe('the first rows of a list that the page brought along', () => {
   });
 
   it('begin none after a write or news of what the list shows', async () => {
-    await refresh(['members.list']);
+    await invalidate(changeMember);
+    await invalidate(saveDraft);
     expect(rowsOf(LIST, MONTH)).toEqual(PAGE);
-    await refresh([LIST]);
+    await invalidate(confirmClaim);
     expect(rowsOf(LIST, MONTH)).toBeUndefined();
   });
 

@@ -1,6 +1,19 @@
 // Reads and writes of screens: TanStack Query over the typed client, keyed by operation and input.
-import type { InputOf, OutputOf, Read, View, Write } from '@madoguchi/contract/operation.ts';
+import type { Changed } from '@madoguchi/contract/live/model.ts';
+import type { Noun } from '@madoguchi/contract/nouns.ts';
+import {
+  type InputOf,
+  nounOf,
+  type OutputOf,
+  type Read,
+  shownBy,
+  touchedBy,
+  type Upload,
+  type View,
+  type Write,
+} from '@madoguchi/contract/operation.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
+import type { Brought } from '@madoguchi/contract/session/opening.ts';
 import {
   keepPreviousData,
   QueryClient,
@@ -16,6 +29,17 @@ import { OfflineError, ProblemError } from './http/refusals.ts';
 
 const FRESH_MS = 30_000;
 const RETRIES = 2;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Kept with each cached answer, because the table of operations stays on the server. */
+      readonly shows: readonly Noun[];
+      /** Whether news of one of these nouns reads it again; without it, all news does. */
+      readonly follows?: ((news: Changed) => boolean) | undefined;
+    };
+  }
+}
 
 /** Only what may pass by itself is tried again: no network, or a server that is restarting. */
 function mayPass(error: unknown): boolean {
@@ -38,16 +62,28 @@ export interface ReadOptions {
   readonly enabled?: boolean;
   /** Shows the rows of the previous input until those of the new one are there. */
   readonly keepsPrevious?: boolean;
+  /** Narrows the news that read it again. A view, whose every reading is recorded, follows news of its own noun alone. */
+  readonly follows?: (news: Changed) => boolean;
 }
 
-function queryOf<Op extends Read | View>(operation: Op, input: InputOf<Op>) {
+/** For a read that a form holds or merges: news waits for the refusal `stale`, or is taken by the screen itself. */
+export const FOLLOWS_NO_NEWS = () => false;
+
+/** The key, function and nouns of a read, for hooks that are not made for one read alone. */
+export function queryOf<Op extends Read | View>(operation: Op, input: InputOf<Op>) {
   return {
     queryKey: [operation.id, input] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, input, { signal }),
+    meta: metaOf(operation),
   };
 }
 
-/** Reads an operation for a screen: cached under `[operation.id, input]`, read again after writes that refresh it. */
+export function metaOf(operation: Read | View, follows?: (news: Changed) => boolean) {
+  const ofOwnNoun = ({ noun }: Changed) => noun === nounOf(operation.id);
+  return { shows: shownBy(operation), follows: follows ?? (operation.kind === 'view' ? ofOwnNoun : undefined) };
+}
+
+/** Reads an operation for a screen: cached under `[operation.id, input]`, read again after writes and news of what it shows. */
 export function useRead<Op extends Read | View>(
   operation: Op,
   input: InputOf<Op>,
@@ -56,6 +92,7 @@ export function useRead<Op extends Read | View>(
   return useFirstInSteps(
     useQuery<OutputOf<Op>, Error>({
       ...queryOf(operation, input),
+      meta: metaOf(operation, options.follows),
       enabled: options.enabled ?? true,
       ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     }),
@@ -81,21 +118,32 @@ export function useReads<Op extends Read | View>(
 
 const dataOf = (reads: readonly { readonly data: unknown }[]) => reads.map(({ data }) => data);
 
-/** A write of a screen; on success the reads named in `refreshes` are read again. */
+/** `by-hand`: the caller calls `invalidate`, and says why it has to wait for something. */
+export interface WriteOptions {
+  readonly invalidates?: 'by-hand';
+}
+
+/** A write of a screen; on success what shows a noun that it touches is read again, and the write is pending until it has come. */
 export function useWrite<Op extends Write>(
   operation: Op,
-  options: { readonly refreshes: readonly OperationId[] },
+  { invalidates }: WriteOptions = {},
 ): UseMutationResult<OutputOf<Op>, Error, InputOf<Op>> {
   return useMutation<OutputOf<Op>, Error, InputOf<Op>>({
     mutationKey: [operation.id],
     mutationFn: (input) => call(operation, input),
-    onSuccess: () => refresh(options.refreshes),
+    onSuccess: () => (invalidates === 'by-hand' ? undefined : invalidate(operation)),
   });
 }
 
-/** Reads again what is cached of the operations, if a screen shows it. */
-export async function refresh(ids: readonly OperationId[]): Promise<void> {
-  await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
+/**
+ * Makes every cached answer stale that shows a noun which the write touches; what screens show of them is read again. Resolves
+ * once it has come. Called by hand after a write sent with `call`, or after a refusal that says the page shows an older state.
+ */
+export async function invalidate(operation: Write | Upload): Promise<void> {
+  const touched = touchedBy(operation);
+  await queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.shows.some((noun) => touched.includes(noun)) ?? false,
+  });
 }
 
 /** Reads into the cache before a screen asks. */
@@ -106,9 +154,10 @@ export function prefetch<Op extends Read | View>(operation: Op, input: InputOf<O
 /** Beside what the list itself keeps: it goes stale with the same writes and news. */
 const firstRowsKey = (id: OperationId, input: Readonly<Record<string, string>>) => [id, 'first-rows', input] as const;
 
-/** Keeps the first rows of a list that the page brought along. */
-export function keepFirstRows(id: OperationId, input: Readonly<Record<string, string>>, page: unknown): void {
-  queryClient.setQueryData(firstRowsKey(id, input), page);
+/** Keeps what the page brought along: the answer of a read, or the first rows of a list. */
+export function keepBrought({ operation, input, answer, isList, shows }: Brought): void {
+  const queryKey = isList ? firstRowsKey(operation, input) : [operation, input];
+  queryClient.getQueryCache().build(queryClient, { queryKey, meta: { shows } }).setData(answer, { manual: true });
 }
 
 /** With when they were read, in milliseconds since the epoch; `undefined` where there are none, or something has changed since. */

@@ -12,7 +12,7 @@ import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcement, drafted, published } from '../../../test/announcements.ts';
-import { openPage } from '../../../test/event-stream.ts';
+import { isOf, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -193,9 +193,9 @@ describe('an open page', () => {
     await world.as('admin')(changeAnnouncement, { id, version: version + 1, ...announcement(), readAgain: false });
     await world.as('admin')(withdrawAnnouncement, { id, version: version + 2 });
     // What is told of other facts may come between.
-    const said = () => page.heard.filter(({ kind }) => kind === 'announcement-changed');
+    const said = () => page.heard.filter(isOf('announcements'));
     await expect.poll(() => said().length).toBe(3);
     page.leave();
-    expect(said()).toEqual(Array(3).fill({ kind: 'announcement-changed', announcementId: id }));
+    expect(said()).toEqual(Array(3).fill({ kind: 'changed', noun: 'announcements', id, version: null }));
   });
 });

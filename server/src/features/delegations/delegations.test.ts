@@ -10,7 +10,7 @@ import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, delegationTo, offered } from '../../../test/delegations.ts';
-import { openPage } from '../../../test/event-stream.ts';
+import { isOf, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { queueUp } from '../../../test/queue-up.ts';
@@ -134,8 +134,8 @@ it('each step is told to the open pages of both, and to nobody else’s [B3-07] 
     (['staff', 'other', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
   );
   const { id } = await accepted(world, 'staff', 'other');
-  const told = (page: typeof staff) => page?.heard.filter(({ kind }) => kind === 'delegation-changed');
-  const changed = { kind: 'delegation-changed', delegationId: id };
+  const told = (page: typeof staff) => page?.heard.filter(isOf('delegations'));
+  const changed = { kind: 'changed', noun: 'delegations', id, version: null };
   for (const page of [staff, other]) await expect.poll(() => told(page), SOON).toEqual([changed, changed]);
   expect(told(admin)).toEqual([]);
   for (const page of [staff, other, admin]) page?.leave();

@@ -41,7 +41,7 @@ const delegations = recordKit({
 /** Tells open pages of both, once it is committed: what the delegate may decide is another now. */
 export function tell({ live }: Pick<Ground, 'live'>, { id, from, to }: DelegationView): void {
   for (const { employeeId } of [from, to]) {
-    live.announce({ kind: 'delegation-changed', delegationId: id }, { rule: null, employeeId });
+    live.announce({ kind: 'changed', noun: 'delegations', id, version: null }, { rule: null, employeeId });
   }
 }
 

@@ -38,7 +38,7 @@ export const claims = approvedRecord({
   titles: ({ month }) => ({ title: writtenMonth(month, 'ja'), titleEn: writtenMonth(month, 'en') }),
   announce: ({ live }, { id, employeeUuid: employeeId, about }, version) =>
     live.announce(
-      { kind: 'claim-changed', claimId: id, month: about as YearMonth, version },
+      { kind: 'changed', noun: 'expense-claims', id, month: about as YearMonth, version },
       { rule: 'admin', employeeId },
     ),
   port: { move: moveClaim },

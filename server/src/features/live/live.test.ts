@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft, inReview, line, MONTH, returned, savedDraft, submitted } from '../../../test/claims.ts';
 import { emptyClaims } from '../../../test/empty-claims.ts';
-import { type OpenPage, openPage } from '../../../test/event-stream.ts';
+import { isOf, type OpenPage, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { sessionOf } from '../../../test/sessions.ts';
@@ -44,7 +44,13 @@ async function pageOf(who: Who, app: FastifyInstance = world.app, token = world.
 }
 
 const at = ({ id, version }: { id: string; version: number }) => ({ id, version });
-const change = (id: string, version: number | null) => ({ kind: 'claim-changed', claimId: id, month: MONTH, version });
+const change = (id: string, version: number | null) => ({
+  kind: 'changed',
+  noun: 'expense-claims',
+  id,
+  month: MONTH,
+  version,
+});
 
 describe('open pages', () => {
   it('of reviewers and of the owner hear of a submission; a colleague’s hears nothing [B4-08]', async () => {
@@ -86,9 +92,7 @@ describe('open pages', () => {
     await inReview(world, claim);
     // Of what happened before, in other tests too, the other process may be told late: notices travel in batches.
     const decisions = (page: OpenPage) =>
-      page
-        .claims()
-        .filter((event) => event.kind === 'claim-changed' && event.claimId === claim.id && event.version === null);
+      page.claims().filter((event) => isOf('expense-claims')(event) && event.id === claim.id && event.version === null);
     await expect.poll(() => decisions(there), SOON).toEqual([change(claim.id, null)]);
     // Its own process tells it at once and ignores its own notice.
     expect(decisions(here)).toEqual([change(claim.id, null)]);
@@ -144,7 +148,7 @@ describe('a stream', () => {
         page
           .claims()
           .slice(0, -1)
-          .filter(({ kind }) => kind !== 'claim-changed'),
+          .filter((event) => !isOf('expense-claims')(event)),
       ).toEqual([]);
     }
     expect(other.ended()).toBe(false);

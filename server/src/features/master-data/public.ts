@@ -33,7 +33,10 @@ export function prepareMasterData(ground: Ground): void {
   ground.listener.hear('masters', () => {
     forget();
     // Only now: a page that reads again at once gets the newer lists.
-    ground.live.announceHere({ kind: 'masters-changed' }, { rule: 'signed-in', employeeId: null });
+    ground.live.announceHere(
+      { kind: 'changed', noun: 'master-data', id: null, version: null },
+      { rule: 'signed-in', employeeId: null },
+    );
   });
   ground.listener.onGap(forget);
 }

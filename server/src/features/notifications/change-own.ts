@@ -18,7 +18,10 @@ export async function changeOwn(
       answer: { changed: 0 },
     },
   );
-  ground.live.announce({ kind: 'notification' }, { rule: null, employeeId: null, accountId: actor.accountId });
+  ground.live.announce(
+    { kind: 'changed', noun: 'notifications', id: null, version: null },
+    { rule: null, employeeId: null, accountId: actor.accountId },
+  );
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
   return done ?? refuse('unavailable');
 }

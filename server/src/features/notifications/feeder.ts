@@ -93,7 +93,10 @@ export class Feeder {
 
   #tell({ accounts, mails }: Fed): void {
     for (const accountId of accounts) {
-      this.#ground.live.announce({ kind: 'notification' }, { rule: null, employeeId: null, accountId });
+      this.#ground.live.announce(
+        { kind: 'changed', noun: 'notifications', id: null, version: null },
+        { rule: null, employeeId: null, accountId },
+      );
     }
     if (mails > 0) this.#onMails();
   }

@@ -100,7 +100,9 @@ describe('a decision', () => {
     const page = await openPage(await listeningAt(world.app), world.people.staff.token);
     const claim = await submitted(world.as('staff'));
     await returned(world, claim);
-    await expect.poll(() => page.heard, SOON).toContainEqual({ kind: 'notification' });
+    await expect
+      .poll(() => page.heard, SOON)
+      .toContainEqual({ kind: 'changed', noun: 'notifications', id: null, version: null });
     page.leave();
   });
 });

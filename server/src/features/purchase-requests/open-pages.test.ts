@@ -1,6 +1,6 @@
 import { submitPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenPage, openPage } from '../../../test/event-stream.ts';
+import { isOf, type OpenPage, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { decidedPurchase, draftedPurchase } from '../../../test/purchases.ts';
@@ -26,7 +26,7 @@ async function pageOf(who: Who): Promise<OpenPage> {
 }
 
 const heardBy = ({ heard }: OpenPage) =>
-  heard.flatMap((event) => (event.kind === 'purchase-changed' ? [[event.purchaseId, event.version]] : []));
+  heard.flatMap((event) => (isOf('purchase-requests')(event) ? [[event.id, event.version]] : []));
 
 it('open pages of the requester hear of every change, of admins from the submission on, of a colleague of none [B5-03]', async () => {
   const [requester, admin, colleague] = await Promise.all((['staff', 'admin', 'other'] as const).map(pageOf));

@@ -31,7 +31,7 @@ export function announcePurchase(
   version: number | null,
 ): void {
   const rule = isSubmitted ? 'admin' : null;
-  live.announce({ kind: 'purchase-changed', purchaseId: id, version }, { rule, employeeId });
+  live.announce({ kind: 'changed', noun: 'purchase-requests', id, version }, { rule, employeeId });
 }
 
 /** Limit and quotes hold for what an approver makes of the amount, by the bands of this day (B5-02). */

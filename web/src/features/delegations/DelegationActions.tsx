@@ -1,14 +1,8 @@
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
-import {
-  acceptDelegation,
-  declineDelegation,
-  endDelegation,
-  listDelegations,
-} from '@madoguchi/contract/delegations/operations.ts';
+import { acceptDelegation, declineDelegation, endDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import Box from '@mui/material/Box';
 import { RecordActions } from '../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../kit/record/StepDialog.tsx';
-import { refresh } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { actionsOf, otherOf, type Side } from './side.ts';
 import { useDelegationWords } from './words.ts';
@@ -47,7 +41,6 @@ export function DelegationActions({ delegation, side }: Props) {
     <Box sx={{ display: 'flex', gap: 1 }}>
       <RecordActions
         record={delegation}
-        readAgain={() => void refresh([listDelegations.id])}
         steps={actionsOf(delegation, side, today).map((action) => ({ step: steps[action] }))}
       />
     </Box>

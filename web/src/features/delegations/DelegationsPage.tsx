@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
-import { useLive } from '../../platform/live.ts';
-import { refresh, useRead } from '../../platform/query.ts';
+import { useRead } from '../../platform/query.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { DelegationSection } from './DelegationSection.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -17,9 +16,6 @@ export function DelegationsPage() {
   const title = useScreenTitle()('delegations');
   const { data, error, refetch } = useRead(listDelegations, {});
   const [offers, setOffers] = useState(0);
-  useLive(({ kind }) => {
-    if (kind === 'delegation-changed') void refresh([listDelegations.id]);
-  });
   return (
     <>
       <PageHeader title={title} lead={t('lead')} />

@@ -1,7 +1,7 @@
 import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { NewDelegation, NOTE_LIMIT } from '@madoguchi/contract/delegations/model.ts';
-import { listDelegations, offerDelegation } from '@madoguchi/contract/delegations/operations.ts';
+import { offerDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ChoicesField } from '../../kit/fields/choice/ChoicesField.tsx';
@@ -13,7 +13,6 @@ import { OperationForm } from '../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { refresh } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useDelegationWords } from './words.ts';
 
@@ -28,7 +27,6 @@ export function OfferForm({ onOffered }: { readonly onOffered: () => void }) {
     draftKey: 'new',
     onDone: ({ to }) => {
       message(t('offer.done', { name: to.name }), 'success');
-      void refresh([listDelegations.id]);
       onOffered();
     },
   });

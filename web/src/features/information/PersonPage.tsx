@@ -21,7 +21,6 @@ import { DayLine } from './DayLine.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { cardsFor, tabsFor } from './own-cards.ts';
 import { useDashboardTab } from './use-dashboard-tab.ts';
-import { useNews } from './use-news.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 
@@ -43,7 +42,6 @@ export function PersonPage({ title }: { readonly title: string }) {
   const isHome = tab === 'home';
   const board = useBoard(cardsFor({ roles: role }));
   useCardKeys(isHome ? board.shown : NO_CARDS);
-  useNews();
   return (
     <Box sx={isHome ? undefined : LIST_PAGE_FRAME}>
       <PageHeader

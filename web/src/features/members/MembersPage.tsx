@@ -1,10 +1,8 @@
 import { may } from '@madoguchi/contract/access.ts';
-import { listMembers, showDepartment, showMember, showOrganisation } from '@madoguchi/contract/members/operations.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ListPage } from '../../kit/list/ListPage.tsx';
-import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useUser } from '../../platform/session.ts';
@@ -18,9 +16,6 @@ import { useMembersWords } from './words.ts';
 const Organisation = lazy(async () => ({ default: (await import('./organisation/Organisation.tsx')).Organisation }));
 const ButtonLink = createLink(Button);
 
-const PEOPLE = [listMembers.id, showMember.id, showOrganisation.id, showDepartment.id] as const;
-const READS = { 'member-changed': PEOPLE, 'masters-changed': PEOPLE } as const;
-
 /** `/apps/member/all`: everybody who works here, as a table, as cards, or as the organisation (B2-02). */
 export function MembersPage() {
   const t = useMembersWords();
@@ -28,7 +23,6 @@ export function MembersPage() {
   const { role } = useUser();
   const mayKeep = may({ roles: role }, 'admin');
   const { way, goWay } = useMembersPlace();
-  useLiveReads(READS);
   return (
     <ListPage
       title={title}

@@ -1,6 +1,5 @@
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
 import {
-  countNotifications,
   dismissNotifications,
   listNotifications,
   markNotificationsRead,
@@ -9,7 +8,7 @@ import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { call } from '../../platform/call.ts';
 import { logFault } from '../../platform/log.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryClient, refresh } from '../../platform/query.ts';
+import { invalidate, queryClient } from '../../platform/query.ts';
 import { useNotificationWords } from './words.ts';
 
 type Page = OutputOf<typeof listNotifications>;
@@ -40,7 +39,7 @@ export function usePutAway() {
       logFault('Notifications could not be changed', error);
       message(t('notChanged'), 'error', { key: 'notifications' });
     }
-    await refresh([listNotifications.id, countNotifications.id]);
+    await invalidate(operation);
   }
 
   return {

@@ -1,16 +1,12 @@
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import { NOTIFICATION_KINDS } from '@madoguchi/contract/notifications/kinds.ts';
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
-import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLiveReads } from '../../platform/live/use-live-reads.ts';
 import { useRead } from '../../platform/query.ts';
-
-const READS = { notification: [countNotifications.id, listNotifications.id] } as const;
 
 /** How many are unread; calls `onNew` when one comes while the page is open. */
 export function useUnread(onNew: (newest: Notification, unread: number) => void): number {
-  useLiveReads(READS);
   const { data } = useRead(countNotifications, {});
   const known = useRef<string | null | undefined>(undefined);
   const tell = useEffectEvent(onNew);

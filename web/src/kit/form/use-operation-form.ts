@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { attemptKey } from '../../platform/attempt-key.ts';
 import { call } from '../../platform/call.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
+import { invalidate, type WriteOptions } from '../../platform/query.ts';
 import { Carried } from './carried.ts';
 import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
 import { type FormDraftState, fill, useFormDraft } from './drafts/use-form-draft.ts';
@@ -20,7 +21,7 @@ declare const __PRODUCTION__: true | undefined;
 /** What the form begins with: the whole input of the operation; `null` where nothing is chosen or typed yet. */
 export type FormValues<Op extends Write> = { [Name in keyof InputOf<Op>]: InputOf<Op>[Name] | null };
 
-export interface OperationFormOptions<Op extends Write, Unshown extends keyof InputOf<Op>> {
+export interface OperationFormOptions<Op extends Write, Unshown extends keyof InputOf<Op>> extends WriteOptions {
   /** The very schema of the operation. The form brings it along: in production operations travel without theirs. */
   readonly input: Op['input'];
   /** Render the form with the record's id as key. */
@@ -31,7 +32,8 @@ export interface OperationFormOptions<Op extends Write, Unshown extends keyof In
   readonly draftKey?: string;
   /** What a 409 carries as the newer state, as this form's values with its version: it makes the comparison (B0-02). */
   readonly valuesOfCurrent?: (current: unknown) => FormValues<Op>;
-  readonly onDone: (output: OutputOf<Op>) => void;
+  /** `shown` resolves once what the write touched has been read again. */
+  readonly onDone: (output: OutputOf<Op>, shown: Promise<void>) => void;
   /** Besides showing why: what the page should read again. */
   readonly onRefused?: (error: unknown) => void;
 }
@@ -65,7 +67,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   operation: Op,
   options: OperationFormOptions<Op, Unshown>,
 ): OperationFormState {
-  const { input, defaults, carries, draftKey, valuesOfCurrent, onDone, onRefused } = options;
+  const { input, defaults, carries, draftKey, valuesOfCurrent, onDone, onRefused, invalidates } = options;
   holdToContract(operation, input);
   const id = useId();
   const [fields] = useState(() => new FormFields());
@@ -95,7 +97,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
       setDone(true);
       beginFrom(values);
     });
-    onDone(output);
+    onDone(output, invalidates === 'by-hand' ? Promise.resolve() : invalidate(operation));
   }
 
   /** From now on the record is this; what is typed later is compared with it. */

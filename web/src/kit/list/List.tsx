@@ -30,7 +30,7 @@ import { useListWords } from './words.ts';
  *       peek={{ layout: 'panel', render: ({ id, close }) => <TreePanel id={id} onClose={close} /> }}
  *     />
  *
- * After a write `refresh([listTrees.id])` reads the rows in hand again; those under the pointer keep their places.
+ * After a write or news of a noun that `listTrees` shows, the rows in hand are read again; those under the pointer keep their places.
  */
 export function List<L extends Declared>(props: ListProps<L>) {
   // Inside, the names of fields are plain texts; what the declaration promises has been checked at this edge.

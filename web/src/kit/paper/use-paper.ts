@@ -17,7 +17,8 @@ export function usePaper<Op extends Download>(
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [operation.id, 'paper', input],
     queryFn: ({ signal }) => fetchFile(operation, input, signal),
-    // Each one made is recorded: it is made when asked for, and not again because the window comes to the front.
+    // Each one made is recorded: it is made when asked for, and not again after a write or because the window comes to the front.
+    meta: { shows: [] },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -21,11 +21,10 @@ interface Props {
   readonly more?: readonly MoreItem[];
   /** Between the menu and the steps, such as links and papers. */
   readonly children?: ReactNode;
-  readonly readAgain: () => void;
 }
 
 /** What the reader may do with a record now. A step that reaches others or cannot be undone is asked about first. */
-export function RecordActions({ record, steps, more = [], children, readAgain }: Props) {
+export function RecordActions({ record, steps, more = [], children }: Props) {
   const [asked, setAsked] = useState<RecordStep | null>(null);
   const offered = steps.filter((one) => one !== false && one !== null);
   const items = offered
@@ -43,17 +42,9 @@ export function RecordActions({ record, steps, more = [], children, readAgain }:
       {offered
         .filter(({ place }) => place !== 'menu')
         .map((one) => (
-          <StepButton
-            key={one.step.operation.id}
-            offered={one}
-            record={record}
-            readAgain={readAgain}
-            onAsk={() => setAsked(one.step)}
-          />
+          <StepButton key={one.step.operation.id} offered={one} record={record} onAsk={() => setAsked(one.step)} />
         ))}
-      {asked === null ? null : (
-        <StepDialog step={asked} record={record} readAgain={readAgain} onClose={() => setAsked(null)} />
-      )}
+      {asked === null ? null : <StepDialog step={asked} record={record} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -61,12 +52,11 @@ export function RecordActions({ record, steps, more = [], children, readAgain }:
 interface StepButtonProps {
   readonly offered: OfferedStep;
   readonly record: Stepped;
-  readonly readAgain: () => void;
   readonly onAsk: () => void;
 }
 
-function StepButton({ offered: { step, reason = null, place }, record, readAgain, onAsk }: StepButtonProps) {
-  const { take, isBusy } = useStep(step, { record, readAgain, onClose: () => undefined });
+function StepButton({ offered: { step, reason = null, place }, record, onAsk }: StepButtonProps) {
+  const { take, isBusy } = useStep(step, { record, onClose: () => undefined });
   return (
     <ReasonedButton
       variant={place === 'main' ? 'contained' : 'outlined'}

@@ -2,7 +2,7 @@ import type { InputOf, Write } from '@madoguchi/contract/operation.ts';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../platform/messages.ts';
-import { useWrite } from '../../platform/query.ts';
+import { invalidate, useWrite } from '../../platform/query.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
@@ -50,8 +50,6 @@ export function recordStep<Op extends Write>(step: RecordStep<Op>): RecordStep {
 interface Props {
   readonly step: RecordStep;
   readonly record: Stepped;
-  /** After a success, and after a refusal: it says that the record is not what the page shows. */
-  readonly readAgain: () => void;
   readonly onClose: () => void;
 }
 
@@ -65,10 +63,11 @@ export function StepDialog({ step, ...props }: Props) {
 }
 
 /** Takes a step that asks for nothing. */
-export function useStep(step: RecordStep, { record: { id, version }, readAgain, onClose }: Omit<Props, 'step'>) {
+export function useStep(step: RecordStep, { record: { id, version }, onClose }: Omit<Props, 'step'>) {
   const message = useMessages();
   const sentenceOf = useErrorSentence();
-  const write = useWrite(step.operation, { refreshes: [] });
+  // What is read again may take the dialog away, which is closed first.
+  const write = useWrite(step.operation, { invalidates: 'by-hand' });
   const take = () =>
     write.mutate(
       { id, version },
@@ -81,7 +80,8 @@ export function useStep(step: RecordStep, { record: { id, version }, readAgain, 
           // A dialog says it itself.
           if (step.question === undefined) message(sentenceOf(error), 'error');
         },
-        onSettled: readAgain,
+        // A refusal says that the record is not what the page shows.
+        onSettled: () => void invalidate(step.operation),
       },
     );
   return { take, isBusy: write.isPending, error: write.error };
@@ -108,13 +108,7 @@ function Confirmed({ step, ...props }: Props) {
 }
 
 /** Its fields hold nothing of the record, so it goes on from whatever version the page has read by then. */
-function FilledIn({
-  step,
-  form: asked,
-  record: { id, version },
-  readAgain,
-  onClose,
-}: Props & { readonly form: StepForm }) {
+function FilledIn({ step, form: asked, record: { id, version }, onClose }: Props & { readonly form: StepForm }) {
   const message = useMessages();
   const form = useOperationForm<Write, keyof Stepped>(step.operation, {
     input: asked.input,
@@ -123,9 +117,8 @@ function FilledIn({
     onDone: () => {
       message(step.done, 'success');
       onClose();
-      readAgain();
     },
-    onRefused: readAgain,
+    onRefused: () => void invalidate(step.operation),
   });
   const { carry } = form;
   useEffect(() => carry({ version }), [carry, version]);

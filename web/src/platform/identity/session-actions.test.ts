@@ -4,7 +4,7 @@ import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, STAFF_SESSION } from '../../../test/sessions.ts';
 import { keepLanguage, languageNow } from '../language.ts';
-import { firstRows, keepFirstRows, queryClient } from '../query.ts';
+import { firstRows, keepBrought, queryClient } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
 import { goOnUnderNewToken, lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
@@ -63,13 +63,16 @@ function writeOpening(opening: Opening): void {
   document.body.append(place);
 }
 
+const MEMBERS = { operation: 'members.list', input: {}, isList: true, shows: ['members'] } as const;
+
 it('takes what the page brings along, out of the page, and asks for none of it', async () => {
   const month = {
     operation: 'expense-claims.show-my-month',
     input: { month: '202611' },
     answer: { claim: null },
+    shows: ['expense-claims'],
   } as const;
-  const rows = { operation: 'members.list', input: {}, answer: { rows: [], next: null }, isList: true } as const;
+  const rows = { ...MEMBERS, answer: { rows: [], next: null } } as const;
   writeOpening({ session: STAFF_SESSION, answers: [month, rows] });
   await startSession();
   expect(uidNow()).toBe(STAFF_UID);
@@ -100,7 +103,7 @@ it('shows the account’s language, and where none was chosen there this browser
 it('drops everything of the person at sign-out [S4-06]', async () => {
   await signIn();
   queryClient.setQueryData(['expense-claims.show', {}], 'a claim');
-  keepFirstRows('members.list', {}, { rows: ['a person'], next: null });
+  keepBrought({ ...MEMBERS, answer: { rows: ['a person'], next: null } });
   await signOutHere();
   expect(firstRows('members.list', {})).toBeUndefined();
   expect(uidNow()).toBeNull();

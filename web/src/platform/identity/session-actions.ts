@@ -8,7 +8,7 @@ import { ProblemError } from '../http/refusals.ts';
 import { browserLanguage, showLanguage } from '../language.ts';
 import { logFault } from '../log.ts';
 import { startPreferences, takeGuestPreferences, takePreferences, unchosenPreferences } from '../preferences.ts';
-import { keepFirstRows, queryClient } from '../query.ts';
+import { keepBrought, queryClient } from '../query.ts';
 import { forgetRecents } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
 import { sessionState, uidNow } from './session-state.ts';
@@ -34,10 +34,7 @@ export async function startSession(): Promise<void> {
   const written = takeWritten();
   if (written === null) return askAgain();
   know(written.session);
-  for (const { operation, input, answer, isList } of written.answers) {
-    if (isList) keepFirstRows(operation, input, answer);
-    else queryClient.setQueryData([operation, input], answer);
-  }
+  for (const brought of written.answers) keepBrought(brought);
 }
 
 /** What the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */

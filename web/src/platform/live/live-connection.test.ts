@@ -2,7 +2,7 @@ import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import { expect, it } from 'vitest';
 import { Browser } from '../../../test/browser-tabs.ts';
 
-const CHANGED = { kind: 'claim-changed', claimId: 'c-1', month: '202611', version: 2 } as LiveEvent;
+const CHANGED = { kind: 'changed', noun: 'expense-claims', id: 'c-1', month: '202611', version: 2 } as LiveEvent;
 
 it('opens one stream for all tabs, and each tab hears each event', () => {
   const browser = new Browser();

@@ -23,7 +23,10 @@ export const announcements = recordKit({
   current: (announcement) => announcement,
   answer: ({ id, edition }, moved) => ({ id, edition, ...moved }),
   announce: ({ live }, { id }) =>
-    live.announce({ kind: 'announcement-changed', announcementId: id }, { rule: 'signed-in', employeeId: null }),
+    live.announce(
+      { kind: 'changed', noun: 'announcements', id, version: null },
+      { rule: 'signed-in', employeeId: null },
+    ),
 });
 
 /** An admin begins an announcement: a draft that only its maintainers see. */

@@ -43,5 +43,8 @@ export function textDifference(before: RouteText | null, after: RouteText) {
 
 /** After the commit: open lists of those who maintain routes read them again. */
 export function announceRoute({ live }: Pick<Ground, 'live'>, routeId: string): void {
-  live.announce({ kind: 'approval-route-changed', routeId }, { rule: 'system', employeeId: null });
+  live.announce(
+    { kind: 'changed', noun: 'approval-routes', id: routeId, version: null },
+    { rule: 'system', employeeId: null },
+  );
 }

@@ -15,7 +15,7 @@ import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftedRoute, publishedRoute, routeStep, routeText, TODAY } from '../../../../test/approval-routes.ts';
 import { openApprovalWorld, submittedRequest } from '../../../../test/approvals/requests.ts';
-import { openPage } from '../../../../test/event-stream.ts';
+import { isOf, openPage } from '../../../../test/event-stream.ts';
 import { listeningAt } from '../../../../test/listening.ts';
 import type { World } from '../../../../test/world.ts';
 
@@ -270,9 +270,9 @@ it('open pages of the maintainers hear of each change, and nobody else’s [B3-0
     (['system', 'admin'] as const).map((who) => openPage(address, world.people[who].token)),
   );
   const { id } = await publishedRoute(world);
-  const changed = { kind: 'approval-route-changed', routeId: id };
+  const changed = { kind: 'changed', noun: 'approval-routes', id, version: null };
   await expect
-    .poll(() => system?.heard.filter((event) => event.kind === changed.kind), { timeout: 20_000 })
+    .poll(() => system?.heard.filter(isOf('approval-routes')), { timeout: 20_000 })
     .toEqual([changed, changed]);
   expect(admin?.heard).not.toContainEqual(changed);
   for (const page of [system, admin]) page?.leave();

@@ -24,7 +24,7 @@ const GATHERED = new WeakMap<TellingNeeds['live'], Gathered>();
 
 /** Opens the employee's page of the approval anew, wherever it is open. */
 export function tellOf({ live }: Pick<Ground, 'live'>, approvalId: string, employeeId: string): void {
-  live.announce({ kind: 'approvals-changed', approvalId }, { rule: null, employeeId });
+  live.announce({ kind: 'changed', noun: 'approvals', id: approvalId, version: null }, { rule: null, employeeId });
 }
 
 /**

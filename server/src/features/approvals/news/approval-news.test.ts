@@ -126,7 +126,7 @@ describe('open pages', () => {
     );
     const request = await submittedRequest(world);
     await world.as('other')(returnRequest, { ...at(request), reason: 'receipt', comment });
-    const changed = { kind: 'approvals-changed', approvalId: request.approvalId };
+    const changed = { kind: 'changed', noun: 'approvals', id: request.approvalId, version: null };
     for (const page of [staff, other, delegated]) await expect.poll(() => page?.heard, SOON).toContainEqual(changed);
     expect(admin?.heard).not.toContainEqual(changed);
     for (const page of [staff, other, delegated, admin]) page?.leave();

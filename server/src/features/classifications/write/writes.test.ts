@@ -13,7 +13,7 @@ import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { department, freshCode, madeValue, standingNow, value } from '../../../../test/classifications.ts';
-import { openPage } from '../../../../test/event-stream.ts';
+import { isOf, openPage } from '../../../../test/event-stream.ts';
 import { listeningAt } from '../../../../test/listening.ts';
 import { type Call, openWorld, type World } from '../../../../test/world.ts';
 
@@ -210,7 +210,7 @@ describe('an open page', () => {
   it('of anybody signed in hears that a master changed, once it would read the newer list [B1-01] [S4-05]', async () => {
     const page = await openPage(await listeningAt(world.app), world.people.user.token);
     const { code } = await madeValue(world);
-    await expect.poll(() => page.heard.map(({ kind }) => kind)).toContain('masters-changed');
+    await expect.poll(() => page.heard.some(isOf('master-data'))).toBe(true);
     expect((await purposes()).map((one) => one.code)).toContain(code);
     page.leave();
   });

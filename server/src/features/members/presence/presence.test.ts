@@ -98,7 +98,7 @@ describe('where somebody says that they are', () => {
   it('is told to the open pages of colleagues', async () => {
     const page = await openPage(await listeningAt(world.app), world.people.other.token);
     await world.as('staff')(tellPresence, said);
-    const heard = { kind: 'member-changed', employeeId: world.people.staff.number ?? '' };
+    const heard = { kind: 'changed', noun: 'members', id: world.people.staff.number ?? '', version: null };
     await expect.poll(() => page.heard).toContainEqual(heard);
     page.leave();
   });

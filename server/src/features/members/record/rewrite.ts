@@ -23,7 +23,10 @@ export function postsAfter(change: PostChange, field: string): MemberRecord['pos
 
 /** Tells staff, once it is committed: lists and cards are read again. */
 export function tell(ground: Ground, employeeId: string): void {
-  ground.live.announce({ kind: 'member-changed', employeeId }, { rule: 'staff', employeeId: null });
+  ground.live.announce(
+    { kind: 'changed', noun: 'members', id: employeeId, version: null },
+    { rule: 'staff', employeeId: null },
+  );
 }
 
 interface Rewriting {

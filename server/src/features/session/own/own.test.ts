@@ -109,7 +109,9 @@ describe('the list of one’s own sessions', () => {
     const page = await openPage(await listeningAt(world.app), kept);
     expect((await world.as(null)(endOwnSession, { id }, bearer(asking))).status).toBe(404);
     await world.as(null)(markNotificationsRead, {}, bearer(kept));
-    await expect.poll(() => page.heard, SOON).toEqual([{ kind: 'notification' }]);
+    await expect
+      .poll(() => page.heard, SOON)
+      .toEqual([{ kind: 'changed', noun: 'notifications', id: null, version: null }]);
     page.leave();
   });
 });

@@ -59,6 +59,7 @@ it('is what the visitor would be answered, with what the screen would have asked
       operation: 't.month',
       input: { month: '202611' },
       answer: { said: { input: { month: '202611' }, actor: visit.actor, language: 'en' } },
+      shows: ['t'],
     },
   ]);
 });

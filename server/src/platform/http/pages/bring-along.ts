@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { may } from '@madoguchi/contract/access.ts';
 import { LIST_ROWS } from '@madoguchi/contract/list/list-rows.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import { shownBy } from '@madoguchi/contract/operation.ts';
 import type { FirstRead } from '@madoguchi/contract/screen.ts';
 import type { Brought } from '@madoguchi/contract/session/opening.ts';
 import type { Actor } from '../../session/actor.ts';
@@ -53,7 +54,8 @@ async function bring(
   try {
     const answer = await (operation.kind === 'view' ? performView(asking, operation) : answerOf(asking));
     const written = answer instanceof WrittenJson ? JSON.parse(answer.text) : answer;
-    return { operation: first.operation, input: asked, answer: written, ...(first.isList && { isList: true }) };
+    const isList = first.isList && { isList: true as const };
+    return { operation: first.operation, input: asked, answer: written, ...isList, shows: shownBy(operation) };
   } catch (error) {
     // A page that has to ask for it is better than none.
     if (!(error instanceof Problem)) {

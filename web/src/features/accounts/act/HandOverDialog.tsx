@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { useAccountWords } from '../words.ts';
-import { readAccountsAgain } from './account-acts.ts';
 import { ShownLinkDialog } from './ShownLinkDialog.tsx';
 
 interface Props {
@@ -24,9 +24,8 @@ export function HandOverDialog({ account, onDismiss }: Props) {
     defaults: { reason: '' },
     onDone: (made) => {
       setLink(made);
-      readAccountsAgain();
     },
-    onRefused: readAccountsAgain,
+    onRefused: () => void invalidate(handOverLink),
   });
   if (link !== null) return <ShownLinkDialog name={name} link={link} onClose={onDismiss} />;
   return (

@@ -4,8 +4,9 @@ import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { useAccountWords } from '../words.ts';
-import { PLAIN_ACTS, type PlainAct, readAccountsAgain } from './account-acts.ts';
+import { PLAIN_ACTS, type PlainAct } from './account-acts.ts';
 
 interface Props {
   readonly account: Account;
@@ -25,10 +26,9 @@ export function ReasonDialog({ account, act, onDismiss }: Props) {
     defaults: { reason: '' },
     onDone: () => {
       message(t(`done.${act}`, { name }), 'success');
-      readAccountsAgain();
       onDismiss();
     },
-    onRefused: readAccountsAgain,
+    onRefused: () => void invalidate(operation),
   });
   const { carry } = form;
   // It is done to the account as it stands in the panel, also when that changes below the dialog.

@@ -9,9 +9,9 @@ import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useAccountWords } from '../words.ts';
-import { readAccountsAgain } from './account-acts.ts';
 import { RoleOutlook } from './RoleOutlook.tsx';
 
 interface Props {
@@ -31,10 +31,9 @@ export function RoleDialog({ account, onDismiss }: Props) {
     defaults: { newRole: role, reason: '' },
     onDone: () => {
       message(t('done.change-role', { name }), 'success');
-      readAccountsAgain();
       onDismiss();
     },
-    onRefused: readAccountsAgain,
+    onRefused: () => void invalidate(changeRole),
   });
   const { carry } = form;
   useEffect(() => carry({ version }), [carry, version]);

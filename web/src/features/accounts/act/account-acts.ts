@@ -3,16 +3,13 @@ import type { Account } from '@madoguchi/contract/accounts/model.ts';
 import {
   endSessions,
   inviteAgain,
-  listAccounts,
   reactivateAccount,
   sendReset,
-  showAccount,
   suspendAccount,
   unlinkProvider,
   unlockAccount,
 } from '@madoguchi/contract/accounts/operations.ts';
 import { ACCOUNT_ACTIONS, type AccountActionName, whyNot } from '@madoguchi/contract/accounts/rules.ts';
-import { refresh } from '../../../platform/query.ts';
 
 /** Those that ask for a reason and nothing else. */
 export const PLAIN_ACTS = {
@@ -40,5 +37,3 @@ export function actsOn(account: Account, uid: string): readonly Act[] {
 }
 
 export const isPlain = (act: Act): act is PlainAct => Object.hasOwn(PLAIN_ACTS, act);
-
-export const readAccountsAgain = () => void refresh([showAccount.id, listAccounts.id]);

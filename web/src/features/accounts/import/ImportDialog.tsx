@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '@madoguchi/contract/accounts/model.ts';
-import { checkImport, importAccounts, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import { checkImport, importAccounts } from '@madoguchi/contract/accounts/operations.ts';
 import { CsvDialog } from '../../../kit/csv/CsvDialog.tsx';
 import { useCsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useMessages } from '../../../platform/messages.ts';
@@ -15,7 +15,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { file, isTooLarge, choose } = useCsvFile(ACCOUNT_LIMITS.importText);
   const csv = file?.text ?? '';
   const report = useRead(checkImport, { csv }, { enabled: csv !== '' });
-  const work = useWrite(importAccounts, { refreshes: [listAccounts.id, checkImport.id] });
+  const work = useWrite(importAccounts);
   const isReady = report.data !== undefined && report.data.faultCount === 0 && !report.isFetching;
 
   function carryOut(): void {

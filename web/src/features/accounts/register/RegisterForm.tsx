@@ -1,5 +1,5 @@
 import { RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
-import { listAccounts, registerAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,7 +11,6 @@ import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { HandOverDialog } from '../act/HandOverDialog.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -53,7 +52,6 @@ export function RegisterForm({ onNext }: Props) {
 
   function finish({ id, state, isMailed }: RegisteredHeader): void {
     const name = String(form.form.getValues('displayName'));
-    void refresh([listAccounts.id]);
     message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: toList });
     if (state === 'invited' && !isMailed) setHandedTo({ id, displayName: name });
     else goOn();

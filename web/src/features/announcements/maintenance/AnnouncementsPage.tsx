@@ -11,8 +11,6 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { formatDay } from '../../../platform/formats.ts';
-import { useLive } from '../../../platform/live.ts';
-import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -57,9 +55,6 @@ export function AnnouncementsPage() {
     () => [{ operation: exportAnnouncements, name: t('thisList'), isOfList: true }],
     [t],
   );
-  useLive(({ kind }) => {
-    if (kind === 'announcement-changed') void refresh([listForMaintenance.id]);
-  });
   const create = (variant: 'contained' | 'outlined') => (
     <ButtonLink to={pathOf(NEW)} variant={variant}>
       {t('create')}

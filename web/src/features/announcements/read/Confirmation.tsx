@@ -1,10 +1,5 @@
 import type { Announcement } from '@madoguchi/contract/announcements/model.ts';
-import {
-  listAnnouncements,
-  markAnnouncementRead,
-  showAnnouncement,
-} from '@madoguchi/contract/announcements/operations.ts';
-import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import { markAnnouncementRead } from '@madoguchi/contract/announcements/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,11 +7,9 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh, useWrite } from '../../../platform/query.ts';
+import { invalidate, useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useAnnouncementWords } from '../words.ts';
-
-const READS = [showAnnouncement.id, listAnnouncements.id, showTasks.id] as const;
 
 interface Props {
   readonly of: Announcement;
@@ -28,7 +21,7 @@ export function Confirmation({ of, title }: Props) {
   const t = useAnnouncementWords();
   const language = useLanguage();
   const message = useMessages();
-  const confirm = useWrite(markAnnouncementRead, { refreshes: READS });
+  const confirm = useWrite(markAnnouncementRead);
   const isStale = confirm.error instanceof ProblemError && confirm.error.body.code === 'stale';
 
   if (of.readAt !== null) {
@@ -45,7 +38,7 @@ export function Confirmation({ of, title }: Props) {
       {
         onSuccess: () => message(t('confirmed', { title }), 'success'),
         // What was read is not the newest any more: the newest is shown.
-        onError: () => void refresh([showAnnouncement.id]),
+        onError: () => void invalidate(markAnnouncementRead),
       },
     );
   }

@@ -13,7 +13,6 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf, textOf } from './new-route.ts';
 import { RouteFields } from './RouteFields.tsx';
-import { readRoutesAgain } from './read-again.ts';
 
 interface Props {
   readonly route: MaintainedRoute;
@@ -34,7 +33,6 @@ export function ChangeForm({ route, onUnsaved }: Props) {
     valuesOfCurrent: (current) => valuesOf(checked(MaintainedRoute, current)),
     onDone: () => {
       message(t('saved', { name: form.form.getValues('draft.name') as string }), 'success');
-      readRoutesAgain();
     },
   });
   const { isUnsaved } = form;

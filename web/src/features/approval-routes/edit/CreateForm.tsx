@@ -12,7 +12,6 @@ import { useSession } from '../../../platform/session.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { emptyRoute, NEW } from './new-route.ts';
 import { RouteFields } from './RouteFields.tsx';
-import { readRoutesAgain } from './read-again.ts';
 
 /** Begins a route with a draft; its own page then publishes it. */
 export function CreateForm() {
@@ -27,7 +26,6 @@ export function CreateForm() {
     draftKey: NEW,
     onDone: ({ id }) => {
       message(t('saved', { name: form.form.getValues('draft.name') as string }), 'success');
-      readRoutesAgain();
       void navigate({ to: screenPath('approval-routes.edit', { routeId: id }), replace: true });
     },
   });

@@ -5,12 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useMessages } from '../../../platform/messages.ts';
-import { useWrite } from '../../../platform/query.ts';
+import { invalidate, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf } from './new-route.ts';
-import { readRoutesAgain } from './read-again.ts';
 
 interface Props {
   readonly route: MaintainedRoute;
@@ -23,7 +22,8 @@ export function DiscardDialog({ route, onDismiss }: Props) {
   const language = useLanguage();
   const message = useMessages();
   const navigate = useNavigate();
-  const discard = useWrite(discardDraft, { refreshes: [] });
+  const discard = useWrite(discardDraft, { invalidates: 'by-hand' });
+  const readAgain = () => void invalidate(discardDraft);
   const { id, version, published } = route;
   const isAll = published.length === 0;
 
@@ -32,7 +32,7 @@ export function DiscardDialog({ route, onDismiss }: Props) {
     // The page of a route that is gone is left before it is asked for again.
     if (isAll) await navigate({ to: screenPath('approval-routes.list'), replace: true });
     else onDismiss();
-    readRoutesAgain();
+    readAgain();
   }
 
   return (
@@ -43,7 +43,7 @@ export function DiscardDialog({ route, onDismiss }: Props) {
       confirmLabel={t('discard')}
       dismissLabel={t('back')}
       busy={discard.isPending}
-      onConfirm={() => discard.mutate({ id, version }, { onSuccess: () => void goOn(), onError: readRoutesAgain })}
+      onConfirm={() => discard.mutate({ id, version }, { onSuccess: () => void goOn(), onError: readAgain })}
       onDismiss={onDismiss}
     >
       <Typography>{t(isAll ? 'discardAll' : 'discardEffect')}</Typography>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
-import { useRead } from '../../../platform/query.ts';
+import { FOLLOWS_NO_NEWS, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
@@ -34,7 +34,7 @@ export function EditPage() {
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
-  const { data, error, isPending, refetch } = useRead(showRoute, { id });
+  const { data, error, isPending, refetch } = useRead(showRoute, { id }, { follows: FOLLOWS_NO_NEWS });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>

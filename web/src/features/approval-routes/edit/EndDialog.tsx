@@ -5,10 +5,10 @@ import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { nameOf } from './new-route.ts';
-import { readRoutesAgain } from './read-again.ts';
 
 interface Props {
   readonly route: MaintainedRoute;
@@ -28,10 +28,9 @@ export function EndDialog({ route, onDismiss }: Props) {
     defaults: { validTo: null },
     onDone: () => {
       message(t('ended', { name }), 'success');
-      readRoutesAgain();
       onDismiss();
     },
-    onRefused: readRoutesAgain,
+    onRefused: () => void invalidate(endRoute),
   });
   const { carry } = form;
   useEffect(() => carry({ version }), [carry, version]);

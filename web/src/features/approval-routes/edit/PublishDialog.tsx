@@ -8,12 +8,11 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { useWrite } from '../../../platform/query.ts';
+import { invalidate, useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Changes } from '../versions/Changes.tsx';
 import { useApprovalRouteWords } from '../words.ts';
 import { placeOf } from './place-of.ts';
-import { readRoutesAgain } from './read-again.ts';
 
 interface Props {
   readonly route: MaintainedRoute;
@@ -27,7 +26,7 @@ export function PublishDialog({ route, draft, onDismiss }: Props) {
   const language = useLanguage();
   const message = useMessages();
   // What is read again takes the draft away, and this dialog with it: that comes last.
-  const publish = useWrite(publishRoute, { refreshes: [] });
+  const publish = useWrite(publishRoute, { invalidates: 'by-hand' });
   const { id, version, published, people } = route;
   const { name, validFrom } = draft;
   const faults = publish.error instanceof ProblemError ? publish.error.body.data.fields : [];
@@ -45,9 +44,9 @@ export function PublishDialog({ route, draft, onDismiss }: Props) {
             onSuccess: () => {
               message(t('published', { name }), 'success');
               onDismiss();
-              readRoutesAgain();
+              void invalidate(publishRoute);
             },
-            onError: readRoutesAgain,
+            onError: () => void invalidate(publishRoute),
           },
         )
       }

@@ -11,7 +11,6 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { formatDay } from '../../../platform/formats.ts';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -37,8 +36,6 @@ const COLUMNS: readonly ListColumn<typeof ROUTE_LIST>[] = [
   { field: 'by', isExtra: true },
 ];
 
-const READS = { 'approval-route-changed': [listRoutes.id] } as const;
-
 const PEEK: Peek<typeof ROUTE_LIST> = {
   layout: 'panel',
   render: ({ id, takeFocus, close }) => <RoutePanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
@@ -49,7 +46,6 @@ export function RoutesPage() {
   const t = useApprovalRouteWords();
   const title = useScreenTitle()('approval-routes.list');
   const language = useLanguage();
-  useLiveReads(READS);
   const files = useMemo<readonly ListFile[]>(
     () => [{ operation: exportRoutes, name: t('thisList'), isOfList: true }],
     [t],

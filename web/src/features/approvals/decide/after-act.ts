@@ -1,11 +1,8 @@
 // What follows an act on every screen that shows the approval.
 import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
-import { countInbox, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
-import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import { approve, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import type { ListPages } from '../../../kit/list/rows/pages.ts';
-import { queryClient, refresh } from '../../../platform/query.ts';
-
-const READS = [showApproval.id, listInbox.id, countInbox.id, showTasks.id] as const;
+import { invalidate, queryClient } from '../../../platform/query.ts';
 
 /** A turn was taken: it leaves the inbox at once, then what else changed is read. */
 export function takeAct(acted: Pick<ActedApproval, 'id'>): void {
@@ -28,7 +25,7 @@ export function forgetRead({ id }: Pick<ActedApproval, 'id'>): void {
   void queryClient.resetQueries({ queryKey: [showApproval.id, { id }] });
 }
 
-/** What the page shows is of an older state: it is read again, so that it shows what happened meanwhile. */
+/** After an act or its refusal the page shows an older state. Every act touches the same nouns. */
 export function readAgain(): void {
-  void refresh(READS);
+  void invalidate(approve);
 }

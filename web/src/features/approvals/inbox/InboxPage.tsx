@@ -14,7 +14,6 @@ import { useInboxBulk } from './bulk/use-inbox-bulk.ts';
 import { useInboxCard, useInboxColumns } from './columns.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
 import { expectRequest } from './request/request-pane.ts';
-import { useLiveInbox } from './use-live-inbox.ts';
 import { useInboxWords } from './words.ts';
 
 const PEEK: Peek<typeof INBOX_LIST> = { layout: 'split', render: (row) => <OpenRequest {...row} /> };
@@ -33,7 +32,6 @@ export function InboxPage() {
     () => [{ operation: exportInbox, name: t('export.list'), isOfList: true }],
     [t],
   );
-  useLiveInbox();
 
   function totals({ rows, isWhole }: HeldTotals<typeof INBOX_LIST>) {
     if (rows.length === 0) return null;

@@ -1,6 +1,5 @@
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
-import { useLive } from '../../../platform/live.ts';
 import { useRead } from '../../../platform/query.ts';
 import { ActHistory } from './history/ActHistory.tsx';
 import { RouteProgress } from './progress/RouteProgress.tsx';
@@ -9,9 +8,6 @@ import { RouteSkeleton } from './RouteSkeleton.tsx';
 /** How a submitted request goes its way: the steps with their people and whose turn it is, and all that was done. */
 export function ApprovalTimeline({ approvalId }: { readonly approvalId: string }) {
   const { data, error, refetch } = useRead(showApproval, { id: approvalId });
-  useLive((event) => {
-    if (event.kind === 'approvals-changed' && event.approvalId === approvalId) void refetch();
-  });
   return (
     <>
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}

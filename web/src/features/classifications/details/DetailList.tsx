@@ -1,12 +1,10 @@
 import { DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
 import type { DetailRow } from '@madoguchi/contract/classifications/model.ts';
-import { exportDetails, listClassifications, listDetails } from '@madoguchi/contract/classifications/operations.ts';
+import { exportDetails, listDetails } from '@madoguchi/contract/classifications/operations.ts';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
-import { useLive } from '../../../platform/live.ts';
-import { refresh } from '../../../platform/query.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useClassificationWords } from '../words.ts';
@@ -76,9 +74,6 @@ export function DetailList({ classification, label, mayWrite }: Props) {
     }),
     [classification, mayWrite],
   );
-  useLive(({ kind }) => {
-    if (kind === 'masters-changed') void refresh([listDetails.id, listClassifications.id]);
-  });
   return (
     <List
       list={DETAIL_LIST}

@@ -1,5 +1,5 @@
 import { NewDetail } from '@madoguchi/contract/classifications/model.ts';
-import { createDetail, listClassifications, listDetails } from '@madoguchi/contract/classifications/operations.ts';
+import { createDetail } from '@madoguchi/contract/classifications/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { FormBar } from '../../../kit/form/FormBar.tsx';
@@ -7,7 +7,6 @@ import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { DetailFields } from './DetailFields.tsx';
@@ -27,7 +26,6 @@ export function AddForm({ classification }: { readonly classification: string })
     draftKey: `${classification}/new`,
     onDone: ({ code }) => {
       message(t('saved', { name: form.form.getValues('name') as string }), 'success');
-      void refresh([listDetails.id, listClassifications.id]);
       void navigate({ to: screenPath('classifications.details'), search: { classification, open: code } });
     },
   });

@@ -1,5 +1,5 @@
 import { ChangedDetail, ClassificationDetail } from '@madoguchi/contract/classifications/model.ts';
-import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { changeDetail } from '@madoguchi/contract/classifications/operations.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { FormBar } from '../../../kit/form/FormBar.tsx';
 import { OperationForm } from '../../../kit/form/OperationForm.tsx';
@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { newerValuesOf, valuesOf } from './detail-values.ts';
@@ -27,7 +26,6 @@ export function ChangeForm({ detail }: { readonly detail: ClassificationDetail }
     valuesOfCurrent: (current) => newerValuesOf(checked(ClassificationDetail, current)),
     onDone: () => {
       message(t('saved', { name: form.form.getValues('name') as string }), 'success');
-      void refresh([listDetails.id, showDetail.id, showHistory.id]);
       void navigate({ to: screenPath('classifications.details'), search: { classification, open: code } });
     },
   });

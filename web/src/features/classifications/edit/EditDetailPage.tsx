@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
-import { useRead } from '../../../platform/query.ts';
+import { FOLLOWS_NO_NEWS, useRead } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -20,7 +20,11 @@ export function EditDetailPage() {
   const title = useScreenTitle()('classifications.edit-detail');
   const language = useLanguage();
   const { classificationCode: classification = '', detailCode: code = '' }: Params = useParams({ strict: false });
-  const { data, error, isPending, refetch } = useRead(showDetail, { classification, code });
+  const { data, error, isPending, refetch } = useRead(
+    showDetail,
+    { classification, code },
+    { follows: FOLLOWS_NO_NEWS },
+  );
   return (
     <>
       <PageHeader

@@ -1,11 +1,5 @@
 import { CLASSIFICATION_LIMITS, type ClassificationRow } from '@madoguchi/contract/classifications/model.ts';
-import {
-  checkImport,
-  importDetails,
-  listClassifications,
-  listDetails,
-  showDetail,
-} from '@madoguchi/contract/classifications/operations.ts';
+import { checkImport, importDetails } from '@madoguchi/contract/classifications/operations.ts';
 import { CsvDialog } from '../../../kit/csv/CsvDialog.tsx';
 import { useCsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useMessages } from '../../../platform/messages.ts';
@@ -29,9 +23,7 @@ export function ImportDialog({ classification: { code: classification, ...names 
   const { file, isTooLarge, choose } = useCsvFile(CLASSIFICATION_LIMITS.importText);
   const csv = file?.text ?? '';
   const report = useRead(checkImport, { classification, csv }, { enabled: csv !== '' });
-  const work = useWrite(importDetails, {
-    refreshes: [listDetails.id, listClassifications.id, showDetail.id, checkImport.id],
-  });
+  const work = useWrite(importDetails);
   const { data } = report;
   const changes = data === undefined ? 0 : data.added + data.changed;
   const isReady = data?.faultCount === 0 && changes > 0 && !report.isFetching;

@@ -1,12 +1,11 @@
 import { CLASSIFICATION_LIMITS, NewClassification } from '@madoguchi/contract/classifications/model.ts';
-import { createClassification, listClassifications } from '@madoguchi/contract/classifications/operations.ts';
+import { createClassification } from '@madoguchi/contract/classifications/operations.ts';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useClassificationWords } from '../words.ts';
 
 /** Begins a list of the company's own. */
@@ -18,7 +17,6 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     defaults: { code: '', name: '', nameEn: '', description: '' },
     onDone: () => {
       message(t('saved', { name: form.form.getValues('name') as string }), 'success');
-      void refresh([listClassifications.id]);
       onClose();
     },
   });

@@ -3,11 +3,7 @@ import {
   CLASSIFICATION_LIMITS,
   ClassificationRow,
 } from '@madoguchi/contract/classifications/model.ts';
-import {
-  changeClassification,
-  listClassifications,
-  showClassification,
-} from '@madoguchi/contract/classifications/operations.ts';
+import { changeClassification } from '@madoguchi/contract/classifications/operations.ts';
 import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
@@ -15,7 +11,6 @@ import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useClassificationWords } from '../words.ts';
 
 interface Props {
@@ -40,7 +35,6 @@ export function ChangeDialog({ classification, onClose }: Props) {
     },
     onDone: () => {
       message(t('saved', { name: form.form.getValues('name') as string }), 'success');
-      void refresh([listClassifications.id, showClassification.id]);
       onClose();
     },
   });

@@ -6,8 +6,6 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
-import { useLive } from '../../../platform/live.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -44,9 +42,6 @@ export function ClassificationList({ mayWrite }: { readonly mayWrite: boolean })
     }),
     [mayWrite],
   );
-  useLive(({ kind }) => {
-    if (kind === 'masters-changed') void refresh([listClassifications.id]);
-  });
   return (
     <List
       list={CLASSIFICATION_LIST}

@@ -1,12 +1,11 @@
-import { listClassifications, showClassification } from '@madoguchi/contract/classifications/operations.ts';
+import { showClassification } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { useLive } from '../../../platform/live.ts';
-import { refresh, useRead } from '../../../platform/query.ts';
+import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -29,9 +28,6 @@ export function ClassificationPanel({ id, mayWrite, takeFocus, onClose }: Props)
   const language = useLanguage();
   const [changes, setChanges] = useState(false);
   const read = useRead(showClassification, { classification: id });
-  useLive(({ kind }) => {
-    if (kind === 'masters-changed') void refresh([showClassification.id, listClassifications.id]);
-  });
   return (
     <PeekCard
       {...{ id, read, takeFocus, onClose }}

@@ -1,13 +1,12 @@
 import { RATE_KINDS, type RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 import { NewRate } from '@madoguchi/contract/dated-rates/model.ts';
-import { addRate, listRates } from '@madoguchi/contract/dated-rates/operations.ts';
+import { addRate } from '@madoguchi/contract/dated-rates/operations.ts';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ValueField } from './ValueField.tsx';
 import { useRateWords } from './words.ts';
@@ -29,7 +28,6 @@ export function AddRateDialog({ of, onClose }: Props) {
     defaults: { validFrom: null, value: null, source: '' },
     onDone: ({ validFrom }) => {
       message(t('saved', { name, day: formatDay(validFrom, language) }), 'success');
-      void refresh([listRates.id]);
       onClose();
     },
   });

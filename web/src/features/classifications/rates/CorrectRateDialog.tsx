@@ -1,13 +1,12 @@
 import { RATE_KINDS } from '@madoguchi/contract/dated-rates/keys.ts';
 import { CorrectedRate, DatedRate } from '@madoguchi/contract/dated-rates/model.ts';
-import { correctRate, listRates } from '@madoguchi/contract/dated-rates/operations.ts';
+import { correctRate } from '@madoguchi/contract/dated-rates/operations.ts';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ValueField } from './ValueField.tsx';
 import { useRateWords } from './words.ts';
@@ -35,7 +34,6 @@ export function CorrectRateDialog({ rate, onClose }: Props) {
     },
     onDone: () => {
       message(t('saved', { name, day }), 'success');
-      void refresh([listRates.id]);
       onClose();
     },
   });

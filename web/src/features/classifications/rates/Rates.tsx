@@ -7,8 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
-import { useLive } from '../../../platform/live.ts';
-import { refresh, useRead } from '../../../platform/query.ts';
+import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { RateTable } from './RateTable.tsx';
 import { useRateWords } from './words.ts';
@@ -24,9 +23,6 @@ export function Rates({ mayWrite }: { readonly mayWrite: boolean }) {
   const language = useLanguage();
   const { data, error, refetch } = useRead(listRates, {});
   const [open, setOpen] = useState<Open | null>(null);
-  useLive(({ kind }) => {
-    if (kind === 'masters-changed') void refresh([listRates.id]);
-  });
   return (
     // It scrolls by itself, as a list does: by keys too.
     <Box

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { prefetch, useRead } from '../../../platform/query.ts';
+import { FOLLOWS_NO_NEWS, prefetch, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -50,7 +50,7 @@ function LoadedMonth({ month, onMonth }: { month: YearMonth; onMonth: (month: Ye
   const language = useLanguage();
   const { user } = useSession();
   const hasRecord = user?.employeeId != null;
-  const { data, error, refetch } = useRead(showMyMonth, { month }, { enabled: hasRecord });
+  const { data, error, refetch } = useRead(showMyMonth, { month }, { enabled: hasRecord, follows: FOLLOWS_NO_NEWS });
   const help = useRead(suggestLines, {}, { enabled: hasRecord });
   // The claim opens without suggestions where they cannot be had: everything can still be typed and checked on submission.
   if (data && !help.isLoading)

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
+import { queryClient } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
@@ -120,9 +120,9 @@ function isOfReviewer(decision: ClaimDecision['decision']): decision is Reviewer
 /** Reads the month again when another page or person changed its claim; never for what this page saved itself. */
 function useClaimNews(sheet: OpenSheet, month: YearMonth): void {
   useLive((event) => {
-    if (event.kind !== 'claim-changed' || event.month !== month) return;
+    if (event.kind !== 'changed' || event.noun !== 'expense-claims' || event.month !== month) return;
     const { autosave } = sheet;
-    const isMine = autosave.state.claimId === null || autosave.state.claimId === event.claimId;
+    const isMine = autosave.state.claimId === null || autosave.state.claimId === event.id;
     if (isMine) void readIfNewer(autosave, event.version);
   });
 }
@@ -148,7 +148,9 @@ function useNewerClaim(sheet: OpenSheet, claim: Claim | null): void {
 /** An event of our own save may come before its answer: only what is newer than that is news. What others did always is. */
 async function readIfNewer(autosave: Autosave, version: number | null): Promise<void> {
   await autosave.settled();
-  if (version === null || version > autosave.state.version) await refresh([showMyMonth.id]);
+  if (version === null || version > autosave.state.version) {
+    await queryClient.invalidateQueries({ queryKey: [showMyMonth.id] });
+  }
 }
 
 /** Asks the lines to do something: at once, or as soon as they have been loaded. Of several wishes the last one counts. */

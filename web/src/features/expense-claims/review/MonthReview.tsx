@@ -18,10 +18,8 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, OpenRow } from '../../../kit/list/list-props.ts';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
 import { formatMonth, formatYen } from '../../../platform/formats.ts';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
-import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { prefetch, queryClient, useRead } from '../../../platform/query.ts';
+import { prefetch, useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReviewBulk } from './bulk/use-review-bulk.ts';
@@ -52,7 +50,6 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
   const bulk = useReviewBulk(month);
   const department = useDepartmentOptions();
   const input = useMemo(() => ({ month }), [month]);
-  useLiveList(month);
 
   function totals(held: HeldTotals<typeof REVIEW_LIST>) {
     if (!counts) return null;
@@ -107,17 +104,6 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
       />
     </ListPage>
   );
-}
-
-const READS = { 'claim-changed': [listForReview.id, countForReview.id] } as const;
-
-/** Reads the month's list, its counts and the changed claim again as soon as the server says that a claim changed. */
-function useLiveList(month: YearMonth): void {
-  useLiveReads(READS, (event) => event.kind === 'claim-changed' && event.month === month);
-  useLive((event) => {
-    if (event.kind !== 'claim-changed' || event.month !== month) return;
-    void queryClient.invalidateQueries({ queryKey: [showClaim.id, { id: event.claimId }] });
-  });
 }
 
 /** The claim that is open, and the way on: after a decision the next one opens (B4-08). */

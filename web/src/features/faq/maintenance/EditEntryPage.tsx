@@ -2,8 +2,6 @@ import { ChangedFaqEntry, FAQ_LIMITS, MaintainedFaqEntry, NewFaqEntry } from '@m
 import {
   changeFaq,
   createFaq,
-  listFaq,
-  listFaqForMaintenance,
   publishFaq,
   showFaqForMaintenance,
   unpublishFaq,
@@ -20,14 +18,12 @@ import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh, useRead } from '../../../platform/query.ts';
+import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useFaqWords } from '../words.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { emptyEntry, NEW, valuesOf } from './entry-values.ts';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
-
-const READS = [showFaqForMaintenance.id, listFaqForMaintenance.id, listFaq.id] as const;
 
 /** `/apps/maintenance/faq/:entryId`: one entry to be written, published or taken back. */
 export function EditEntryPage() {
@@ -89,7 +85,6 @@ function PublishButtons({ entry, isUnsaved }: PublishButtonsProps) {
   return (
     <RecordActions
       record={entry}
-      readAgain={() => void refresh(READS)}
       steps={[
         may('unpublish') && { step: unpublish },
         may('publish') && { step: publish, reason: isUnsaved ? t('unsaved') : null },
@@ -116,7 +111,6 @@ function CreateEntry({ question, fromQuestion }: CreateEntryProps) {
     draftKey: fromQuestion ?? NEW,
     onDone: ({ id }) => {
       message(t('saved', { question: form.form.getValues('question') as string }), 'success');
-      void refresh([listFaqForMaintenance.id]);
       void navigate({ to: screenPath('faq.edit', { entryId: id }), replace: true });
     },
   });
@@ -143,7 +137,6 @@ function ChangeEntry({ entry, onUnsaved }: ChangeEntryProps) {
     valuesOfCurrent: (current) => valuesOf(checked(MaintainedFaqEntry, current)),
     onDone: () => {
       message(t('saved', { question: form.form.getValues('question') as string }), 'success');
-      void refresh(READS);
     },
   });
   const saveLabel = t(entry.status === 'draft' ? 'saveDraft' : 'save');

@@ -79,7 +79,7 @@ function Question({ question, onReply }: { readonly question: AskedQuestion; rea
   const language = useLanguage();
   const message = useMessages();
   const sentenceOf = useErrorSentence();
-  const close = useWrite(closeQuestion, { refreshes: [listQuestions.id] });
+  const close = useWrite(closeQuestion);
   const { id, version, askedBy, askedAt, searched } = question;
   return (
     <Box

@@ -1,11 +1,10 @@
 import { type AskedQuestion, QUESTION_LIMITS, QuestionAnswer } from '@madoguchi/contract/faq/model.ts';
-import { answerQuestion, listQuestions } from '@madoguchi/contract/faq/operations.ts';
+import { answerQuestion } from '@madoguchi/contract/faq/operations.ts';
 import Typography from '@mui/material/Typography';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useFaqWords } from '../words.ts';
 
 interface Props {
@@ -24,7 +23,6 @@ export function ReplyDialog({ question: { id, version, question, askedBy }, onCl
     draftKey: id,
     onDone: () => {
       message(t('replied', { name: askedBy }), 'success');
-      void refresh([listQuestions.id]);
       onClose();
     },
   });

@@ -1,10 +1,9 @@
 import { NewQuestion, QUESTION_LIMITS } from '@madoguchi/contract/faq/model.ts';
-import { askQuestion, listOwnQuestions } from '@madoguchi/contract/faq/operations.ts';
+import { askQuestion } from '@madoguchi/contract/faq/operations.ts';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useFaqWords } from '../words.ts';
 
 interface Props {
@@ -24,7 +23,6 @@ export function AskDialog({ searched, onClose }: Props) {
     draftKey: 'new',
     onDone: () => {
       message(t('asked'), 'success');
-      void refresh([listOwnQuestions.id]);
       onClose();
     },
   });

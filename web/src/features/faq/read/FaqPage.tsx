@@ -129,7 +129,7 @@ const REST_MS = 2_000;
 /** Tells the maintainers, once a search, what was looked for and not found. */
 function useMissedSearch(q: string, isMissed: boolean): void {
   const told = useRef(new Set<string>());
-  const { mutate } = useWrite(noteMissedSearch, { refreshes: [] });
+  const { mutate } = useWrite(noteMissedSearch);
   useEffect(() => {
     if (!isMissed || q === '' || told.current.has(q)) return undefined;
     return pageTimers.after(REST_MS, () => {

@@ -25,7 +25,7 @@ export function Helpful({ entry: { id, helpful } }: { readonly entry: FaqEntry }
   const t = useFaqWords();
   const message = useMessages();
   const sentenceOf = useErrorSentence();
-  const rate = useWrite(rateFaq, { refreshes: [] });
+  const rate = useWrite(rateFaq);
 
   function say(next: boolean): void {
     show(id, next);

@@ -11,7 +11,7 @@ export function useOpenQuestions(shown: readonly string[], isReady: boolean) {
   const linked = useLocation().hash;
   const isPrinting = useIsPrinting();
   const [open, setOpen] = useState(NONE);
-  const { mutate: tellOpened } = useWrite(openFaq, { refreshes: [] });
+  const { mutate: tellOpened } = useWrite(openFaq);
 
   const toggle = useCallback(
     (id: string, isOpen: boolean) => {

@@ -1,10 +1,9 @@
 import { COLLEAGUE_LIST } from '@madoguchi/contract/members/lists.ts';
-import { listMembers, showMember } from '@madoguchi/contract/members/operations.ts';
+import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { Peek } from '../../../kit/list/list-props.ts';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { MemberPanel } from '../card/MemberPanel.tsx';
@@ -13,9 +12,6 @@ import { usePlaceNames } from '../directory/use-place-names.ts';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 import { useColleagueColumns } from './colleague-columns.ts';
-
-const PEOPLE = [listMembers.id, showMember.id] as const;
-const READS = { 'member-changed': PEOPLE, 'masters-changed': PEOPLE } as const;
 
 const PEEK: Peek<typeof COLLEAGUE_LIST> = {
   layout: 'panel',
@@ -35,7 +31,6 @@ export function ColleagueList({ departmentCode }: { readonly departmentCode: str
     () => ({ position: positions.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
     [positions, language],
   );
-  useLiveReads(READS);
   return (
     <List
       list={COLLEAGUE_LIST}

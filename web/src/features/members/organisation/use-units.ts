@@ -3,8 +3,7 @@ import type { UnitMember } from '@madoguchi/contract/members/model.ts';
 import { showDepartment, showOrganisation } from '@madoguchi/contract/members/operations.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { call } from '../../../platform/call.ts';
-import { useRead } from '../../../platform/query.ts';
+import { queryOf, useRead } from '../../../platform/query.ts';
 import { useMasters } from '../../../platform/session.ts';
 import { shownItems, unitTree } from './tree-model.ts';
 
@@ -26,10 +25,7 @@ export function useUnits() {
   const opened = chosen ?? new Set<string>(nodes.map(({ unit }) => unit.code));
   const codes = [...opened];
   const reads = useQueries({
-    queries: codes.map((departmentCode) => ({
-      queryKey: [showDepartment.id, { departmentCode }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(showDepartment, { departmentCode }, { signal }),
-    })),
+    queries: codes.map((departmentCode) => queryOf(showDepartment, { departmentCode })),
   });
   const readOf = (code: string) => reads[codes.indexOf(code)];
   const isOpen = (code: string) => opened.has(code);

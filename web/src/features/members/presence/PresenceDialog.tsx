@@ -1,6 +1,5 @@
-import { showTeam } from '@madoguchi/contract/information/operations.ts';
 import { PRESENCE_NAMES } from '@madoguchi/contract/members/names.ts';
-import { listMembers, showMember, showPresence, tellPresence } from '@madoguchi/contract/members/operations.ts';
+import { tellPresence } from '@madoguchi/contract/members/operations.ts';
 import { type OwnPresence, TellPresence } from '@madoguchi/contract/members/presence.ts';
 import { PRESENCES } from '@madoguchi/contract/members/presences.ts';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
@@ -8,7 +7,6 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useMembersWords } from '../words.ts';
 
@@ -28,7 +26,6 @@ export function PresenceDialog({ own, onClose }: Props) {
     onDone: ({ presence }) => {
       const word = presence === null ? t('presence.none') : PRESENCE_NAMES[presence][language];
       message(t('presence.told', { presence: word }), 'success');
-      void refresh([showPresence.id, listMembers.id, showMember.id, showTeam.id]);
       onClose();
     },
   });

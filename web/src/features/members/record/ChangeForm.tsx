@@ -8,10 +8,8 @@ import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { valuesOf } from './new-member.ts';
-import { READ_AGAIN } from './read-again.ts';
 import { useRecordWords } from './words.ts';
 
 /** Changes particulars over the version that is shown; a newer one is compared field by field. */
@@ -25,7 +23,6 @@ export function ChangeForm({ record }: { readonly record: MemberRecord }) {
     valuesOfCurrent: (current) => valuesOf(checked(MemberRecord, current)),
     onDone: () => {
       message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
-      void refresh(READ_AGAIN);
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { NewMember } from '@madoguchi/contract/members/model.ts';
-import { createMember, listMembers, showOrganisation } from '@madoguchi/contract/members/operations.ts';
+import { createMember } from '@madoguchi/contract/members/operations.ts';
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
@@ -9,7 +9,6 @@ import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { MemberFields } from './MemberFields.tsx';
@@ -30,7 +29,6 @@ export function CreateForm() {
     onDone: ({ employeeId }) => {
       const [last, first] = form.form.getValues(['lastName', 'firstName']) as [string, string];
       message(t('registered', { name: `${last} ${first}` }), 'success');
-      void refresh([listMembers.id, showOrganisation.id]);
       void navigate({ to: screenPath('members.record', { employeeId }), replace: true });
     },
   });

@@ -5,7 +5,7 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { FORM_COLUMN } from '../../../kit/theme/tokens.ts';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
-import { useRead } from '../../../platform/query.ts';
+import { FOLLOWS_NO_NEWS, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { MemberStateChip } from '../MemberStateChip.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -35,7 +35,7 @@ function ToList() {
 
 function Existing({ employeeId }: { readonly employeeId: string }) {
   const t = useRecordWords();
-  const { data, error, isPending, refetch } = useRead(showRecord, { employeeId });
+  const { data, error, isPending, refetch } = useRead(showRecord, { employeeId }, { follows: FOLLOWS_NO_NEWS });
   return (
     <>
       <PageHeader

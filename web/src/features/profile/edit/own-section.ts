@@ -1,8 +1,6 @@
 // What every section's form begins with and does when it is saved.
 import type { About, Profile } from '@madoguchi/contract/profile/model.ts';
-import { showProfile } from '@madoguchi/contract/profile/operations.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useProfileWords } from '../words.ts';
 
 export type Own = NonNullable<Profile['own']>;
@@ -17,12 +15,12 @@ export interface OwnSection {
 export const OWN_DRAFT = 'own';
 
 /** Says that it is saved, and closes the form once the newer facts are there to be seen. */
-export function useSectionSaved(onClose: () => void): () => void {
+export function useSectionSaved(onClose: () => void): (saved: unknown, shown: Promise<void>) => void {
   const t = useProfileWords();
   const message = useMessages();
-  return () => {
+  return (_saved, shown) => {
     message(t('saved'), 'success');
-    void refresh([showProfile.id]).finally(onClose);
+    void shown.finally(onClose);
   };
 }
 

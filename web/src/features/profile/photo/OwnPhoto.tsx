@@ -1,4 +1,4 @@
-import { removePhoto, showProfile } from '@madoguchi/contract/profile/operations.ts';
+import { removePhoto, setPhoto } from '@madoguchi/contract/profile/operations.ts';
 import { PHOTO_MEDIA_TYPES } from '@madoguchi/contract/profile/photo.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +8,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { askAgain } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh, useWrite } from '../../../platform/query.ts';
+import { invalidate, useWrite } from '../../../platform/query.ts';
 import { usePhotoWords } from './words.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
@@ -23,7 +23,7 @@ export function OwnPhoto({ hasPhoto }: { readonly hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const removal = useWrite(removePhoto, { refreshes: [showProfile.id] });
+  const removal = useWrite(removePhoto);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     setFile(event.target.files?.[0] ?? null);
@@ -34,9 +34,12 @@ export function OwnPhoto({ hasPhoto }: { readonly hasPhoto: boolean }) {
     setFile(null);
     setAsking(false);
     message(sentence, 'success');
-    void refresh([showProfile.id]);
     // The photo stands at the counter as well.
     void askAgain();
+  };
+  const finishUpload = () => {
+    finish(t('saved'));
+    void invalidate(setPhoto);
   };
   const remove = () => {
     removal.mutate(
@@ -53,7 +56,7 @@ export function OwnPhoto({ hasPhoto }: { readonly hasPhoto: boolean }) {
       <input ref={input} type="file" accept={ACCEPTED} hidden aria-label={t('choose')} onChange={choose} />
       {file === null ? null : (
         <Suspense fallback={null}>
-          <CropDialog file={file} onDone={() => finish(t('saved'))} onDismiss={() => setFile(null)} />
+          <CropDialog file={file} onDone={finishUpload} onDismiss={() => setFile(null)} />
         </Suspense>
       )}
       <ConfirmDialog

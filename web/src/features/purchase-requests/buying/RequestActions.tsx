@@ -17,7 +17,6 @@ import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useUser } from '../../../platform/session.ts';
-import { readPurchasesAgain } from '../request/read-again.ts';
 import { usePurchaseWords } from '../words.ts';
 import { useRequestSteps } from './use-request-steps.tsx';
 
@@ -40,7 +39,6 @@ export function RequestActions({ request }: { readonly request: PurchaseRequest 
   return (
     <RecordActions
       record={request}
-      readAgain={() => void readPurchasesAgain()}
       more={[{ label: t('copy'), reason: null, run: copyAsNew }]}
       steps={[
         mayNow('close-incomplete') && { step: steps.close, place: 'menu', menuLabel: t('close.incomplete') },

@@ -20,7 +20,6 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
 import { useListQuery } from '../../../kit/list/place/use-list-query.ts';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -30,7 +29,6 @@ import { usePurchaseWords } from '../words.ts';
 import { useDecisionCard, useDecisionColumns } from './columns.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
 import { OpenDecision } from './OpenDecision.tsx';
-import { DECISION_READS } from './read-again.ts';
 import { useDecisionBulk, useTurns } from './use-decision-bulk.ts';
 
 const ButtonLink = createLink(Button);
@@ -62,11 +60,6 @@ export function DecisionListPage() {
     () => ({ layout: 'split', render: (row) => <OpenDecision {...row} turns={turns} /> }),
     [turns],
   );
-  useLiveReads({
-    'purchase-changed': DECISION_READS,
-    'approvals-changed': DECISION_READS,
-    'delegation-changed': DECISION_READS,
-  });
 
   function totals({ rows, isWhole }: HeldTotals<typeof PURCHASE_DECISION_LIST>) {
     if (rows.length === 0) return null;

@@ -1,12 +1,10 @@
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { OpenRow } from '../../../kit/list/list-props.ts';
 import { RecordPane } from '../../../kit/list/pane/RecordPane.tsx';
-import { useRead } from '../../../platform/query.ts';
 import { OpenApproval } from '../../approvals/public.ts';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
+import { useRequestBeside } from '../read/use-request-beside.ts';
 import { usePurchaseWords } from '../words.ts';
-import { readDecisionsAgain } from './read-again.ts';
 import { nextDecision, type Turn } from './turns.ts';
 
 interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
@@ -16,7 +14,7 @@ interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
 /** The request that is open beside the decision list; who may not decide it sees whose turn it is instead of buttons. */
 export function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }: Props) {
   const t = usePurchaseWords();
-  const request = useRead(showPurchaseRequest, { id });
+  const request = useRequestBeside(id);
   // The row of what is still in approval names it; of what is decided, the request does.
   const approvalId = rows.find((row) => row.id === id)?.approval?.id ?? request.data?.approvalId ?? null;
   const next = nextDecision(rows, id, (approval) => turns.has(approval));
@@ -43,7 +41,6 @@ export function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }
       next={next && { approvalId: next.approvalId, open: () => open(next.id) }}
       openAgain={() => open(id)}
       words={{ back: t('pane.back'), last: t('done.last') }}
-      onActed={readDecisionsAgain}
     />
   );
 }

@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
 import { call } from '../../../platform/call.ts';
 import { formatNumber } from '../../../platform/formats.ts';
-import { useRead } from '../../../platform/query.ts';
+import { invalidate, useRead } from '../../../platform/query.ts';
 import { usePurchaseWords } from '../words.ts';
-import { readDecisionsAgain } from './read-again.ts';
 import { type Turn, whyNotApproved } from './turns.ts';
 
 /** At most so many at once (B3-06). */
@@ -42,7 +41,7 @@ export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly Bulk
         },
         done: (count) => t('bulk.approve.done', { count }),
         most: MOST,
-        onEnd: readDecisionsAgain,
+        onEnd: () => void invalidate(approve),
       },
     ];
   }, [t, turns]);

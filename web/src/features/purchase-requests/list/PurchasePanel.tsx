@@ -1,17 +1,16 @@
 import type { PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
-import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { PurchaseFacts } from '../read/PurchaseFacts.tsx';
 import { PurchaseLines } from '../read/PurchaseLines.tsx';
 import { PurchaseStatusChip } from '../read/PurchaseStatusChip.tsx';
 import { PurchaseWarnings } from '../read/PurchaseWarnings.tsx';
 import { QuotesCompared } from '../read/QuotesCompared.tsx';
+import { useRequestBeside } from '../read/use-request-beside.ts';
 import { usePurchaseWords } from '../words.ts';
 
 const ButtonLink = createLink(Button);
@@ -28,7 +27,7 @@ interface Props {
 /** One request beside the list: what it asks for, where it stands, and the way to its page. */
 export function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
   const t = usePurchaseWords();
-  const read = useRead(showPurchaseRequest, { id });
+  const read = useRequestBeside(id);
   const waitsFor = row?.waitsFor ?? [];
   return (
     <PeekCard

@@ -1,10 +1,6 @@
 import { showProfile } from '@madoguchi/contract/profile/operations.ts';
 import { PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import {
-  exportPurchaseRequests,
-  listPurchaseRequests,
-  showPurchaseRequest,
-} from '@madoguchi/contract/purchase-requests/operations.ts';
+import { exportPurchaseRequests, listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Button from '@mui/material/Button';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -15,7 +11,6 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, ListFile, ListPreset, Peek } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -28,7 +23,6 @@ import { PurchasePanel } from './PurchasePanel.tsx';
 const ButtonLink = createLink(Button);
 
 const PEOPLE = { employee: PURCHASE_LIST.fields.requester.name };
-const READS = [listPurchaseRequests.id, showPurchaseRequest.id] as const;
 
 const PEEK: Peek<typeof PURCHASE_LIST> = {
   layout: 'panel',
@@ -52,7 +46,6 @@ export function PurchasesPage() {
     () => [{ operation: exportPurchaseRequests, name: t('export.list'), isOfList: true }],
     [t],
   );
-  useLiveReads({ 'purchase-changed': READS, 'approvals-changed': READS });
   useKeys(t('keys.title'), [
     { keys: 'c', label: t('create'), run: () => void navigate({ to: screenPath('purchase-requests.new') }) },
   ]);

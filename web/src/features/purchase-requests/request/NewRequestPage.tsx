@@ -20,14 +20,13 @@ import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { epochNow } from '../../../platform/clock.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { useRead } from '../../../platform/query.ts';
+import { invalidate, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useMasters, useUser } from '../../../platform/session.ts';
 import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { usePurchaseWords } from '../words.ts';
 import { RequestForm } from './form/RequestForm.tsx';
 import { copyOf, newRequest, suggestedRate, withOwnIds } from './form/request-values.ts';
-import { readPurchasesAgain } from './read-again.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** `/apps/purchase-request/new`: a request to begin with; `?copy=` begins with what another one asked for. */
@@ -80,6 +79,8 @@ function CreateRequest({ ground, copied }: Props) {
     defaults,
     // The ids of a copy's lines are others each time: what was typed into one is no draft of the next.
     ...(copied === null ? { draftKey: 'new' } : {}),
+    // Saving and submitting are read again as one.
+    invalidates: 'by-hand',
     onDone: (saved) => void goOn(saved.id, saved.version),
   });
 
@@ -94,7 +95,7 @@ function CreateRequest({ ground, copied }: Props) {
     if (!wasSubmission) {
       const name = (form.form.getValues('purchaseName') as string) || t('unnamed');
       message(t('saved', { name }), 'success');
-      void readPurchasesAgain();
+      void invalidate(createPurchaseRequest);
     }
     await navigate({ to: screenPath('purchase-requests.show', { purchaseRequestId: id }), replace: true });
   }

@@ -12,12 +12,11 @@ import { type OperationFormState, useOperationForm } from '../../../kit/form/use
 import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/query.ts';
+import { invalidate, useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
 import { RequestForm } from './form/RequestForm.tsx';
 import { valuesOf } from './form/request-values.ts';
-import { readPurchasesAgain } from './read-again.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
@@ -80,8 +79,10 @@ function ChangeRequest({ request, ground, before, after, onSaved, onHeld }: Chan
       for (const file of filesOf(newer)) files.add(file);
       return { id, version: newer.version, ...valuesOf(newer) };
     },
+    // Saving and submitting are read again as one.
+    invalidates: 'by-hand',
     onDone: (saved) => void goOn(saved.version),
-    onRefused: () => void readPurchasesAgain(),
+    onRefused: () => void invalidate(savePurchaseRequest),
   });
 
   async function goOn(newer: number): Promise<void> {
@@ -91,7 +92,7 @@ function ChangeRequest({ request, ground, before, after, onSaved, onHeld }: Chan
     onSaved(newer);
     if (await submission.goOn({ id, version: newer })) return;
     message(t('saved', { name: (form.form.getValues('purchaseName') as string) || t('unnamed') }), 'success');
-    await readPurchasesAgain();
+    await invalidate(savePurchaseRequest);
   }
 
   const { form: held, isHeld } = useHeldForm(form);

@@ -4,7 +4,6 @@ import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
-import { useLiveReads } from '../../../platform/live/use-live-reads.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { RequestActions } from '../buying/RequestActions.tsx';
@@ -25,11 +24,6 @@ function LoadedRequest({ id }: { readonly id: string }) {
   const t = usePurchaseWords();
   const read = useRead(showPurchaseRequest, { id });
   const { data } = read;
-  // What this page did itself it has read already; an approver's act comes without a version.
-  useLiveReads({ 'purchase-changed': [showPurchaseRequest.id] }, (event) => {
-    if (event.kind !== 'purchase-changed' || event.purchaseId !== id) return false;
-    return event.version === null || event.version > (data?.version ?? 0);
-  });
   return (
     <RecordPage
       read={read}

@@ -8,10 +8,10 @@ import type { OperationFormState } from '../../../kit/form/use-operation-form.ts
 import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { call } from '../../../platform/call.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
 import { usePurchaseWords } from '../words.ts';
 import { contentOf } from './form/request-values.ts';
-import { readPurchasesAgain } from './read-again.ts';
 
 /** A request as it is stored. */
 export type Stored = Pick<PurchaseHeader, 'id' | 'version'>;
@@ -50,7 +50,7 @@ export function useSubmission(ground: PurchaseGround, id: string | null): Submis
       message(`${t('submit.failed')}${sayError(error)}`, 'error');
     } finally {
       // A refusal says that the request is not what this page shows; a success has changed it.
-      await readPurchasesAgain();
+      await invalidate(submitPurchaseRequest);
     }
   }
 

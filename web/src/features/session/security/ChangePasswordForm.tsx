@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { goOnUnderNewToken } from '../../../platform/identity/session-actions.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { refresh } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useSecurityWords } from './words.ts';
 
@@ -27,7 +26,6 @@ export function ChangePasswordForm({ minimum, onChanged }: Props) {
     onDone: ({ ended }) => {
       void goOnUnderNewToken();
       message(t('changed', { n: ended }), 'success');
-      void refresh(['session.list-mine']);
       onChanged();
     },
   });

@@ -40,7 +40,7 @@ function EndOthers({ others }: { readonly others: number }) {
   const message = useMessages();
   const sayError = useErrorSentence();
   const [isAsked, ask] = useState(false);
-  const { mutate, isPending } = useWrite(endOtherSessions, { refreshes: ['session.list-mine'] });
+  const { mutate, isPending } = useWrite(endOtherSessions);
   const end = () =>
     mutate(
       {},

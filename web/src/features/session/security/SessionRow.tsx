@@ -73,7 +73,7 @@ function EndOne({ session: { id, ip }, name }: { readonly session: OwnSession; r
   const message = useMessages();
   const sayError = useErrorSentence();
   const [isAsked, ask] = useState(false);
-  const { mutate, isPending } = useWrite(endOwnSession, { refreshes: ['session.list-mine'] });
+  const { mutate, isPending } = useWrite(endOwnSession);
   const end = () =>
     mutate(
       { id },

@@ -3,7 +3,7 @@ import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
-import { dropFirstRows, firstRows, queryClient } from '../../../platform/query.ts';
+import { dropFirstRows, firstRows, metaOf, queryClient } from '../../../platform/query.ts';
 import type { RowIdentity } from './identity.ts';
 import { type SettledRows, settleRows } from './live-rows.ts';
 import {
@@ -62,6 +62,7 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
     queryFn: ({ pageParam: { after }, signal }) => readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal),
+    meta: metaOf(operation),
     initialData: () => {
       const page = firstRows(id, asked)?.data as PageOfRows<Row> | undefined;
       return page && { pages: [page], pageParams: [FIRST_PLACE] };

@@ -18,8 +18,8 @@ export function useSharedViews(listId: string, isWanted: boolean) {
   const sentenceOf = useErrorSentence();
   const list = isSharedList(listId) ? listId : null;
   const { data } = useRead(listSharedViews, { list: list ?? NO_LIST }, { enabled: list !== null && isWanted });
-  const share = useWrite(shareView, { refreshes: ['shared-views.list'] });
-  const end = useWrite(endSharing, { refreshes: ['shared-views.list'] });
+  const share = useWrite(shareView);
+  const end = useWrite(endSharing);
   const tellError = (error: unknown) => {
     const field = error instanceof ProblemError ? error.body.data.fields[0] : undefined;
     message(field?.message ?? sentenceOf(error), 'error');

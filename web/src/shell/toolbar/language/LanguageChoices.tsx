@@ -18,7 +18,7 @@ export function LanguageChoices({ anchor, onClose }: OpenedProps) {
   const language = useLanguage();
   const { user } = useSession();
   const message = useMessages();
-  const keep = useWrite(updateUser, { refreshes: [] });
+  const keep = useWrite(updateUser);
 
   const choose = (chosen: Language) => {
     onClose();

@@ -1,15 +1,10 @@
 import { ChangedAnnouncement, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
-import {
-  changeAnnouncement,
-  listForMaintenance,
-  showForMaintenance,
-} from '@madoguchi/contract/announcements/operations.ts';
+import { changeAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh } from '../../../../platform/query.ts';
 import { useMaintenanceWords } from '../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { valuesOf } from './announcement-values.ts';
@@ -30,7 +25,6 @@ export function ChangeForm({ announcement, onUnsaved }: Props) {
     valuesOfCurrent: (current) => valuesOf(checked(MaintainedAnnouncement, current)),
     onDone: () => {
       message(t('saved', { title: form.form.getValues('title') as string }), 'success');
-      void refresh([showForMaintenance.id, listForMaintenance.id]);
     },
   });
   // One that was taken back too: whoever was notified of this edition is not notified again when it goes out once more.

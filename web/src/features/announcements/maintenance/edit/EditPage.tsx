@@ -1,9 +1,5 @@
 import { NewAnnouncement } from '@madoguchi/contract/announcements/model.ts';
-import {
-  createAnnouncement,
-  listForMaintenance,
-  showForMaintenance,
-} from '@madoguchi/contract/announcements/operations.ts';
+import { createAnnouncement, showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +9,7 @@ import { PageHeader } from '../../../../kit/PageHeader.tsx';
 import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
 import { RecordPage } from '../../../../kit/record/RecordPage.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh, useRead } from '../../../../platform/query.ts';
+import { FOLLOWS_NO_NEWS, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
@@ -42,7 +38,7 @@ EditPage.readAhead = preloadPreview;
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   const t = useMaintenanceWords();
   const { today } = useSession();
-  const read = useRead(showForMaintenance, { id });
+  const read = useRead(showForMaintenance, { id }, { follows: FOLLOWS_NO_NEWS });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <RecordPage
@@ -69,7 +65,6 @@ function CreateForm() {
     draftKey: NEW,
     onDone: ({ id }) => {
       message(t('saved', { title: form.form.getValues('title') as string }), 'success');
-      void refresh([listForMaintenance.id]);
       void navigate({ to: screenPath('announcements.edit', { announcementId: id }), replace: true });
     },
   });

@@ -1,18 +1,12 @@
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import {
-  listForMaintenance,
-  publishAnnouncement,
-  showForMaintenance,
-  withdrawAnnouncement,
-} from '@madoguchi/contract/announcements/operations.ts';
+import { publishAnnouncement, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
 import { RecordActions } from '../../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../../kit/record/StepDialog.tsx';
 import { formatDay } from '../../../../platform/formats.ts';
-import { refresh } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useMaintenanceWords } from '../words.ts';
@@ -48,7 +42,6 @@ export function StepButtons({ announcement, isUnsaved }: Props) {
   return (
     <RecordActions
       record={announcement}
-      readAgain={() => void refresh([showForMaintenance.id, listForMaintenance.id])}
       steps={[
         whyNot(status, 'withdraw') === null && { step: withdraw },
         whyNot(status, 'publish') === null && { step: publish, reason: isUnsaved ? t('unsaved') : null },

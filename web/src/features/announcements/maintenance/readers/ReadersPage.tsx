@@ -1,12 +1,7 @@
 import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
 import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import {
-  countReaders,
-  exportReaders,
-  listReaders,
-  showForMaintenance,
-} from '@madoguchi/contract/announcements/operations.ts';
+import { exportReaders, listReaders, showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../../kit/EmptyState.tsx';
@@ -14,8 +9,7 @@ import { List } from '../../../../kit/list/List.tsx';
 import { ListPage } from '../../../../kit/list/ListPage.tsx';
 import type { ListColumn, ListFile } from '../../../../kit/list/list-props.ts';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
-import { useLive } from '../../../../platform/live.ts';
-import { refresh, useRead } from '../../../../platform/query.ts';
+import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -55,10 +49,6 @@ export function ReadersPage() {
     () => [{ operation: exportReaders, name: t('thisList'), isOfList: true }],
     [t],
   );
-  useLive((event) => {
-    if (event.kind === 'announcement-changed' && event.announcementId === id)
-      void refresh([listReaders.id, countReaders.id]);
-  });
   return (
     <ListPage
       title={t('readersTitle')}

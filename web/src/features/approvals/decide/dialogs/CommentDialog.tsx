@@ -3,7 +3,7 @@ import { commentOn, reject } from '@madoguchi/contract/approvals/operations.ts';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
-import { readAgain, takeAct } from '../after-act.ts';
+import { dropTurn, readAgain } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { useNewestVersion } from './use-newest-version.ts';
@@ -25,8 +25,7 @@ export function CommentDialog({ act, approval, onDone, onDismiss }: Props) {
     defaults: { comment: '' },
     draftKey: `${act}.${id}`,
     onDone: (acted) => {
-      if (act === 'reject') takeAct(acted);
-      else readAgain();
+      if (act === 'reject') dropTurn(acted);
       onDone(acted);
     },
     onRefused: readAgain,

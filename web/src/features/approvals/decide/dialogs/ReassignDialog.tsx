@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useRecordedName } from '../../../../kit/use-recorded-name.ts';
 import { peopleNow } from '../../route/progress/step-state.ts';
-import { readAgain, takeAct } from '../after-act.ts';
+import { dropTurn, readAgain } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { useNewestVersion } from './use-newest-version.ts';
@@ -24,7 +24,7 @@ export function ReassignDialog({ approval, onDone, onDismiss }: ActDialogProps) 
     carries: { id, version },
     defaults: { taskId: open.length === 1 && first ? first.id : null, to: null, comment: '' },
     onDone: (acted) => {
-      takeAct(acted);
+      dropTurn(acted);
       onDone(acted);
     },
     onRefused: readAgain,

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { readAgain, takeAct } from '../after-act.ts';
+import { dropTurn, readAgain } from '../after-act.ts';
 import { useDecideWords } from '../words.ts';
 import type { ActDialogProps } from './dialog-props.ts';
 import { ReturnTarget } from './ReturnTarget.tsx';
@@ -24,7 +24,7 @@ export function ReturnDialog({ approval, onDone, onDismiss }: ActDialogProps) {
     defaults: { reason: null, comment: '', toStep: null },
     draftKey: id,
     onDone: (acted) => {
-      takeAct(acted);
+      dropTurn(acted);
       onDone(acted);
     },
     onRefused: readAgain,

@@ -23,12 +23,10 @@ interface Props {
   /** Opens this one once more, whatever is open by then. */
   readonly openAgain: () => void;
   readonly close: () => void;
-  /** Something was done: what the list's feature shows of it is another now. */
-  readonly onActed?: (acted: ActedApproval) => void;
 }
 
 /** The request that is open beside its list, whatever it asks for, and the way on: after a decision the next one opens. */
-export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openAgain, close, onActed }: Props) {
+export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openAgain, close }: Props) {
   const t = useDecideWords();
   const message = useMessages();
   // The request that a decision will lead to is read while this one is being looked at.
@@ -38,7 +36,6 @@ export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openA
   }, [following]);
 
   function goOn(acted: ActedApproval, act: DecisionAct, { number }: ApprovalView): void {
-    onActed?.(acted);
     const mayTakeBack = isYes(act) && acted.status === 'in_progress';
     message(t(`done.${act}`, { number }), 'success', {
       ...(mayTakeBack ? { action: <TakeBackButton acted={acted} number={number} onTakenBack={openAgain} /> } : {}),

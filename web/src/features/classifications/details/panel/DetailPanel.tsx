@@ -1,4 +1,4 @@
-import { showDetail, showHistory, showUsage } from '@madoguchi/contract/classifications/operations.ts';
+import { showDetail } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,8 +6,7 @@ import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PeekCard } from '../../../../kit/list/pane/PeekCard.tsx';
 import { formatInstant } from '../../../../platform/formats.ts';
-import { useLive } from '../../../../platform/live.ts';
-import { refresh, useRead } from '../../../../platform/query.ts';
+import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -39,9 +38,6 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
   const [ends, setEnds] = useState(false);
   const [tellsHistory, setTellsHistory] = useState(false);
   const read = useRead(showDetail, { classification, code });
-  useLive(({ kind }) => {
-    if (kind === 'masters-changed') void refresh([showDetail.id, showUsage.id, showHistory.id]);
-  });
   return (
     <PeekCard
       {...{ id: code, read, takeFocus, onClose }}

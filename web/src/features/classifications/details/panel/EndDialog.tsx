@@ -1,11 +1,10 @@
 import { ClassificationDetail, DetailEnd } from '@madoguchi/contract/classifications/model.ts';
-import { endDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { endDetail } from '@madoguchi/contract/classifications/operations.ts';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh } from '../../../../platform/query.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useDetailWords } from '../words.ts';
@@ -33,7 +32,6 @@ export function EndDialog({ detail, onClose }: Props) {
     },
     onDone: () => {
       message(t('ended', { name }), 'success');
-      void refresh([listDetails.id, showDetail.id, showHistory.id]);
       onClose();
     },
   });

@@ -1,10 +1,10 @@
 import type { ClassificationDetail, Move } from '@madoguchi/contract/classifications/model.ts';
-import { listDetails, moveDetail, showDetail } from '@madoguchi/contract/classifications/operations.ts';
+import { moveDetail } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh, useWrite } from '../../../../platform/query.ts';
+import { invalidate, useWrite } from '../../../../platform/query.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useDetailWords } from '../words.ts';
@@ -14,7 +14,7 @@ export function MoveButtons({ detail }: { readonly detail: ClassificationDetail 
   const t = useDetailWords();
   const language = useLanguage();
   const message = useMessages();
-  const work = useWrite(moveDetail, { refreshes: [listDetails.id, showDetail.id] });
+  const work = useWrite(moveDetail);
   const { classification, code, version, place, of } = detail;
 
   function go(move: Move): void {
@@ -24,7 +24,7 @@ export function MoveButtons({ detail }: { readonly detail: ClassificationDetail 
       {
         onSuccess: () => message(t('moved', { name: masterName(detail, language) }), 'success', { key: 'moved' }),
         // Somebody was faster: the newer place is shown, and the next press moves from there.
-        onError: () => void refresh([showDetail.id, listDetails.id]),
+        onError: () => void invalidate(moveDetail),
       },
     );
   }

@@ -1,5 +1,5 @@
 import type { ClassificationDetail, DetailVersion } from '@madoguchi/contract/classifications/model.ts';
-import { changeDetail, listDetails, showDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { changeDetail } from '@madoguchi/contract/classifications/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
@@ -36,7 +36,7 @@ export function RestoreDialog({ detail, version, onClose }: Props) {
   const language = useLanguage();
   const message = useMessages();
   const changesOf = useVersionChanges(detail.classification);
-  const work = useWrite(changeDetail, { refreshes: [listDetails.id, showDetail.id, showHistory.id] });
+  const work = useWrite(changeDetail);
   const name = masterName(detail, language);
   const now: DetailVersion = { ...detail, changedAt: detail.updatedAt, changedBy: detail.updatedBy };
 

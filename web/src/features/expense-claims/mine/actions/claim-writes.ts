@@ -1,14 +1,9 @@
 // What the owner does to the claim as a whole, and how the screen follows.
-import {
-  type cancelClaim,
-  showMyMonth,
-  type submitClaim,
-  type withdrawClaim,
-} from '@madoguchi/contract/expense-claims/operations.ts';
+import type { cancelClaim, submitClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';
 import { OfflineError, ProblemError } from '../../../../platform/http/refusals.ts';
-import { refresh } from '../../../../platform/query.ts';
+import { invalidate } from '../../../../platform/query.ts';
 import type { SaveState } from '../autosave/save-ports.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 
@@ -53,6 +48,6 @@ async function write({ autosave }: OpenSheet, operation: ClaimWrite): Promise<Wr
     throw error;
   } finally {
     // A refusal says that the claim is not what this page shows; a success has changed it.
-    await refresh([showMyMonth.id]);
+    await invalidate(operation);
   }
 }

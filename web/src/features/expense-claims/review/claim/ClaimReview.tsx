@@ -47,7 +47,6 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
   const news = isNews ? (approval.data?.acts.at(-1) ?? null) : null;
   const decisions = useDecisions(approval.data, (acted, act) => {
     setSeenVersion(acted.version);
-    readAgain();
     const moved = MOVES[act];
     if (moved) onDecided(moved);
   });

@@ -24,7 +24,7 @@ export function RemindAllButton({ month, counts }: Props) {
   const t = useReviewWords();
   const message = useMessages();
   const monthName = formatMonth(month, useLanguage());
-  const remind = useWrite(remindClaimants, { refreshes: [] });
+  const remind = useWrite(remindClaimants);
   const [asks, setAsks] = useState(false);
   const count = counts?.find(({ state }) => state === 'not-submitted')?.people ?? 0;
   if (count === 0) return null;

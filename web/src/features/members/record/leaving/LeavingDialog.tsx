@@ -5,8 +5,7 @@ import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh } from '../../../../platform/query.ts';
-import { READ_AGAIN } from '../read-again.ts';
+import { invalidate } from '../../../../platform/query.ts';
 import { useRecordWords } from '../words.ts';
 import { OpenWorkList } from './OpenWorkList.tsx';
 import { useLeavingWords } from './words.ts';
@@ -31,10 +30,9 @@ export function LeavingDialog({ record, takesBack, onClose }: Props) {
     defaults: { leftOn: takesBack ? null : record.leftOn, reason: '' },
     onDone: () => {
       message(t('saved', { name }), 'success');
-      void refresh(READ_AGAIN);
       onClose();
     },
-    onRefused: () => void refresh(READ_AGAIN),
+    onRefused: () => void invalidate(setLeaving),
   });
   return (
     <FormDialog

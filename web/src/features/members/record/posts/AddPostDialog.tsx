@@ -5,9 +5,8 @@ import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh } from '../../../../platform/query.ts';
+import { invalidate } from '../../../../platform/query.ts';
 import { PlaceFields } from '../PlaceFields.tsx';
-import { READ_AGAIN } from '../read-again.ts';
 import { useRecordWords } from '../words.ts';
 import { usePostsWords } from './words.ts';
 
@@ -31,10 +30,9 @@ export function AddPostDialog({ record, isPrimary, onClose }: Props) {
     defaults: { isPrimary, departmentCode: null, positionCode: null, validFrom: null, validTo: null, reason: '' },
     onDone: () => {
       message(t('saved', { name }), 'success');
-      void refresh(READ_AGAIN);
       onClose();
     },
-    onRefused: () => void refresh(READ_AGAIN),
+    onRefused: () => void invalidate(addPost),
   });
   return (
     <FormDialog

@@ -4,9 +4,8 @@ import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { refresh } from '../../../../platform/query.ts';
+import { invalidate } from '../../../../platform/query.ts';
 import { usePlaceNames } from '../../directory/use-place-names.ts';
-import { READ_AGAIN } from '../read-again.ts';
 import { useRecordWords } from '../words.ts';
 import { usePostsWords } from './words.ts';
 
@@ -29,10 +28,9 @@ export function WithdrawPostDialog({ record, post, onClose }: Props) {
     defaults: { reason: '' },
     onDone: () => {
       message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
-      void refresh(READ_AGAIN);
       onClose();
     },
-    onRefused: () => void refresh(READ_AGAIN),
+    onRefused: () => void invalidate(withdrawPost),
   });
   return (
     <FormDialog

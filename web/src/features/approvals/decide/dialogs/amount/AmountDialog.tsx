@@ -20,10 +20,7 @@ export function AmountDialog({ approval, onDone, onDismiss }: ActDialogProps) {
     carries: { id, version },
     defaults: { amount, comment: '' },
     draftKey: id,
-    onDone: (acted) => {
-      readAgain();
-      onDone(acted);
-    },
+    onDone,
     onRefused: readAgain,
   });
   useNewestVersion(form, version);

@@ -1,11 +1,8 @@
 // What follows a decision on every screen that shows the claim.
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
-import { countForReview, listForReview, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
-import { showTasks } from '@madoguchi/contract/information/operations.ts';
-import { queryClient, refresh } from '../../../../../platform/query.ts';
+import { confirmClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
+import { invalidate, queryClient } from '../../../../../platform/query.ts';
 import { patchLists } from '../../people/patch-lists.ts';
-
-const READS = [showClaim.id, listForReview.id, countForReview.id, showTasks.id] as const;
 
 /** Shows the confirmed claim at once, then reads what else has changed with it. */
 export function takeDecision(header: ClaimHeader): void {
@@ -16,5 +13,5 @@ export function takeDecision(header: ClaimHeader): void {
 
 /** What was decided, or refused, says that the page shows an older state: it is read again. */
 export function readAgain(): void {
-  void refresh(READS);
+  void invalidate(confirmClaim);
 }

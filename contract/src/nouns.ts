@@ -1,0 +1,23 @@
+// The nouns of the portal's data, as writes touch them and reads show them: invalidation and live news speak of these.
+
+export const NOUNS = [
+  'accounts',
+  'announcements',
+  'approval-routes',
+  'approvals',
+  'delegations',
+  'expense-claims',
+  'faq',
+  'fault-reports',
+  'master-data',
+  'members',
+  'notifications',
+  'presence',
+  'profile',
+  'purchase-requests',
+  'questions',
+  'session',
+  'shared-views',
+] as const;
+
+export type Noun = (typeof NOUNS)[number];
