@@ -17,6 +17,7 @@ import { informationFeature } from './features/information/index.ts';
 import { liveFeature } from './features/live/index.ts';
 import { masterDataFeature } from './features/master-data/index.ts';
 import { membersFeature } from './features/members/index.ts';
+import type { OpenWorkPort } from './features/members/public.ts';
 import { notificationsFeature } from './features/notifications/index.ts';
 import type { DailyWork } from './features/notifications/public.ts';
 import { passwordsFeature } from './features/passwords/index.ts';
@@ -39,6 +40,8 @@ interface Feature {
   readonly facts?: readonly FactSource[];
   /** What follows from the calendar alone. */
   readonly daily?: DailyWork;
+  /** What it has of the open work of somebody who leaves. */
+  readonly openWork?: OpenWorkPort;
 }
 
 const FEATURES = [
@@ -86,3 +89,4 @@ const offering: readonly Feature[] = FEATURES;
 export const APPROVAL_SUBJECTS = offering.flatMap(({ approvalSubject }) => approvalSubject ?? []);
 export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
 export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
+export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);

@@ -2,6 +2,7 @@
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holdingDelegations } from '../delegations/public.ts';
+import type { OpenWorkPort } from '../members/public.ts';
 
 /** Accepted, of the day, for requests of the domain, and not for less than this one asks. */
 const standsIn = (domain: RawBuilder<unknown>, me: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
@@ -21,3 +22,19 @@ export function approvesSubject(
     where p.domain = ${domain} and p.subject_id = ${subject} and (t.employee_id = ${me}::uuid
       or t.done_by_employee = ${me}::uuid or ${standsIn(domain, me, on)}))`;
 }
+
+/** True where nobody but the leaver, and those who leave as well, has an open turn in the step of the task `t`. */
+const isAlone = (leaver: RawBuilder<unknown>) => sql`not exists (select from approval_tasks o
+    join employees other on other.id = o.employee_id
+  where o.approval_id = t.approval_id and o.round = t.round and o.step = t.step and o.status = 'pending'
+    and other.id <> ${leaver} and other.left_on is null)`;
+
+/** Requests of others whose step nobody but the leaver decides on. */
+export const openReviews: OpenWorkPort = {
+  kind: 'reviews',
+  rows: ({ id }) => sql`select json_agg(json_build_object('id', p.subject_id, 'domain', p.domain, 'number', p.number,
+      'title', p.title, 'titleEn', p.title_en, 'name', p.requester_name) order by p.domain, p.about, p.subject_id)
+    from approval_tasks t join approvals p on p.id = t.approval_id
+    where t.employee_id = ${id} and t.status = 'pending' and t.round = p.round and t.step = p.current_step
+      and ${isAlone(id)}`,
+};

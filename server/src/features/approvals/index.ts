@@ -5,6 +5,7 @@ import { approve, commentOn, reject, returnRequest, takeBack } from './acts/acts
 import { changeAmount, previewAmount } from './acts/change-amount.ts';
 import { reassign } from './acts/reassign.ts';
 import { previewApproval, showApproval } from './approval-reads.ts';
+import { openReviews } from './approvers-store.ts';
 import { actByDay } from './days/approval-days.ts';
 import { countInbox, exportInbox, listInbox } from './inbox/inbox-reads.ts';
 import { approvalFacts } from './news/approval-facts-store.ts';
@@ -25,4 +26,9 @@ const approvalHandlers = {
   'approvals.change-amount': changeAmount,
 } satisfies HandlersFor<typeof APPROVAL_OPERATIONS>;
 
-export const approvalsFeature = { handlers: approvalHandlers, facts: [approvalFacts], daily: actByDay };
+export const approvalsFeature = {
+  handlers: approvalHandlers,
+  facts: [approvalFacts],
+  daily: actByDay,
+  openWork: openReviews,
+};

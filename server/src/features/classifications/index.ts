@@ -2,6 +2,7 @@
 import type { CLASSIFICATION_OPERATIONS } from '@madoguchi/contract/classifications/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { showClassification, showDetail, showHistory, showUsage } from './details/detail-reads.ts';
+import { headedDepartments } from './details/usage-store.ts';
 import { checkImport, importDetails } from './import/import-details.ts';
 import { exportClassifications, exportDetails, listClassifications, listDetails } from './lists/list-reads.ts';
 import { changeClassification } from './write/change-classification.ts';
@@ -30,4 +31,4 @@ const classificationHandlers = {
   'classifications.import': importDetails,
 } satisfies HandlersFor<typeof CLASSIFICATION_OPERATIONS>;
 
-export const classificationsFeature = { handlers: classificationHandlers };
+export const classificationsFeature = { handlers: classificationHandlers, openWork: headedDepartments };

@@ -5,6 +5,7 @@ import type { Delegation } from '@madoguchi/contract/approvals/approval.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
+import type { OpenWorkPort } from '../members/public.ts';
 
 /** Roles whose accounts may approve. */
 const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
@@ -65,3 +66,15 @@ const delegates = statement<{ from: readonly string[]; on: string }, Standing>(
 export function findDelegates(executor: Executor, from: readonly string[], on: string): Promise<Standing[]> {
   return run(executor, delegates, { from, on });
 }
+
+/** Delegations from and to a leaver that are offered or hold. */
+export const openDelegations: OpenWorkPort = {
+  kind: 'delegations',
+  rows: ({ id, today }) => sql`select json_agg(json_build_object('id', d.id,
+      'as', case when d.from_employee = ${id} then 'giver' else 'delegate' end,
+      'name', o.last_name || ' ' || o.first_name, 'validFrom', d.valid_from, 'lastDay', d.valid_to - 1)
+      order by d.valid_from, d.id)
+    from delegations d
+      join employees o on o.id = case when d.from_employee = ${id} then d.to_employee else d.from_employee end
+    where ${id} in (d.from_employee, d.to_employee) and d.status in ('offered', 'accepted') and d.valid_to > ${today}`,
+};

@@ -1,6 +1,7 @@
 // Handlers of the delegations.
 import type { DELEGATION_OPERATIONS } from '@madoguchi/contract/delegations/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { openDelegations } from './holding-store.ts';
 import { listDelegations } from './list-own.ts';
 import { tellDelegationDays } from './news/delegation-days.ts';
 import { offerDelegation } from './offer-delegation.ts';
@@ -14,4 +15,8 @@ const delegationHandlers = {
   'delegations.end': endDelegation,
 } satisfies HandlersFor<typeof DELEGATION_OPERATIONS>;
 
-export const delegationsFeature = { handlers: delegationHandlers, daily: tellDelegationDays };
+export const delegationsFeature = {
+  handlers: delegationHandlers,
+  daily: tellDelegationDays,
+  openWork: openDelegations,
+};

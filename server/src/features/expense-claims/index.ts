@@ -12,6 +12,7 @@ import { countForReview, exportReviewList, listForReview } from './review/review
 import { saveDraft } from './save-draft.ts';
 import { cancelClaim, confirmClaim, withdrawClaim } from './steps.ts';
 import { submitClaim } from './submit-claim.ts';
+import { openClaims } from './waiting-store.ts';
 
 const expenseClaimHandlers = {
   'expense-claims.show-my-month': showMyMonth,
@@ -36,4 +37,5 @@ export const expenseClaimsFeature = {
   approvalSubject: claims.port,
   facts: [claimFacts, claimOutcomes],
   daily: tellClaimDays,
+  openWork: openClaims,
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import type { OpenWorkPort } from '../members/public.ts';
 
 /** The number of waiting claims of a month, and the instant of the oldest. */
 export interface WaitingRow {
@@ -51,3 +52,13 @@ const returned = statement<{ employee: string }, WaitingRow>(
 export async function findReturned(pool: Pool, employee: string): Promise<WaitingRow | null> {
   return (await run(pool, returned, { employee }))[0] ?? null;
 }
+
+/** The claims of a leaver that nobody has decided. */
+export const openClaims: OpenWorkPort = {
+  kind: 'claims',
+  rows: ({
+    id,
+  }) => sql`select json_agg(json_build_object('id', c.id, 'month', c.month, 'status', c.status, 'number', c.number,
+      'totalYen', c.total_yen) order by c.month desc, c.id)
+    from expense_claims c where c.employee_id = ${id} and c.status in ('draft', 'submitted', 'in_review', 'returned')`,
+};

@@ -1,3 +1,5 @@
-// What the portal begins beside its requests: posts begin with their day. And what the dashboard shows of a department.
+// What the portal begins beside its requests: posts begin with their day. What the dashboard shows of a department, and how a
+// feature tells of the open work of whoever leaves.
 export { startPostDays } from './post-days/post-days.ts';
 export { findTeam } from './presence/team-store.ts';
+export { type OpenWorkPort, prepareOpenWork } from './record/open-work-store.ts';

@@ -3,6 +3,7 @@ import { OPEN, type PurchaseStatus, UNDER_APPROVAL } from '@madoguchi/contract/p
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
+import type { OpenWorkPort } from '../members/public.ts';
 
 export interface CountedPurchases {
   status: PurchaseStatus;
@@ -33,3 +34,16 @@ export async function countOpen(pool: Pool, employee: string): Promise<CountedPu
 export async function countUndecided(pool: Pool): Promise<CountedPurchases[]> {
   return run(pool, undecided, {});
 }
+
+/** What is bought and here, or never will be, is nobody's to hand over. */
+const ENDED: readonly PurchaseStatus[] = ['closed', 'cancelled', 'rejected', 'expired'];
+
+/** The requests of a leaver that have not come to an end. */
+export const openPurchases: OpenWorkPort = {
+  kind: 'purchases',
+  rows: ({
+    id,
+  }) => sql`select json_agg(json_build_object('id', q.id, 'purchaseName', q.purchase_name, 'status', q.status,
+      'number', q.number) order by q.updated_at desc, q.id)
+    from purchase_requests q where q.employee_id = ${id} and q.status not in (${among(ENDED)})`,
+};

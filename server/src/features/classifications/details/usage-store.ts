@@ -4,6 +4,7 @@ import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, type Statement, statement } from '../../../platform/db/statement.ts';
+import type { OpenWorkPort } from '../../members/public.ts';
 
 interface OfValue {
   code: string;
@@ -66,3 +67,12 @@ export async function countUsage(pool: Pool, classification: string, of: OfValue
   if (counting === null) return [];
   return (await run(pool, counting, of)).filter(({ count }) => count > 0);
 }
+
+/** Departments that a leaver is head or deputy of. */
+export const headedDepartments: OpenWorkPort = {
+  kind: 'departments',
+  rows: ({ number, today }) => sql`select json_agg(json_build_object('code', g.code,
+      'as', case when g.extra ->> 'head' = ${number} then 'head' else 'deputy' end) order by g.sort_order, g.code)
+    from classification_details g where g.classification_code = 'group' and g.active
+      and (g.valid_to is null or g.valid_to >= ${today}) and ${number} in (g.extra ->> 'head', g.extra ->> 'deputy')`,
+};

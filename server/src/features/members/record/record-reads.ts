@@ -13,5 +13,5 @@ export const showRecord = handle(showOperation, async ({ ground, actor, input, o
 
 export const listOpenWork = handle(workOperation, async ({ ground, input }) => {
   const asked = { number: input.employeeId, today: ground.clock.today() };
-  return (await findOpenWork(ground.pool, asked)) ?? refuse('not-found');
+  return (await findOpenWork(ground, asked)) ?? refuse('not-found');
 });
