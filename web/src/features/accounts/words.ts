@@ -4,7 +4,6 @@ export const useAccountWords = defineWords({
   none: { ja: 'アカウントはまだありません。', en: 'No accounts yet.' },
   register: { ja: '登録', en: 'Register' },
   import: { ja: 'CSV取り込み', en: 'Import CSV' },
-  thisList: { ja: 'この一覧', en: 'This list' },
 
   panel: { ja: 'アカウントの内容', en: 'Account' },
   email: { ja: 'メールアドレス', en: 'Email' },

@@ -7,7 +7,6 @@ export const useApprovalRouteWords = defineWords({
     ja: '承認経路がありません。ないと誰も申請できません。',
     en: 'There is no approval route. Without one nobody can submit.',
   },
-  thisList: { ja: 'この一覧', en: 'This list' },
   yes: { ja: 'あり', en: 'Yes' },
   panel: { ja: '承認経路の内容', en: 'Approval route' },
   closePanel: { ja: '閉じる', en: 'Close' },

@@ -2,7 +2,6 @@ import { defineWords } from '../../platform/words.ts';
 
 export const useAuditWords = defineWords({
   panel: { ja: '監査記録の内容', en: 'Audit record' },
-  export: { ja: 'この一覧', en: 'This list' },
   none: { ja: '監査記録はまだありません。', en: 'No audit records yet.' },
   noneOwn: { ja: '自分の操作の記録はまだありません。', en: 'Nothing that you did is on record yet.' },
   noneFiltered: { ja: '条件に合う記録はありません。', en: 'No record matches.' },

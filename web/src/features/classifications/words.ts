@@ -1,7 +1,6 @@
 import { defineWords } from '../../platform/words.ts';
 
 export const useClassificationWords = defineWords({
-  thisList: { ja: 'この一覧', en: 'This list' },
   edit: { ja: '編集', en: 'Edit' },
   yes: { ja: 'あり', en: 'On' },
   no: { ja: 'なし', en: 'Off' },

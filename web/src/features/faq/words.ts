@@ -58,7 +58,6 @@ export const useFaqWords = defineWords({
   edit: { ja: '編集', en: 'Edit' },
   create: { ja: '新規作成', en: 'New' },
   questions: { ja: '届いた質問', en: 'Questions asked' },
-  thisList: { ja: 'この一覧', en: 'This list' },
   'entry.none': { ja: 'よくある質問はまだありません。', en: 'No entries yet.' },
   percent: { ja: '{{n}}%', en: '{{n}}%' },
   nobody: { ja: '-', en: '-' },

@@ -6,7 +6,6 @@ export const useMembersWords = defineWords({
   'show.cards': { ja: 'カード', en: 'Cards' },
   'show.organisation': { ja: '組織図', en: 'Organisation' },
   create: { ja: '社員を登録', en: 'Register employee' },
-  'export.list': { ja: 'この一覧', en: 'This list' },
   colleagues: { ja: '部署のメンバー', en: 'People of the department' },
   none: { ja: '該当するメンバーがいません', en: 'No matching members' },
 

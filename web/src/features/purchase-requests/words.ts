@@ -20,7 +20,6 @@ export const usePurchaseWords = defineWords({
     ja: '読み込み済み{{count}}件の合計',
     en: { one: 'Total of the {{count}} request loaded', other: 'Total of the {{count}} requests loaded' },
   },
-  'export.list': { ja: 'この一覧', en: 'This list' },
   empty: { ja: '購買申請はまだありません。', en: 'No purchase requests yet.' },
   'empty.filtered': { ja: '条件に合う購買申請はありません。', en: 'No purchase requests match.' },
 
@@ -342,9 +341,6 @@ export const usePurchaseWords = defineWords({
   'findings.none': { ja: '確認が必要な項目はありません。', en: 'Nothing to check.' },
   'findings.line': { ja: '明細{{n}}：{{sentence}}', en: 'Line {{n}}: {{sentence}}' },
   'findings.quote': { ja: '見積{{n}}：{{sentence}}', en: 'Quote {{n}}: {{sentence}}' },
-  'finding.error': { ja: 'エラー', en: 'Error' },
-  'finding.warning': { ja: '注意', en: 'Warning' },
-  'finding.hint': { ja: 'お知らせ', en: 'Hint' },
   'blocked.title': {
     ja: '申請できません。{{count}}か所を確認してください。',
     en: { one: 'Not ready to submit. Check {{count}} place.', other: 'Not ready to submit. Check {{count}} places.' },

@@ -98,11 +98,10 @@ export interface StateTabs<L extends List = List> {
 }
 
 export interface ListFile {
+  /** Asked for with the list's own input alone. */
   readonly operation: Download;
-  /** What it holds: 「この一覧」. */
+  /** What it holds. */
   readonly name: string;
-  /** Of this list, as it is filtered and sorted; otherwise it is asked for with the list's own input alone. */
-  readonly isOfList: boolean;
 }
 
 export interface ListProps<L extends List> {
@@ -148,6 +147,9 @@ export interface ListProps<L extends List> {
   /** How many rows the conditions leave, where the screen counts them: a list by pages learns it only at its end. */
   readonly count?: number | undefined;
   readonly bulk?: readonly BulkAction<RowOf<L>>[];
+  /** The list as it is filtered and sorted, as a file. */
+  readonly exported?: Download;
+  /** Other files that the screen offers beside it. */
   readonly files?: readonly ListFile[];
   /** At the right end of the tools. */
   readonly tools?: ReactNode;

@@ -98,6 +98,7 @@ export const useListWords = defineWords({
   },
 
   export: { ja: 'CSV出力', en: 'Export CSV' },
+  'export.this': { ja: 'この一覧', en: 'This list' },
   'export.file': { ja: '{{name}}（{{encoding}}）', en: '{{name}} ({{encoding}})' },
 
   'select.row': { ja: '{{name}}を選択', en: 'Select {{name}}' },

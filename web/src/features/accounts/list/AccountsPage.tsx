@@ -4,11 +4,11 @@ import { exportAccounts, listAccounts } from '@madoguchi/contract/accounts/opera
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -44,10 +44,6 @@ export function AccountsPage() {
   const title = useScreenTitle()('accounts.list');
   const language = useLanguage();
   const [imports, setImports] = useState(false);
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportAccounts, name: t('thisList'), isOfList: true }],
-    [t],
-  );
   const register = (variant: 'contained' | 'outlined') => (
     <ButtonLink to={screenPath('accounts.register')} variant={variant}>
       {t('register')}
@@ -73,7 +69,7 @@ export function AccountsPage() {
         nameOf={(row) => row.displayName}
         nameLang="ja"
         peek={PEEK}
-        files={files}
+        exported={exportAccounts}
         card={(row) => ({
           state: <StateChip status={row.state} />,
           day: ROLE_NAMES[row.role][language],

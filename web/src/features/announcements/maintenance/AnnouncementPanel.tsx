@@ -12,8 +12,8 @@ import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { useAnnouncementWords } from '../words.ts';
 import { PhaseChip } from './PhaseChip.tsx';
-import { useMaintenanceWords } from './words.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 const ButtonLink = createLink(Button);
@@ -27,7 +27,7 @@ interface Props {
 
 /** One announcement beside the list: what it says, for whom and when, and the way to change it. */
 export function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const language = useLanguage();
   const { today } = useSession();
   const read = useRead(showForMaintenance, { id });

@@ -4,20 +4,19 @@ import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { exportAnnouncements, listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { useAnnouncementWords } from '../words.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { NEW } from './edit/announcement-values.ts';
 import { PhaseChip } from './PhaseChip.tsx';
-import { useMaintenanceWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
 const pathOf = (id: string) => screenPath('announcements.edit', { announcementId: id });
@@ -48,13 +47,9 @@ const PEEK: Peek<typeof ANNOUNCEMENT_LIST> = {
 
 /** `/apps/maintenance/announcement`: every announcement, in whatever state. */
 export function AnnouncementsPage() {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const title = useScreenTitle()('announcements.maintenance');
   const language = useLanguage();
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportAnnouncements, name: t('thisList'), isOfList: true }],
-    [t],
-  );
   const create = (variant: 'contained' | 'outlined') => (
     <ButtonLink to={pathOf(NEW)} variant={variant}>
       {t('create')}
@@ -69,14 +64,14 @@ export function AnnouncementsPage() {
         columns={COLUMNS}
         nameOf={(row) => row.title}
         peek={PEEK}
-        files={files}
+        exported={exportAnnouncements}
         card={(row: MaintenanceRow) => ({
           state: <PhaseChip status={row.phase} />,
           day: formatDay(row.shownFrom, language),
           detail: AUDIENCE_NAMES[row.audience][language],
         })}
         empty={
-          <EmptyState icon="announcement" text={t('none')}>
+          <EmptyState icon="announcement" text={t('maintenance.none')}>
             {create('outlined')}
           </EmptyState>
         }
@@ -86,6 +81,6 @@ export function AnnouncementsPage() {
 }
 
 function Yes({ is }: { readonly is: boolean }) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   return is ? <Icon name="tick" size={16} label={t('yes')} /> : null;
 }

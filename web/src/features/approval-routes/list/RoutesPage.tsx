@@ -4,12 +4,11 @@ import { exportRoutes, listRoutes } from '@madoguchi/contract/approval-routes/op
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -46,10 +45,6 @@ export function RoutesPage() {
   const t = useApprovalRouteWords();
   const title = useScreenTitle()('approval-routes.list');
   const language = useLanguage();
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportRoutes, name: t('thisList'), isOfList: true }],
-    [t],
-  );
   const create = (variant: 'contained' | 'outlined') => (
     <ButtonLink to={screenPath('approval-routes.edit', { routeId: NEW })} variant={variant}>
       {t('create')}
@@ -64,7 +59,7 @@ export function RoutesPage() {
         columns={COLUMNS}
         nameOf={(row) => (language === 'en' && row.nameEn !== '' ? row.nameEn : row.name)}
         peek={PEEK}
-        files={files}
+        exported={exportRoutes}
         card={(row: RouteRow) => ({
           state: <PhaseChip status={row.phase} />,
           day: t('valid.open', { from: formatDay(row.validFrom as PlainDate, language) }),

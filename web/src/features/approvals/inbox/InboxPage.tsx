@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, Peek } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useInboxBulk } from './bulk/use-inbox-bulk.ts';
@@ -28,10 +28,6 @@ export function InboxPage() {
   const bulk = useInboxBulk();
   const department = useDepartmentOptions();
   const options = useMemo(() => ({ department }), [department]);
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportInbox, name: t('export.list'), isOfList: true }],
-    [t],
-  );
 
   function totals({ rows, isWhole }: HeldTotals<typeof INBOX_LIST>) {
     if (rows.length === 0) return null;
@@ -58,7 +54,7 @@ export function InboxPage() {
         options={options}
         totals={totals}
         bulk={bulk}
-        files={files}
+        exported={exportInbox}
         tools={isWide && <KeysButton />}
         empty={<EmptyState icon="success" text={t('empty')} />}
         emptyFiltered={t('empty.filtered')}

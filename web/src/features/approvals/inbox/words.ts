@@ -2,7 +2,6 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useInboxWords = defineWords({
-  'export.list': { ja: 'この一覧', en: 'This list' },
   empty: { ja: '承認待ちはありません。', en: 'Nothing is waiting for you.' },
   'empty.filtered': { ja: '条件に合う承認待ちはありません。', en: 'Nothing that waits for you matches.' },
   'row.for': { ja: '{{name}}さんの代理', en: 'For {{name}}' },

@@ -40,7 +40,7 @@ export function AuditTrailPage() {
             </Typography>
           ),
         })}
-        files={[{ operation: exportAudit, name: t('export'), isOfList: true }]}
+        exported={exportAudit}
         empty={<EmptyState icon="history" text={t('none')} />}
         emptyFiltered={t('noneFiltered')}
       />

@@ -4,10 +4,9 @@ import { exportDetails, listDetails } from '@madoguchi/contract/classifications/
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useClassificationWords } from '../words.ts';
 import { attributeSummary } from './attribute-summary.ts';
 import { DetailStateChip } from './DetailStateChip.tsx';
 import { DetailPanel } from './panel/DetailPanel.tsx';
@@ -24,7 +23,6 @@ interface Props {
 /** The values of one list, past and to come too. */
 export function DetailList({ classification, label, mayWrite }: Props) {
   const t = useDetailWords();
-  const tAll = useClassificationWords();
   const language = useLanguage();
   const attributeTexts = useAttributeTexts(classification);
   const pathText = usePathText();
@@ -54,10 +52,6 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       { field: 'by', isExtra: true },
     ];
   }, [t, classification, attributeTexts, pathText]);
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportDetails, name: tAll('thisList'), isOfList: true }],
-    [tAll],
-  );
   const peek = useMemo<Peek<typeof DETAIL_LIST>>(
     () => ({
       layout: 'panel',
@@ -83,7 +77,7 @@ export function DetailList({ classification, label, mayWrite }: Props) {
       columns={columns}
       nameOf={(row) => masterName(row, language)}
       peek={peek}
-      files={files}
+      exported={exportDetails}
       card={(row) => ({ state: <DetailStateChip status={row.state} />, day: row.code, detail: row.kana })}
       empty={<EmptyState icon="detail" text={t('noDetails')} />}
     />

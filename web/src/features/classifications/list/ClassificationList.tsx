@@ -5,7 +5,7 @@ import { exportClassifications, listClassifications } from '@madoguchi/contract/
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -29,10 +29,6 @@ export function ClassificationList({ mayWrite }: { readonly mayWrite: boolean })
   const t = useClassificationWords();
   const title = useScreenTitle()('classifications.list');
   const language = useLanguage();
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportClassifications, name: t('thisList'), isOfList: true }],
-    [t],
-  );
   const peek = useMemo<Peek<typeof CLASSIFICATION_LIST>>(
     () => ({
       layout: 'panel',
@@ -50,7 +46,7 @@ export function ClassificationList({ mayWrite }: { readonly mayWrite: boolean })
       columns={COLUMNS}
       nameOf={(row) => masterName(row, language)}
       peek={peek}
-      files={files}
+      exported={exportClassifications}
       card={(row) => ({
         state: <Kind of={row} />,
         detail: t('counts', { all: row.valueCount, valid: row.validCount }),

@@ -34,8 +34,6 @@ export const useMineWords = defineWords({
   'findings.errors': { ja: 'エラー{{count}}件', en: { one: '{{count}} error', other: '{{count}} errors' } },
   'findings.warnings': { ja: '注意{{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },
   'findings.keys': { ja: 'F8で次の項目へ進みます', en: 'F8 goes to the next one' },
-  'finding.error': { ja: 'エラー', en: 'Error' },
-  'finding.warning': { ja: '注意', en: 'Warning' },
   'findings.show': { ja: '一覧を表示', en: 'Show list' },
   'findings.hide': { ja: '一覧を閉じる', en: 'Hide list' },
   'findings.line': { ja: '{{line}}行目', en: 'Line {{line}}' },

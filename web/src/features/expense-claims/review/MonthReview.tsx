@@ -90,10 +90,8 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
         tabs={{ field: 'state', counts: counts && peopleByState(counts) }}
         totals={totals}
         bulk={bulk}
-        files={[
-          { operation: exportReviewList, name: t('export.list'), isOfList: true },
-          { operation: exportMonth, name: t('export.month'), isOfList: false },
-        ]}
+        exported={exportReviewList}
+        files={[{ operation: exportMonth, name: t('export.month') }]}
         tools={isWide && <KeysButton />}
         empty={<EmptyState icon="person" text={t('list.empty', { month: monthName })} />}
         emptyFiltered={t('list.empty.filtered')}

@@ -8,7 +8,6 @@ export const useReviewWords = defineWords({
     en: 'The month in the address could not be read. This is the current month.',
   },
 
-  'export.list': { ja: 'この一覧', en: 'This list' },
   'export.month': { ja: 'この月の明細', en: 'Lines of this month' },
 
   'bulk.approve': { ja: '一括承認', en: 'Approve selected' },

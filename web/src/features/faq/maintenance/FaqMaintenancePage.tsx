@@ -6,11 +6,10 @@ import { exportFaq, listFaqForMaintenance } from '@madoguchi/contract/faq/operat
 import type { Language } from '@madoguchi/contract/message.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { ListColumn, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -54,10 +53,6 @@ export function FaqMaintenancePage() {
   const language = useLanguage();
   const { role } = useUser();
   const mayWrite = may({ roles: role }, 'system');
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportFaq, name: t('thisList'), isOfList: true }],
-    [t],
-  );
   const create = (variant: 'contained' | 'outlined') => (
     <ButtonLink to={screenPath('faq.edit', { entryId: NEW })} variant={variant}>
       {t('create')}
@@ -84,7 +79,7 @@ export function FaqMaintenancePage() {
         columns={COLUMNS[language]}
         nameOf={(row) => row.question}
         peek={PEEK}
-        files={files}
+        exported={exportFaq}
         card={(row: FaqRow) => ({
           state: <FaqStatusChip status={row.status} />,
           detail: FAQ_CATEGORY_NAMES[row.faqCategory][language],

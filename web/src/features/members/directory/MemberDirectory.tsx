@@ -67,7 +67,7 @@ export function MemberDirectory({ asTiles, mayKeep }: Props) {
       options={options}
       tabs={{ field: 'index', counts: undefined }}
       {...(asTiles ? { tiles: TILES } : {})}
-      {...(mayKeep ? { files: [{ operation: exportMembers, name: t('export.list'), isOfList: true }] } : {})}
+      {...(mayKeep ? { exported: exportMembers } : {})}
       empty={<EmptyState icon="people" text={t('none')} />}
       emptyFiltered={t('none')}
     />

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, ListFile, Peek } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, Peek } from '../../../kit/list/list-props.ts';
 import { useListQuery } from '../../../kit/list/place/use-list-query.ts';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -52,10 +52,6 @@ export function DecisionListPage() {
   const category = useCategoryOptions();
   const options = useMemo(() => ({ department, category }), [department, category]);
   const input = useMemo(() => ({ tab }), [tab]);
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportForDecision, name: t('export.list'), isOfList: true }],
-    [t],
-  );
   const peek = useMemo<Peek<typeof PURCHASE_DECISION_LIST>>(
     () => ({ layout: 'split', render: (row) => <OpenDecision {...row} turns={turns} /> }),
     [turns],
@@ -101,7 +97,7 @@ export function DecisionListPage() {
         totals={totals}
         count={figures?.tabs.find((figure) => figure.tab === tab)?.count}
         bulk={bulk}
-        files={files}
+        exported={exportForDecision}
         tools={isWide && <KeysButton />}
         empty={<EmptyState icon={tab === 'mine' ? 'success' : 'purchaseCheck'} text={emptyText()} />}
         emptyFiltered={t('empty.filtered')}

@@ -8,7 +8,7 @@ import { useDepartmentOptions } from '../../../kit/departments/use-department-na
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, ListFile, ListPreset, Peek } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, ListPreset, Peek } from '../../../kit/list/list-props.ts';
 import { formatYen } from '../../../platform/formats.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -42,10 +42,6 @@ export function PurchasesPage() {
   const department = useDepartmentOptions();
   const category = useCategoryOptions();
   const options = useMemo(() => ({ department, category }), [department, category]);
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportPurchaseRequests, name: t('export.list'), isOfList: true }],
-    [t],
-  );
   useKeys(t('keys.title'), [
     { keys: 'c', label: t('create'), run: () => void navigate({ to: screenPath('purchase-requests.new') }) },
   ]);
@@ -79,7 +75,7 @@ export function PurchasesPage() {
         people={PEOPLE}
         presets={presets}
         totals={totals}
-        files={files}
+        exported={exportPurchaseRequests}
         empty={
           <EmptyState icon="purchase" text={t('empty')}>
             {create('outlined')}

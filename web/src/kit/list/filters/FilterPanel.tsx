@@ -50,7 +50,7 @@ export function FilterPanel({ model, titleId, onClose }: Props) {
       {isPhone && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > :first-of-type': { flexBasis: '100%' } }}>
           <SortSelect model={model} />
-          {props.files && <ExportMenu model={model} files={props.files} />}
+          {(props.exported ?? props.files) && <ExportMenu model={model} />}
         </Box>
       )}
       {Object.entries(list.fields).map(([name, field]) => {

@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { memo, useRef, useState } from 'react';
 import { CsvButton } from '../../csv/CsvButton.tsx';
 import { useCsvDownload } from '../../csv/use-csv-download.ts';
-import type { ListFile } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 
@@ -14,21 +13,25 @@ type Encoding = keyof typeof ENCODINGS;
 
 interface Props {
   readonly model: ToolModel;
-  readonly files: readonly ListFile[];
 }
 
 /** The files of a list as CSV: as it is filtered and sorted, or what else the screen offers (B0-10). */
-export const ExportMenu = memo(function ExportMenu({ model: { asked, props }, files }: Props) {
+export const ExportMenu = memo(function ExportMenu({ model: { asked, props } }: Props) {
   const t = useListWords();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { isBusy, download } = useCsvDownload();
+  const { exported, files = [] } = props;
+  const offered = [
+    ...(exported === undefined ? [] : [{ operation: exported, name: t('export.this'), input: asked }]),
+    ...files.map((file) => ({ ...file, input: props.input })),
+  ];
   const choices = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
-    files.map(({ operation, name, isOfList }) => ({
+    offered.map(({ operation, name, input }) => ({
       id: `${operation.id} ${encoding}`,
       text: t('export.file', { name, encoding: ENCODINGS[encoding] }),
       // Its input is the list's own and the encoding, as `listExport` declares it.
-      save: () => download(operation, { ...(isOfList ? asked : props.input), encoding } as InputOf<Download>),
+      save: () => download(operation, { ...input, encoding } as InputOf<Download>),
     })),
   );
   const choose = (save: () => Promise<void>) => {

@@ -51,7 +51,7 @@ export function ListTools({ model }: { readonly model: ListModel }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
             {!isOpen && <RowCount model={model} />}
             {props.tools}
-            {props.files && <ExportMenu model={toolModel} files={props.files} />}
+            {(props.exported ?? props.files) && <ExportMenu model={toolModel} />}
           </Box>
         )}
       </Box>

@@ -21,8 +21,7 @@ const exportTrees = download('test.export-trees', {
   refuses: [],
   records: 'expense-claims.list-exported',
 });
-const FILES = [{ operation: exportTrees, name: 'この一覧', isOfList: true }];
-const model = { asked: { state: 'tall' }, props: {} } as unknown as ToolModel;
+const model = { asked: { state: 'tall' }, props: { exported: exportTrees } } as unknown as ToolModel;
 
 /** Each file takes the next one. */
 const answers: (() => Response | Promise<Response>)[] = [];
@@ -62,7 +61,7 @@ afterEach(() => {
 const open = () =>
   render(
     <ThemeGround>
-      <ExportMenu model={model} files={FILES} />
+      <ExportMenu model={model} />
     </ThemeGround>,
   );
 const button = (name = 'CSV出力') => screen.getByRole('button', { name, hidden: true });
@@ -126,7 +125,7 @@ describe('the files of a list', () => {
     showLanguage(language);
     answers.push(() => file({ 'x-replaced-characters': encodeURIComponent('𠮷鷗') }));
     open();
-    choose(language === 'ja' ? 'この一覧（Shift_JIS）' : 'この一覧 (Shift_JIS)', name);
+    choose(language === 'ja' ? 'この一覧（Shift_JIS）' : 'This list (Shift_JIS)', name);
     await waitFor(() => expect(messages.get()).toMatchObject([{ variant: 'warning', hidesAfterMs: null }]));
     expect(messages.get()[0]?.text).toContain(sentence);
     expect(saved).toHaveLength(1);

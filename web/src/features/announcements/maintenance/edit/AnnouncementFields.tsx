@@ -14,7 +14,7 @@ import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { TextPreview } from '../../../../kit/form/TextPreview.tsx';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useMaintenanceWords } from '../words.ts';
+import { useAnnouncementWords } from '../../words.ts';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
 
@@ -30,7 +30,7 @@ interface Props {
 
 /** Everything an author writes of an announcement, with the preview of its text beside. */
 export function AnnouncementFields({ more }: Props) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const language = useLanguage();
   const { group } = useMasters();
   const { form } = useFormContext();
@@ -70,7 +70,7 @@ export function AnnouncementFields({ more }: Props) {
           ) : null}
           <DateField name="shownFrom" label={t('shownFrom')} hint={t('shownFromHint')} />
           <DateField name="lastDay" label={t('lastDay')} hint={t('lastDayHint')} isOptional />
-          <SwitchField name="pinned" label={t('pinned')} />
+          <SwitchField name="pinned" label={t('maintenance.pinned')} />
           <SwitchField name="mustRead" label={t('mustRead')} hint={t('mustReadHint')} />
           {more}
         </FieldGroup>

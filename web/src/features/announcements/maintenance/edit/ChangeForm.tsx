@@ -5,7 +5,7 @@ import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
 import { checked } from '../../../../platform/http/checked.ts';
 import { useMessages } from '../../../../platform/messages.ts';
-import { useMaintenanceWords } from '../words.ts';
+import { useAnnouncementWords } from '../../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { valuesOf } from './announcement-values.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Writes an announcement anew, over the version that is shown; a newer one is compared field by field. */
 export function ChangeForm({ announcement, onUnsaved }: Props) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const message = useMessages();
   const form = useOperationForm(changeAnnouncement, {
     input: ChangedAnnouncement,

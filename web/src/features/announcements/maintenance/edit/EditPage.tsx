@@ -12,8 +12,8 @@ import { useMessages } from '../../../../platform/messages.ts';
 import { FOLLOWS_NO_NEWS, useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useSession } from '../../../../platform/session.ts';
+import { useAnnouncementWords } from '../../words.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
-import { useMaintenanceWords } from '../words.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { emptyAnnouncement, NEW } from './announcement-values.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -21,7 +21,7 @@ import { StepButtons } from './StepButtons.tsx';
 
 /** `/apps/maintenance/announcement/:announcementId`: one announcement to be written, sent out or taken back. */
 export function EditPage() {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const { announcementId = NEW }: { announcementId?: string } = useParams({ strict: false });
   const up = <Link to={screenPath('announcements.maintenance')}>{t('toList')}</Link>;
   if (announcementId !== NEW) return <Existing key={announcementId} id={announcementId} up={up} />;
@@ -36,7 +36,7 @@ export function EditPage() {
 EditPage.readAhead = preloadPreview;
 
 function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const { today } = useSession();
   const read = useRead(showForMaintenance, { id }, { follows: FOLLOWS_NO_NEWS });
   const [isUnsaved, setUnsaved] = useState(false);
@@ -55,7 +55,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
 
 /** Begins an announcement as a draft; its own page then sends it out. */
 function CreateForm() {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const { today } = useSession();
   const message = useMessages();
   const navigate = useNavigate();

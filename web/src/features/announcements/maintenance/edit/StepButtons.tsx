@@ -9,7 +9,7 @@ import { recordStep } from '../../../../kit/record/StepDialog.tsx';
 import { formatDay } from '../../../../platform/formats.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useMaintenanceWords } from '../words.ts';
+import { useAnnouncementWords } from '../../words.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Sends an announcement out or takes it back; both reach others, and so are asked about first. */
 export function StepButtons({ announcement, isUnsaved }: Props) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const language = useLanguage();
   const { id, status, title, audience, shownFrom, mustRead } = announcement;
   const withdraw = recordStep({

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { useRead } from '../../../../platform/query.ts';
-import { useMaintenanceWords } from '../words.ts';
+import { useAnnouncementWords } from '../../words.ts';
 import { DepartmentName } from './DepartmentName.tsx';
 
 const Table = styled('table')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Table = styled('table')(({ theme }) => ({
 
 /** How many have confirmed and how many have not: in all, and on request by department. */
 export function DepartmentCounts({ id }: { readonly id: string }) {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const tableId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../../kit/EmptyState.tsx';
 import { List } from '../../../../kit/list/List.tsx';
 import { ListPage } from '../../../../kit/list/ListPage.tsx';
-import type { ListColumn, ListFile } from '../../../../kit/list/list-props.ts';
+import type { ListColumn } from '../../../../kit/list/list-props.ts';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { useMaintenanceWords } from '../words.ts';
+import { useAnnouncementWords } from '../../words.ts';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
 
@@ -35,7 +35,7 @@ const cardOf = (row: ReaderRow) => ({
  * confirmed it and is not asked any more: that somebody has read it stays known.
  */
 export function ReadersPage() {
-  const t = useMaintenanceWords();
+  const t = useAnnouncementWords();
   const language = useLanguage();
   const { group } = useMasters();
   const { announcementId: id = '' }: { announcementId?: string } = useParams({ strict: false });
@@ -44,10 +44,6 @@ export function ReadersPage() {
   const options = useMemo(
     () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
     [group, language],
-  );
-  const files = useMemo<readonly ListFile[]>(
-    () => [{ operation: exportReaders, name: t('thisList'), isOfList: true }],
-    [t],
   );
   return (
     <ListPage
@@ -67,7 +63,7 @@ export function ReadersPage() {
         openIdOf={() => null}
         card={cardOf}
         options={options}
-        files={files}
+        exported={exportReaders}
         empty={<EmptyState icon="person" text={t('noReaders')} />}
       />
     </ListPage>
