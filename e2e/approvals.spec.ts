@@ -143,7 +143,6 @@ test('a claim goes through superior and admin: returned by a delegate, handed in
   await openRequest(superior, number ?? '');
   await expect(pane(superior).getByRole('region', { name: '差戻し後の変更' })).toContainText('1,246');
   await expect(progress(superior).getByText(/さんの承認待ちです。$/)).toBeVisible();
-  await expectAccessible(superior, 'a request that came again');
   await superior.keyboard.press('a');
   await expect(superior.getByText(`${number} を承認しました。`)).toBeVisible();
   // A yes can be had back as long as nobody has gone on.
@@ -189,8 +188,10 @@ test('on a phone a request is approved in two taps, amount and requester in view
   const staff = await open('staff');
   const first = await handIn(staff, monthOfItsOwn(2), 1_135);
   const second = await handIn(staff, monthOfItsOwn(3), 1_135);
-  const page = await open('superior', { widthPx: PHONE_PX });
-  await page.goto(`${INBOX}?q=${encodeURIComponent('佐藤 健太')}&amount=1135..1135`);
+  const page = await open('superior', {
+    at: `${INBOX}?q=${encodeURIComponent('佐藤 健太')}&amount=1135..1135`,
+    widthPx: PHONE_PX,
+  });
   await main(page).getByRole('link', { name: '佐藤 健太' }).first().click();
   await expect(bar(page)).toContainText('¥1,135');
   await expect(bar(page)).toContainText('佐藤 健太');
@@ -209,12 +210,10 @@ test('many are approved at once with the sum told first, and what has to be look
 }) => {
   const staff = await open('staff');
   const { number } = await handIn(staff, monthOfItsOwn(4), 1_024);
-  const page = await open('superior');
-  await page.goto(INBOX);
+  const page = await open('superior', { at: INBOX });
   const rows = main(page).getByRole('table').locator('tbody').getByRole('row');
   const ours = rows.filter({ hasText: number ?? '' });
   await expect(ours.locator('.warned')).toBeVisible();
-  await expectAccessible(page, 'the inbox');
   // What nothing was noticed of, from the sample's own people.
   const plain = rows.filter({ hasNot: page.locator('.warned') });
   const amounts = await plain.locator('.column-amount').allInnerTexts();

@@ -117,10 +117,8 @@ test('480,000 yen with two quotes: returned in somebody’s name, through every 
   await approveIt(head, number);
 
   // The last step is an admin's: from the list of decisions, by keyboard alone.
-  const admin = await open('admin');
-  await admin.goto(`${DECISIONS}?q=${number}`);
+  const admin = await open('admin', { at: `${DECISIONS}?q=${number}` });
   await expect(main(admin).getByRole('link', { name })).toBeVisible();
-  await expectAccessible(admin, 'the list of decisions');
   await admin.keyboard.press('j');
   await expect(main(admin).getByRole('link', { name })).toBeFocused();
   await admin.keyboard.press('Enter');
@@ -170,7 +168,7 @@ async function confirmIn(page: Page, action: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('conditions stand in the path: it sets the filters, and filters write it, with slashes and Japanese [S2-14] [B5-04]', async ({
+test('conditions stand in the path: it sets the filters, and filters write it, with slashes and Japanese; a new request is stored by itself [S2-14] [B5-04] [B0-11]', async ({
   open,
 }) => {
   const name = nameOf('机/椅子 100%');
@@ -185,7 +183,6 @@ test('conditions stand in the path: it sets the filters, and filters write it, w
   await page.goto(`${LIST}/-/-/draft/${encodeURIComponent(name)}`);
   await expect(main(page).getByRole('link', { name })).toBeVisible();
   await expect(main(page).getByText('1件', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page, 'the list of purchase requests');
 
   // A filter that is taken off leaves its part open; the last one leaves the path bare.
   await main(page)
@@ -211,12 +208,8 @@ test('conditions stand in the path: it sets the filters, and filters write it, w
 
   await page.keyboard.press('c');
   await expect(page).toHaveURL('/apps/purchase-request/new');
-});
 
-test('a new request opens with a line to type into; left untouched it asks nothing, and each is stored by itself [B5-01] [B0-11]', async ({
-  open,
-}) => {
-  const page = await open('staff');
+  // A new request opens with a line to type into; left untouched it asks nothing, and each is stored by itself.
   const item = main(page).getByRole('group', { name: '明細1' }).getByRole('textbox', { name: '品名' });
   const restored = page.getByText('前回の入力を復元しました。まだ保存していません。');
   const leave = () => main(page).getByRole('link', { name: '購買申請の一覧に戻る' }).click();
@@ -224,8 +217,6 @@ test('a new request opens with a line to type into; left untouched it asks nothi
     await main(page).getByRole('link', { name: '購買申請を作成' }).first().click();
     await expect(main(page).getByRole('group', { name: /^明細\d+$/ })).toHaveCount(1);
   };
-  await page.goto(LIST);
-  await begin();
   await expect(item).toHaveValue('');
   await leave();
   await expect(page).toHaveURL(LIST);
@@ -248,24 +239,13 @@ test('a new request opens with a line to type into; left untouched it asks nothi
   }
 });
 
-test('a day is seen whole on a phone in English, with its weekday [B0-11]', async ({ open }) => {
-  const page = await open('staff', { widthPx: PHONE_PX, language: 'en' });
-  await page.goto('/apps/purchase-request/new');
-  const field = main(page).getByRole('textbox', { name: 'Needed by' });
-  await field.fill('2026-11-25');
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue('25 Nov 2026 (Wed)');
-  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
-});
-
 test('an approver says yes on a phone in two taps, with amount and supplier in view, in English too [S2-15] [B5-04]', async ({
   open,
 }) => {
   const name = nameOf('卓上ライト');
   const staff = await open('staff');
   const { number } = await askToBuy(staff, { purchaseName: name, supplier: '港文具', quantity: 1, unitPrice: 5_500 });
-  const superior = await open('superior', { widthPx: PHONE_PX, language: 'en' });
-  await superior.goto(`/apps/approvals?q=${number}`);
+  const superior = await open('superior', { at: `/apps/approvals?q=${number}`, widthPx: PHONE_PX, language: 'en' });
   await main(superior).getByRole('link', { name: '佐藤 健太' }).click();
   const decision = superior.getByRole('group', { name: 'Decision' });
   await expect(decision).toContainText('¥5,500');
@@ -280,10 +260,20 @@ test('an approver says yes on a phone in two taps, with amount and supplier in v
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(superior.getByText(`${number} approved.`)).toBeVisible();
 
-  const admin = await open('admin', { widthPx: PHONE_PX, language: 'en' });
-  await admin.goto(`${DECISIONS}/-/-/approved/${encodeURIComponent(name)}/-?tab=decided`);
+  const admin = await open('admin', {
+    at: `${DECISIONS}/-/-/approved/${encodeURIComponent(name)}/-?tab=decided`,
+    widthPx: PHONE_PX,
+    language: 'en',
+  });
   await expect(main(admin).getByRole('link', { name })).toBeVisible();
-  await expectAccessible(admin, 'the list of decisions on a phone');
+
+  // A day is seen whole there, with its weekday.
+  await admin.goto('/apps/purchase-request/new');
+  const field = main(admin).getByRole('textbox', { name: 'Needed by' });
+  await field.fill('2026-11-25');
+  await admin.keyboard.press('Tab');
+  await expect(field).toHaveValue('25 Nov 2026 (Wed)');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('an admin approves together what is their turn, its sum told first, and hears what was left out and why [B3-06] [B5-04]', async ({
@@ -304,8 +294,7 @@ test('an admin approves together what is their turn, its sum told first, and hea
   const again = await askToBuy(colleague, wish('封筒', 3_500));
   const others = await askToBuy(staff, wish('付箋', 6_000));
 
-  const admin = await open('admin');
-  await admin.goto(`${DECISIONS}?tab=all&q=${mark}`);
+  const admin = await open('admin', { at: `${DECISIONS}?tab=all&q=${mark}` });
   await expect(main(admin).getByRole('link', { name: mark })).toHaveCount(4);
   await main(admin).getByRole('checkbox', { name: '読み込み済みをすべて選択' }).check();
   await main(admin).getByRole('button', { name: '一括承認' }).click();

@@ -15,8 +15,7 @@ const tab = (page: Page) => page.getByRole('tab', { name: NAME });
 test('a view that somebody shared is found, taken and kept by a colleague, and found no more once it is ended [B0-10]', async ({
   open: as,
 }) => {
-  const page = await as('admin');
-  await page.goto(`${MEMBERS}?department=SALES&sort=-kana`);
+  const page = await as('admin', { at: `${MEMBERS}?department=SALES&sort=-kana` });
   await expect(page.getByRole('columnheader', { name: 'フリガナ' })).toBeVisible();
   await open(page);
   await item(page, 'この条件と列を保存する').click();
@@ -27,8 +26,7 @@ test('a view that somebody shared is found, taken and kept by a colleague, and f
   await item(page, `「${NAME}」を共有する`).click();
   await expect(page.getByText(`表示「${NAME}」を共有しました。`)).toBeVisible();
 
-  const colleague = await as('staff');
-  await colleague.goto(MEMBERS);
+  const colleague = await as('staff', { at: MEMBERS });
   await open(colleague);
   const shared = colleague.getByRole('menuitem', { name: new RegExp(`^共有：${NAME}（`) });
   await expect(shared).toBeVisible();

@@ -25,6 +25,7 @@ export const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'log-server': ['audit'],
   nav: ['frame'],
   palette: ['frame'],
+  paper: ['expense-claims'],
   passwords: ['security'],
   preferences: ['frame'],
   'purchase-requests': ['purchases'],
