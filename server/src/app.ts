@@ -10,11 +10,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
+import { prepareUsage } from './features/classifications/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
 import { tidySignIn } from './features/session/public.ts';
-import { APPROVAL_SUBJECTS, DAILY_WORK, FACT_SOURCES, HANDLERS, OPEN_WORK } from './features.ts';
+import { APPROVAL_SUBJECTS, DAILY_WORK, FACT_SOURCES, HANDLERS, OPEN_WORK, USAGE } from './features.ts';
 import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
 import { summedRecords } from './platform/audit/summed-records.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   prepareApprovalRoutes(ground);
   prepareApprovals(ground, deps.approvalSubjects ?? APPROVAL_SUBJECTS);
   prepareOpenWork(ground, OPEN_WORK);
+  prepareUsage(ground, USAGE);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

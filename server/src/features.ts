@@ -8,6 +8,7 @@ import type { ApprovalSubjectPort } from './features/approvals/public.ts';
 import { attachmentsFeature } from './features/attachments/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { classificationsFeature } from './features/classifications/index.ts';
+import type { UsagePort } from './features/classifications/public.ts';
 import { datedRatesFeature } from './features/dated-rates/index.ts';
 import { delegationsFeature } from './features/delegations/index.ts';
 import { expenseClaimsFeature } from './features/expense-claims/index.ts';
@@ -42,6 +43,8 @@ interface Feature {
   readonly daily?: DailyWork;
   /** What it has of the open work of somebody who leaves. */
   readonly openWork?: OpenWorkPort;
+  /** Where its rows name values of the masters. */
+  readonly usage?: UsagePort;
 }
 
 const FEATURES = [
@@ -90,3 +93,4 @@ export const APPROVAL_SUBJECTS = offering.flatMap(({ approvalSubject }) => appro
 export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
 export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
 export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
+export const USAGE = offering.flatMap(({ usage }) => usage ?? []);

@@ -3,6 +3,7 @@ import { may, ROLES } from '@madoguchi/contract/access.ts';
 import { AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
+import type { UsagePort } from '../classifications/public.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -43,3 +44,11 @@ export const headcounts = (day: Sql) =>
 
 /** The one of them that is the audience's; null for chosen departments. */
 export const headcountOf = (audience: Sql) => byAudience(audience, ({ name }) => sql`n.${sql.id(name)}`);
+
+/** Announcements that are for a department. */
+export const announcementUses: UsagePort = {
+  group: {
+    announcements: (at) =>
+      sql`announcements a where a.audience = 'departments' and a.departments @> array[${at('code')}::text]`,
+  },
+};

@@ -1,6 +1,7 @@
 // Handlers of the announcements.
 import type { ANNOUNCEMENT_OPERATIONS } from '@madoguchi/contract/announcements/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { announcementUses } from './addressed-store.ts';
 import {
   countReaders,
   exportAnnouncements,
@@ -40,4 +41,5 @@ export const announcementsFeature = {
   handlers: announcementHandlers,
   facts: [announcementFacts, announcementConfirmations],
   daily: tellAnnouncementDays,
+  usage: announcementUses,
 };

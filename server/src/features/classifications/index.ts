@@ -2,7 +2,8 @@
 import type { CLASSIFICATION_OPERATIONS } from '@madoguchi/contract/classifications/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { showClassification, showDetail, showHistory, showUsage } from './details/detail-reads.ts';
-import { headedDepartments } from './details/usage-store.ts';
+import { headedDepartments } from './details/details-store.ts';
+import { departmentUses } from './details/usage-store.ts';
 import { checkImport, importDetails } from './import/import-details.ts';
 import { exportClassifications, exportDetails, listClassifications, listDetails } from './lists/list-reads.ts';
 import { changeClassification } from './write/change-classification.ts';
@@ -31,4 +32,8 @@ const classificationHandlers = {
   'classifications.import': importDetails,
 } satisfies HandlersFor<typeof CLASSIFICATION_OPERATIONS>;
 
-export const classificationsFeature = { handlers: classificationHandlers, openWork: headedDepartments };
+export const classificationsFeature = {
+  handlers: classificationHandlers,
+  openWork: headedDepartments,
+  usage: departmentUses,
+};

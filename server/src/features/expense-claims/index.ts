@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import { claims } from './claim-record.ts';
 import { exportMonth, printClaim } from './exports.ts';
 import { findClaimsByNumber } from './find-by-number.ts';
+import { claimUses } from './lines-store.ts';
 import { tellClaimDays } from './news/claim-days.ts';
 import { claimFacts, claimOutcomes } from './news/claim-facts-store.ts';
 import { remindClaimants } from './news/remind-claimants.ts';
@@ -38,4 +39,5 @@ export const expenseClaimsFeature = {
   facts: [claimFacts, claimOutcomes],
   daily: tellClaimDays,
   openWork: openClaims,
+  usage: claimUses,
 };

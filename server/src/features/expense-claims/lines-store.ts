@@ -2,8 +2,9 @@
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { run, statement } from '../../platform/db/statement.ts';
+import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import { numberElsewhere } from '../attachments/public.ts';
+import type { UsagePort } from '../classifications/public.ts';
 
 /** Number of what else was handed in with the same file, for the warning of B0-07. */
 const ALSO_IN = numberElsewhere(sql`a.sha256`, { claim: sql`l.claim_id` });
@@ -54,3 +55,16 @@ export async function findLines(pool: Pool, claim: string): Promise<ClaimLine[]>
   const [row] = await run(pool, linesOfClaim, { id: claim });
   return row === undefined ? [] : (JSON.parse(row.lines) as ClaimLine[]);
 }
+
+const linesWith = (column: string) => ({
+  'claim-lines': (at: PlacesOf<'code'>) =>
+    sql`claim_lines l where l.removed_at is null and ${sql.id('l', column)} = ${at('code')}`,
+});
+
+/** Where claims and their lines name values of the masters. */
+export const claimUses: UsagePort = {
+  reason: linesWith('purpose_code'),
+  route: linesWith('transport_mode_code'),
+  way: linesWith('trip_type_code'),
+  group: { claims: (at) => sql`expense_claims c where c.department_code = ${at('code')}` },
+};

@@ -8,6 +8,7 @@ import { changeMember } from './record/change-member.ts';
 import { addPost, endPost, withdrawPost } from './record/change-posts.ts';
 import { createMember } from './record/create-member.ts';
 import { listOpenWork, showRecord } from './record/record-reads.ts';
+import { memberUses } from './record/record-store.ts';
 import { setLeaving } from './record/set-leaving.ts';
 
 const memberHandlers = {
@@ -28,4 +29,4 @@ const memberHandlers = {
   'members.tell-presence': tellPresence,
 } satisfies HandlersFor<typeof MEMBER_OPERATIONS>;
 
-export const membersFeature = { handlers: memberHandlers };
+export const membersFeature = { handlers: memberHandlers, usage: memberUses };

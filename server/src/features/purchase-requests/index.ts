@@ -13,7 +13,7 @@ import { previewPurchaseRoute, showPurchaseGround } from './ground/ground-reads.
 import { findPurchasesByNumber } from './lists/find-by-number.ts';
 import { exportPurchaseRequests, listPurchaseRequests } from './lists/purchase-list.ts';
 import { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
-import { openPurchases } from './open-store.ts';
+import { openPurchases, purchaseUses } from './open-store.ts';
 import { printRequest } from './paper/print-request.ts';
 import { purchases } from './purchase-record.ts';
 import { cancelPurchaseRequest, showPurchaseRequest, withdrawPurchaseRequest } from './steps.ts';
@@ -53,4 +53,5 @@ export const purchaseRequestsFeature = {
   facts: [purchaseFacts, purchaseOutcomes],
   daily: actOnUnordered,
   openWork: openPurchases,
+  usage: purchaseUses,
 };

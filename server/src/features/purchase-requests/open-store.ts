@@ -2,7 +2,8 @@
 import { OPEN, type PurchaseStatus, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { run, statement } from '../../platform/db/statement.ts';
+import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import type { UsagePort } from '../classifications/public.ts';
 import type { OpenWorkPort } from '../members/public.ts';
 
 export interface CountedPurchases {
@@ -46,4 +47,14 @@ export const openPurchases: OpenWorkPort = {
   }) => sql`select json_agg(json_build_object('id', q.id, 'purchaseName', q.purchase_name, 'status', q.status,
       'number', q.number) order by q.updated_at desc, q.id)
     from purchase_requests q where q.employee_id = ${id} and q.status not in (${among(ENDED)})`,
+};
+
+const requestsWith = (column: string) => ({
+  'purchase-requests': (at: PlacesOf<'code'>) => sql`purchase_requests r where ${sql.id('r', column)} = ${at('code')}`,
+});
+
+/** Where requests name values of the masters. */
+export const purchaseUses: UsagePort = {
+  purchase_type: requestsWith('purchase_category_code'),
+  group: requestsWith('department_code'),
 };

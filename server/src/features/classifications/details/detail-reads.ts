@@ -20,7 +20,7 @@ export const showDetail = handle(detailOperation, async ({ ground, input: { clas
 
 export const showUsage = handle(usageOperation, async ({ ground, input: { classification, code } }) => {
   await foundDetail(ground, classification, code);
-  return countUsage(ground.pool, classification, { code, today: ground.clock.today() });
+  return countUsage(ground, classification, { code, today: ground.clock.today() });
 });
 
 export const showHistory = handle(historyOperation, async ({ ground, input }) => {

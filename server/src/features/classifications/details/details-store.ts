@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import type { OpenWorkPort } from '../../members/public.ts';
 import {
   CLASSIFICATION_COLUMNS,
   CLASSIFICATIONS,
@@ -73,3 +74,12 @@ const versions = statement<Named, DetailVersion>(
 export async function findVersions(pool: Pool, named: Named): Promise<DetailVersion[]> {
   return run(pool, versions, named);
 }
+
+/** Departments that a leaver is head or deputy of. */
+export const headedDepartments: OpenWorkPort = {
+  kind: 'departments',
+  rows: ({ number, today }) => sql`select json_agg(json_build_object('code', g.code,
+      'as', case when g.extra ->> 'head' = ${number} then 'head' else 'deputy' end) order by g.sort_order, g.code)
+    from classification_details g where g.classification_code = 'group' and g.active
+      and (g.valid_to is null or g.valid_to >= ${today}) and ${number} in (g.extra ->> 'head', g.extra ->> 'deputy')`,
+};

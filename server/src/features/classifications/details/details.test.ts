@@ -1,3 +1,4 @@
+import { USAGE_KINDS } from '@madoguchi/contract/classifications/model.ts';
 import {
   exportClassifications,
   listClassifications,
@@ -11,6 +12,8 @@ import { savedDraft } from '../../../../test/claims.ts';
 import { department, madeValue } from '../../../../test/classifications.ts';
 import { draftedPurchase } from '../../../../test/purchases.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
+import { USAGE } from '../../../features.ts';
+import type { UsagePort } from './usage-store.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,6 +27,11 @@ const usage = async (classification: string, code: string) => {
 };
 
 describe('where a value is used', () => {
+  it('is told by a feature for each kind of record [B1-03]', () => {
+    const told = USAGE.flatMap((port: UsagePort) => Object.values(port).flatMap((uses) => Object.keys(uses)));
+    expect([...new Set(told)].sort()).toEqual([...USAGE_KINDS].sort());
+  });
+
   it('is told with counts, by what uses it; of what nothing uses nothing is told [B1-03]', async () => {
     expect(await usage('route', 'ship')).toEqual({});
     await savedDraft(world.as('staff'));

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
-import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { type Places, type PlacesOf, run, statement } from '../../../platform/db/statement.ts';
+import type { UsagePort } from '../../classifications/public.ts';
 import { memberState } from '../directory/member-pages-store.ts';
 
 interface Asked {
@@ -124,3 +125,16 @@ const account = statement<{ number: string }, AccountOfMember>(
 export async function findAccount(pool: Pool, number: string): Promise<AccountOfMember | null> {
   return (await run(pool, account, { number }))[0] ?? null;
 }
+
+const worksHere = (at: PlacesOf<'today'>) => sql`(e.left_on is null or e.left_on >= ${at('today')}::date)`;
+
+/** People who have not left, and their posts, by a column that names a value. */
+const placesOf = (column: 'department_code' | 'position_code') => ({
+  employees: (at: PlacesOf<'code' | 'today'>) =>
+    sql`employees e where ${sql.id('e', column)} = ${at('code')} and ${worksHere(at)}`,
+  posts: (at: PlacesOf<'code'>) =>
+    sql`employee_posts p where p.withdrawn_at is null and ${sql.id('p', column)} = ${at('code')}`,
+});
+
+/** Where people and their posts name values of the masters. */
+export const memberUses: UsagePort = { group: placesOf('department_code'), position: placesOf('position_code') };
