@@ -97,7 +97,7 @@ export interface StateTabs<L extends List = List> {
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
-export interface ListFile {
+interface ListFile {
   /** Asked for with the list's own input alone. */
   readonly operation: Download;
   /** What it holds. */

@@ -4,7 +4,7 @@ import { ReasonedButton } from '../ReasonedButton.tsx';
 import { type RecordStep, StepDialog, type Stepped, useStep } from './StepDialog.tsx';
 
 /** A step as the page offers it now; one that is not the reader's to take is not given. */
-export interface OfferedStep {
+interface OfferedStep {
   readonly step: RecordStep;
   /** Why it cannot be taken right now. */
   readonly reason?: string | null;

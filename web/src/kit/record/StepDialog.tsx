@@ -18,7 +18,7 @@ export interface Stepped {
 }
 
 /** What a step asks for besides the record. */
-export interface StepForm<Op extends Write = Write> {
+interface StepForm<Op extends Write = Write> {
   readonly input: Op['input'];
   readonly defaults: Omit<FormValues<Op>, keyof Stepped>;
   readonly fields: ReactNode;

@@ -1,4 +1,5 @@
 // Which announcement is open stands in the URL, so that a link leads to it and Back closes it.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 

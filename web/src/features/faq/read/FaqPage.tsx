@@ -1,16 +1,18 @@
 import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/choices.ts';
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
-import { listFaq, noteMissedSearch } from '@madoguchi/contract/faq/operations.ts';
+import { listFaq, noteMissedSearch, openFaq } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { useIsPrinting } from '../../../kit/list/rows/use-is-printing.ts';
 import { SearchBox } from '../../../kit/list/tools/SearchBox.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useRead, useWrite } from '../../../platform/query.ts';
@@ -21,7 +23,6 @@ import { useFaqWords } from '../words.ts';
 import { AskSection } from './AskSection.tsx';
 import { QuestionLine } from './QuestionLine.tsx';
 import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
-import { useOpenQuestions } from './use-open-questions.ts';
 
 const ALL = 'all';
 const NOTHING: readonly never[] = [];
@@ -137,4 +138,42 @@ function useMissedSearch(q: string, isMissed: boolean): void {
       mutate({ words: q.slice(0, 100).toWellFormed() });
     });
   }, [q, isMissed, mutate]);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function useOpenQuestions(shown: readonly string[], isReady: boolean) {
+  const linked = useLocation().hash;
+  const isPrinting = useIsPrinting();
+  const [open, setOpen] = useState(NONE);
+  const { mutate: tellOpened } = useWrite(openFaq);
+
+  const toggle = useCallback(
+    (id: string, isOpen: boolean) => {
+      if (isOpen) tellOpened({ id });
+      setOpen((before) => {
+        const next = new Set(before);
+        if (isOpen) next.add(id);
+        else next.delete(id);
+        return next;
+      });
+    },
+    [tellOpened],
+  );
+  const isLinked = isReady && linked !== '' && shown.includes(linked);
+  useEffect(() => {
+    if (!isLinked) return;
+    toggle(linked, true);
+    document.getElementById(`${linked}-question`)?.focus();
+  }, [isLinked, linked, toggle]);
+
+  const areAllOpen = shown.length > 0 && shown.every((id) => open.has(id));
+  return {
+    isOpen: (id: string) => isPrinting || open.has(id),
+    toggle,
+    areAllOpen,
+    setAll: () => setOpen(areAllOpen ? NONE : new Set(shown)),
+    /** Somebody followed a link to what is not here, or not for them. */
+    isGone: isReady && linked !== '' && !isLinked,
+  };
 }
