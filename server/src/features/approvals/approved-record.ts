@@ -91,7 +91,7 @@ interface Declared<State extends string, Action extends string, Found extends Ap
   /** Code of the domain's type, by which routes are chosen; without it there is none. */
   readonly typeOf?: (row: Found) => string | null;
   /** `version` null: approvers or the calendar did it. */
-  readonly announce: (ground: Pick<Ground, 'live'>, announcedOf: Announced, version: number | null) => void;
+  readonly announce: (ground: Pick<Ground, 'live'>, row: Announced, version: number | null) => void;
   readonly port: Pick<ApprovalSubjectPort, 'move' | 'amounts' | 'sees'>;
 }
 
