@@ -3,7 +3,7 @@
 // brings along for them (`__OPENING__`).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOf, startStandsAlone } from './build/chunks.ts';
+import { chunkOf, filesStandAlone } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { firstFace } from './build/first-face.ts';
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     mountedPage(),
     plainOperations(),
     readyVariables(),
-    startStandsAlone(),
+    filesStandAlone(),
     withoutUnusedParts(),
     withoutRuntime(),
     screenFiles(),

@@ -41,7 +41,7 @@ function servesBoth(id: string, modules: Modules): boolean {
 }
 
 /** What choices are called: the page that shows one, as the claim does a question's, may have no form. */
-const NAMES = /\/contract\/src\/[a-z-]+\/names\.ts$/;
+const NAMES = /\/contract\/src\/[a-z-]+\/(?:domain-)?names\.ts$/;
 
 /** The kit of forms, for pages where something is entered. */
 const FORMS = new RegExp(
@@ -171,18 +171,21 @@ function reaches(root: string, part: string, modules: Modules): boolean {
   return [...found].some((one) => one.includes(part));
 }
 
-/** Fails the build where a file that the start imports imports the start back: the page would stay blank. */
-export function startStandsAlone(): Plugin {
+/**
+ * Fails the build where two files import each other: what the one needs while it loads is undefined in the other, and the
+ * page stays blank.
+ */
+export function filesStandAlone(): Plugin {
   return {
-    name: 'start-stands-alone',
+    name: 'files-stand-alone',
     apply: 'build',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        if (chunk.type !== 'chunk') continue;
         for (const name of chunk.imports) {
           const imported = bundle[name];
           if (imported?.type !== 'chunk' || !imported.imports.includes(chunk.fileName)) continue;
-          this.error(`${name} and the start import each other: see chunks.ts for what goes with the pages`);
+          this.error(`${name} and ${chunk.fileName} import each other: see chunks.ts for what goes where`);
         }
       }
     },
