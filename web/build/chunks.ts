@@ -61,7 +61,8 @@ const AT_ONCE =
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
 const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
-const PAGES = '/shell/routes/screen-pages.ts';
+/** Names the pages of a feature. */
+const PAGES = /\/web\/src\/(?:shell|features\/[a-z-]+)\/feature\.ts$/;
 /** Which a page reaches that has a form, and one that is a list. */
 const FORM = '/node_modules/react-hook-form/';
 const LIST = '/web/src/kit/list/List.tsx';
@@ -104,7 +105,7 @@ function ownerOf(id: string, roots: readonly string[]): string | null {
 
 /** Of the dynamically loaded modules, the pages. */
 function pagesOf(roots: readonly string[], modules: Modules): string[] {
-  return roots.filter((root) => modules.getModuleInfo(root)?.dynamicImporters.some((one) => one.endsWith(PAGES)));
+  return roots.filter((root) => modules.getModuleInfo(root)?.dynamicImporters.some((one) => PAGES.test(one)));
 }
 
 /** What the pages have in common. */

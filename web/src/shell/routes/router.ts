@@ -10,6 +10,7 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
+import { SCREEN_PAGES } from '../../features.ts';
 import { basePath } from '../../platform/base-path.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { screenPath } from '../../platform/screen-path.ts';
@@ -18,7 +19,6 @@ import { Stage } from '../Stage.tsx';
 import { decide } from './guard.ts';
 import { lackOfRole } from './lack-of-role.ts';
 import { PageWaiting } from './PageWaiting.tsx';
-import { SCREEN_PAGES } from './screen-pages.ts';
 import { rememberPath, takeRememberedPath } from './wanted-path.ts';
 
 declare module '@tanstack/history' {

@@ -1,10 +1,12 @@
 // What the first screen needs, asked for side by side, so that it is drawn once and whole.
+
+import { SCREEN_PAGES } from '../../features.ts';
+import type { ScreenPage } from '../../platform/feature.ts';
 import { masterArrivals } from '../../platform/identity/master-lists.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { logFault } from '../../platform/log.ts';
 import type { Observable } from '../../platform/observable.ts';
 import type { AppRouter } from '../routes/router.ts';
-import { SCREEN_PAGES, type ScreenPage } from '../routes/screen-pages.ts';
 import { loadFrame } from '../Stage.tsx';
 
 /** After so long the screens say themselves what is being waited for, as S4-01 and S4-03 have it. */

@@ -1,0 +1,39 @@
+// Gathers the features of the web room, one line each. Total: a screen without a page does not compile.
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
+import { accountsFeature } from './features/accounts/feature.ts';
+import { announcementsFeature } from './features/announcements/feature.ts';
+import { approvalRoutesFeature } from './features/approval-routes/feature.ts';
+import { approvalsFeature } from './features/approvals/feature.ts';
+import { auditFeature } from './features/audit/feature.ts';
+import { classificationsFeature } from './features/classifications/feature.ts';
+import { delegationsFeature } from './features/delegations/feature.ts';
+import { expenseClaimsFeature } from './features/expense-claims/feature.ts';
+import { faqFeature } from './features/faq/feature.ts';
+import { informationFeature } from './features/information/feature.ts';
+import { membersFeature } from './features/members/feature.ts';
+import { profileFeature } from './features/profile/feature.ts';
+import { purchaseRequestsFeature } from './features/purchase-requests/feature.ts';
+import { sessionFeature } from './features/session/feature.ts';
+import { singleSignOnFeature } from './features/single-sign-on/feature.ts';
+import type { LoadPage } from './platform/feature.ts';
+import { shellFeature } from './shell/feature.ts';
+
+/** Which page draws which screen. Each is loaded when first opened. */
+export const SCREEN_PAGES = {
+  ...accountsFeature.pages,
+  ...announcementsFeature.pages,
+  ...approvalRoutesFeature.pages,
+  ...approvalsFeature.pages,
+  ...auditFeature.pages,
+  ...classificationsFeature.pages,
+  ...delegationsFeature.pages,
+  ...expenseClaimsFeature.pages,
+  ...faqFeature.pages,
+  ...informationFeature.pages,
+  ...membersFeature.pages,
+  ...profileFeature.pages,
+  ...purchaseRequestsFeature.pages,
+  ...sessionFeature.pages,
+  ...singleSignOnFeature.pages,
+  ...shellFeature.pages,
+} as const satisfies Record<ScreenId, LoadPage>;

@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const approvalsFeature = {
+  pages: {
+    'approvals.inbox': async () => (await import('./inbox/InboxPage.tsx')).InboxPage,
+  },
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const auditFeature = {
+  pages: {
+    'audit.trail': async () => (await import('./trail/AuditTrailPage.tsx')).AuditTrailPage,
+  },
+} as const satisfies Feature;
