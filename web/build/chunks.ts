@@ -59,6 +59,8 @@ const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
 const AT_ONCE =
   /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|kit\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
+/** What a feature adds to the palette travels with the palette. */
+const FOR_PALETTE = /\/web\/src\/features\/[a-z-]+\/palette\.ts$/;
 const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
 /** Names the pages of a feature. */
@@ -97,7 +99,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
 
 /** The feature that a module belongs to, or whose pages alone use it. */
 function ownerOf(id: string, roots: readonly string[]): string | null {
-  const own = FEATURE.exec(id)?.[1];
+  const own = FOR_PALETTE.test(id) ? undefined : FEATURE.exec(id)?.[1];
   if (own !== undefined) return own;
   const [feature, ...others] = new Set(roots.map((root) => FEATURE.exec(root)?.[1]));
   return others.length === 0 ? (feature ?? null) : null;

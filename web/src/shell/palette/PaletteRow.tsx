@@ -1,5 +1,5 @@
 import { Icon } from '../../kit/Icon.tsx';
-import type { PaletteEntry } from './entries/entry.ts';
+import type { PaletteEntry } from '../../platform/palette.ts';
 
 /** What stands in the row of an entry: its picture, its name, and what tells it from others. */
 export function PaletteRow({ entry }: { readonly entry: PaletteEntry }) {

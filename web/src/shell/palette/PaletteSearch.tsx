@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
+import type { PaletteEntry } from '../../platform/palette.ts';
 import { useSession } from '../../platform/session.ts';
-import type { PaletteEntry } from './entries/entry.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { keepRecent } from './recent.ts';
@@ -42,7 +42,7 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
   const isWaiting = isBlank && waitsForText;
   const groups = isWaiting ? [] : found;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  const values = groups.flatMap(({ name, entries }) => entries.map((entry) => rowOf(name, entry)));
+  const values = groups.flatMap(({ id, entries }) => entries.map((entry) => rowOf(id, entry)));
   // Until somebody walks on, Enter opens the best hit, however late it came from the server.
   const selected = walked !== null && values.includes(walked) ? walked : (values[0] ?? '');
 
@@ -94,10 +94,10 @@ export function PaletteSearch({ onChosen, autoFocus = false, waitsForText = fals
           {isBlank ? '' : isSearching ? t('searching') : t('found', { count })}
         </Box>
         <Command.List label={t('results')}>
-          {groups.map(({ name, entries }) => (
-            <Command.Group key={name} heading={t(`group.${name}`)}>
+          {groups.map(({ id, name, entries }) => (
+            <Command.Group key={id} heading={name}>
               {entries.map((entry) => (
-                <Command.Item key={entry.id} value={rowOf(name, entry)} onSelect={() => choose(entry)}>
+                <Command.Item key={entry.id} value={rowOf(id, entry)} onSelect={() => choose(entry)}>
                   <PaletteRow entry={entry} />
                 </Command.Item>
               ))}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PaletteEntry } from '../../platform/palette.ts';
 import { forgetRecents } from '../../platform/recent-key.ts';
-import type { PaletteEntry } from './entries/entry.ts';
 import { keepRecent, recentEntries } from './recent.ts';
 
 const page = (id: string, title = id): PaletteEntry => ({

@@ -1,7 +1,7 @@
 // What somebody opened last by the palette, kept in this browser under their id; signing out takes it along.
 import { logFault } from '../../platform/log.ts';
+import type { PaletteEntry } from '../../platform/palette.ts';
 import { recentKey } from '../../platform/recent-key.ts';
-import type { PaletteEntry } from './entries/entry.ts';
 
 const KEPT = 8;
 

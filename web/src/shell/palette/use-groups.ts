@@ -1,22 +1,23 @@
 import { GUEST, may } from '@madoguchi/contract/access.ts';
 import { useDeferredValue } from 'react';
+import { PALETTE_SOURCES } from '../../palette-sources.ts';
 import { useSession } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
 import type { PaletteGroup } from './entries/entry.ts';
 import { answering, paletteQuery } from './entries/match.ts';
 import { recentEntries } from './recent.ts';
 import { useActions } from './sources/use-actions.ts';
-import { useAnnouncements } from './sources/use-announcements.ts';
-import { useClaims } from './sources/use-claims.ts';
-import { useFaq } from './sources/use-faq.ts';
 import { usePages } from './sources/use-pages.ts';
 import { usePeople } from './sources/use-people.ts';
-import { usePurchases } from './sources/use-purchases.ts';
+import { usePaletteWords } from './words.ts';
 
 /**
  * What answers the text, by kind: pages and actions from the menu and the rules, the rest from the server, which decides by
- * the person's rights. With nothing typed what was used last comes first.
+ * the person's rights. With nothing typed what was used last comes first; what has the number that was typed, before pages.
  */
 export function useGroups(text: string, isComposing: boolean) {
+  const t = usePaletteWords();
+  const language = useLanguage();
   const { user } = useSession();
   const pages = usePages();
   const actions = useActions();
@@ -26,11 +27,11 @@ export function useGroups(text: string, isComposing: boolean) {
   // For a moment the rows are those of what was typed before: Enter would open one that nobody looked for.
   const isBehind = asked !== typed;
   const isStaff = may(user === null ? GUEST : { roles: user.role }, 'staff');
-  const claims = useClaims(asked, isStaff);
-  const purchases = usePurchases(asked, isStaff);
   const people = usePeople(asked, isStaff);
-  const announcements = useAnnouncements(text.trim() !== '');
-  const faq = useFaq(asked, isStaff);
+  const sources = PALETTE_SOURCES.map((source) => ({
+    ...source,
+    ...source.entriesFor(source.gives === 'all' ? text : asked, isStaff),
+  }));
 
   const query = paletteQuery(text);
   const isBlank = query.typed === '';
@@ -38,17 +39,22 @@ export function useGroups(text: string, isComposing: boolean) {
   const isRecent = new Set(recent.map(({ id }) => id));
   const others = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
     entries.filter(({ id }) => !isRecent.has(id));
+  const shownOf = ({ gives, entries }: (typeof sources)[number]) => {
+    if (gives === 'ranked') return entries;
+    if (gives === 'found') return isBehind ? [] : entries;
+    return isBlank ? [] : answering(entries, query);
+  };
+  const groupsOf = (some: typeof sources): PaletteGroup[] =>
+    some.map((source) => ({ id: source.id, name: source.name[language], entries: shownOf(source) }));
   const groups: PaletteGroup[] = [
-    { name: 'recent', entries: recent },
-    { name: 'claims', entries: isBehind ? [] : claims.entries },
-    { name: 'purchases', entries: isBehind ? [] : purchases.entries },
-    { name: 'pages', entries: others(answering(pages, query)) },
-    { name: 'actions', entries: others(answering(actions, query)) },
-    { name: 'people', entries: isBehind ? [] : people.entries },
-    { name: 'announcements', entries: isBlank ? [] : answering(announcements.entries, query) },
-    { name: 'faq', entries: faq.entries },
+    { id: 'recent', name: t('group.recent'), entries: recent },
+    ...groupsOf(sources.filter(({ gives }) => gives === 'found')),
+    { id: 'pages', name: t('group.pages'), entries: others(answering(pages, query)) },
+    { id: 'actions', name: t('group.actions'), entries: others(answering(actions, query)) },
+    { id: 'people', name: t('group.people'), entries: isBehind ? [] : people.entries },
+    ...groupsOf(sources.filter(({ gives }) => gives !== 'found')),
   ];
-  const reads = [claims.read, purchases.read, people.read, announcements.read, faq.read];
+  const reads = [people.read, ...sources.map(({ read }) => read)];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     isSearching: isBehind || reads.some(({ isFetching }) => isFetching),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaletteEntry } from './entry.ts';
+import type { PaletteEntry } from '../../../platform/palette.ts';
 import { answering, paletteQuery } from './match.ts';
 
 const entry = (title: string, ...words: string[]): PaletteEntry => ({ id: title, title, icon: 'home', words });

@@ -1,7 +1,8 @@
 // Which entries answer what was typed, best first: in kanji, either kana, or romaji, at the beginning or within (B9-02).
 import { folded } from '@madoguchi/contract/values/folded.ts';
+import type { PaletteEntry } from '../../../platform/palette.ts';
 import { toHiraganaSoFar } from '../../../platform/reading/to-hiragana.ts';
-import { ENTRIES_AT_MOST, type PaletteEntry } from './entry.ts';
+import { ENTRIES_AT_MOST } from './entry.ts';
 
 export interface PaletteQuery {
   /** As typed, without what people do not mean by it; may be empty. */

@@ -3,10 +3,10 @@ import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { useKeySheet } from '../../../kit/keys/use-key-sheet.tsx';
+import type { PaletteEntry } from '../../../platform/palette.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { openPanel } from '../../settings/panel-state.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
 import { usePaletteWords } from '../words.ts';
 
 /** What the visitor can do from anywhere; the same rules as the screens that it happens on. */

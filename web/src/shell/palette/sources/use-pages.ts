@@ -1,6 +1,6 @@
+import type { PaletteEntry } from '../../../platform/palette.ts';
 import { itemsOf } from '../../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../nav/menu/use-menu.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
 
 /** The screens of the visitor's menu. */
 export function usePages(): PaletteEntry[] {

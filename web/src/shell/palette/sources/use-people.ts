@@ -6,11 +6,12 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { masterArrivals } from '../../../platform/identity/master-lists.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useObservable } from '../../../platform/observable.ts';
+import type { PaletteEntry } from '../../../platform/palette.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName, mastersByCode, useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ENTRIES_AT_MOST, type PaletteEntry } from '../entries/entry.ts';
+import { ENTRIES_AT_MOST } from '../entries/entry.ts';
 import { paletteQuery } from '../entries/match.ts';
 import { usePaletteWords } from '../words.ts';
 

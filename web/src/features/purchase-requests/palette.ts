@@ -1,15 +1,15 @@
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { findPurchasesByNumber } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/purchase-number.ts';
-import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
+import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useLanguage } from '../../platform/words.ts';
 
 const LONGEST = 40;
 
 /** Purchase requests whose number was typed: those that the person may see. */
-export function usePurchases(text: string, mayAsk: boolean) {
+function usePurchases(text: string, mayAsk: boolean) {
   const language = useLanguage();
   const number = text.trim();
   // Only what can be a number is asked for; which years may be meant, the server decides.
@@ -30,3 +30,10 @@ export function usePurchases(text: string, mayAsk: boolean) {
   );
   return { entries, read: { ...read, isFetching: enabled && read.isFetching, isError: enabled && read.isError } };
 }
+
+export const purchasePalette = {
+  id: 'purchases',
+  name: { ja: '購買申請', en: 'Purchase requests' },
+  gives: 'found',
+  entriesFor: usePurchases,
+} as const satisfies PaletteSource;

@@ -3,10 +3,10 @@ import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.
 import { findClaimsByNumber } from '@madoguchi/contract/expense-claims/operations.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
-import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
+import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useLanguage } from '../../platform/words.ts';
 
 const LONGEST = 40;
 
@@ -16,7 +16,7 @@ const pathOf = ({ id, month, mine }: FoundClaim) =>
     : `${screenPath('expense-claims.review', { applicationYm: month })}?claim=${id}`;
 
 /** Claims whose number was typed: the person's own, and those they may review. */
-export function useClaims(text: string, mayAsk: boolean) {
+function useClaims(text: string, mayAsk: boolean) {
   const language = useLanguage();
   const number = text.trim();
   // Only what can be a number is asked for; which years may be meant, the server decides.
@@ -37,3 +37,10 @@ export function useClaims(text: string, mayAsk: boolean) {
   );
   return { entries, read: { ...read, isFetching: enabled && read.isFetching, isError: enabled && read.isError } };
 }
+
+export const claimPalette = {
+  id: 'claims',
+  name: { ja: '精算書', en: 'Claims' },
+  gives: 'found',
+  entriesFor: useClaims,
+} as const satisfies PaletteSource;

@@ -1,16 +1,16 @@
 import { listAnnouncements } from '@madoguchi/contract/announcements/operations.ts';
 import { writtenDay } from '@madoguchi/contract/values/written-date.ts';
-import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
+import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useLanguage } from '../../platform/words.ts';
 
 const NEWEST = 200;
 
 /** What the company tells today and the visitor may read, by title. */
-export function useAnnouncements(isAsked: boolean) {
+function useAnnouncements(text: string) {
   const language = useLanguage();
-  const read = useRead(listAnnouncements, { limit: NEWEST }, { enabled: isAsked });
+  const read = useRead(listAnnouncements, { limit: NEWEST }, { enabled: text.trim() !== '' });
   const entries = (read.data?.rows ?? []).map(
     ({ id, title, titleEn, shownFrom }): PaletteEntry => ({
       id: `announcement:${id}`,
@@ -23,3 +23,10 @@ export function useAnnouncements(isAsked: boolean) {
   );
   return { entries, read };
 }
+
+export const announcementPalette = {
+  id: 'announcements',
+  name: { ja: 'お知らせ', en: 'Announcements' },
+  gives: 'all',
+  entriesFor: useAnnouncements,
+} as const satisfies PaletteSource;

@@ -1,17 +1,17 @@
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
 import { useMemo } from 'react';
-import { foldEntries, searchFaq, searchWords } from '../../../features/faq/public.ts';
-import { inLanguage } from '../../../platform/in-language.ts';
-import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import type { PaletteEntry } from '../entries/entry.ts';
+import { inLanguage } from '../../platform/in-language.ts';
+import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { foldEntries, searchFaq, searchWords } from './public.ts';
 
 const MOST = 5;
 
 /** The questions that answer best what is typed, as the FAQ's own page finds them. */
-export function useFaq(text: string, isStaff: boolean) {
+function useFaq(text: string, isStaff: boolean) {
   const language = useLanguage();
   const words = useMemo(() => searchWords(text), [text]);
   const read = useRead(listFaq, {}, { enabled: isStaff && words.length > 0 });
@@ -30,3 +30,10 @@ export function useFaq(text: string, isStaff: boolean) {
   });
   return { entries, read };
 }
+
+export const faqPalette = {
+  id: 'faq',
+  name: { ja: 'よくある質問', en: 'FAQ' },
+  gives: 'ranked',
+  entriesFor: useFaq,
+} as const satisfies PaletteSource;
