@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
 const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
-/** The table of screens: what each uses is for the tests alone, and what it opens with for the server. */
+/** The table of screens: what each uses is for the tests alone, what it opens with for the server, its reading for the palette. */
 const SCREENS = /\/contract\/src\/screens\.ts$/;
+const READINGS = /\/contract\/src\/screen-readings\.ts$/;
 /** Declared lists, and nothing else: such a file exports no schema. */
 const LISTS = /\/contract\/src\/[a-z-]+\/lists\.ts$/;
 /** Reads one part of all registers and exports data alone: with the registers themselves, each part would bring all others. */
@@ -19,7 +20,7 @@ export function plainOperations(): Plugin {
     name: 'plain-operations',
     apply: 'build',
     async load(id) {
-      if (!OPERATIONS.test(id) && !LISTS.test(id) && !SCREENS.test(id)) return null;
+      if (!OPERATIONS.test(id) && !LISTS.test(id) && !SCREENS.test(id) && !READINGS.test(id)) return null;
       const exported = await exportsOf(id);
       if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
       return written(exported, SCREENS.test(id) ? withoutUses : withoutSchemas);
@@ -71,5 +72,5 @@ function withoutSchemas(_key: string, value: unknown): unknown {
 }
 
 function withoutUses(key: string, value: unknown): unknown {
-  return key === 'uses' || key === 'opensWith' ? undefined : value;
+  return ['uses', 'opensWith', 'reading'].includes(key) ? undefined : value;
 }

@@ -82,7 +82,6 @@ const item = (id: string, access: ItemNode['access']): ItemNode => ({
   access,
   to: `/${id}`,
   path: `/${id}`,
-  reading: '',
   exact: false,
   badge: null,
 });

@@ -52,7 +52,6 @@ function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {
     access: menu.shownTo ?? screen.access,
     to: fillPath(screen.path, Object.fromEntries(months)),
     path: screen.path,
-    reading: menu.reading,
     exact: menu.exact ?? false,
     badge: menu.badge ?? null,
   };

@@ -28,8 +28,6 @@ export interface ItemNode extends Named {
   readonly to: `/${string}`;
   /** The screen's path with its `:name` parts: what an address is compared with. */
   readonly path: `/${string}`;
-  /** How its Japanese title is read; empty where it is kana anyway. */
-  readonly reading: string;
   readonly exact: boolean;
   readonly badge: BadgeName | null;
 }

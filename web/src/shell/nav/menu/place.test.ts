@@ -14,7 +14,6 @@ const item = (path: `/${string}`, exact = false): ItemNode => ({
   access: 'any',
   to: path,
   path,
-  reading: '',
   exact,
   badge: null,
 });

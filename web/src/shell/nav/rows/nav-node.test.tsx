@@ -12,7 +12,6 @@ const row = (id: string): ItemNode => ({
   id,
   to: '/apps/dashboards/project',
   path: '/apps/dashboards/project',
-  reading: '',
   exact: false,
   badge: null,
 });

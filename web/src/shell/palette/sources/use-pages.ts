@@ -1,3 +1,4 @@
+import { SCREEN_READINGS } from '@madoguchi/contract/screen-readings.ts';
 import type { PaletteEntry } from '../../../platform/palette.ts';
 import { itemsOf } from '../../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../nav/menu/use-menu.ts';
@@ -11,7 +12,7 @@ export function usePages(): PaletteEntry[] {
     title: title(item.title),
     icon: item.icon,
     // The path finds it as well: part of an old link is all that somebody may have.
-    words: [item.reading, item.id, item.path].filter((word) => word !== ''),
+    words: [SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter((word) => word !== ''),
     to: item.to,
   }));
 }
