@@ -15,14 +15,14 @@ export function otherOf({ from, to }: Pick<DelegationView, 'from' | 'to'>, side:
   return side === 'given' ? to : from;
 }
 
-/** What the reader may do with it on the day, what begins something last. An offer one was made is declined, not ended. */
+/** The reader's actions on the day, accepting last. A received offer is declined, not ended. */
 export function actionsOf(delegation: DelegationView, side: Side, today: PlainDate): DelegationAction[] {
   const { employeeId } = side === 'given' ? delegation.from : delegation.to;
   const allowed = IN_ORDER.filter((action) => whyNot(delegation, action, { employeeId, today }) === null);
   return allowed.includes('decline') ? allowed.filter((action) => action !== 'end') : allowed;
 }
 
-/** What was accepted, or never answered, is over once its last day has passed. */
+/** An accepted or unanswered delegation has ended once its last day has passed. */
 export function stateOf(
   { status, validFrom, lastDay }: Pick<DelegationView, 'status' | 'validFrom' | 'lastDay'>,
   today: PlainDate,

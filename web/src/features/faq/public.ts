@@ -1,4 +1,4 @@
-// What other parts may show of the FAQ: how it is searched, and its questions beside a field.
+// The search of the FAQ and the questions beside a field, for other features.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { logWarning } from '../../platform/log.ts';
 

@@ -1,7 +1,7 @@
-// What other features show of purchase requests.
+// The components that other features may show of purchase requests.
 import { lazy } from 'react';
 
-/** What an approver reads of a request; loaded when one is opened. */
+/** The approver's view of a request; loaded when one is opened. */
 export const PurchaseForApproval = lazy(async () => ({
   default: (await import('./read/PurchaseForApproval.tsx')).PurchaseForApproval,
 }));

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { type Severity, SeverityIcon } from './SeverityIcon.tsx';
 
 interface Props {
-  /** What is said of each, with the link to its field. */
+  /** The sentence of each, with the link to its field. */
   readonly findings: readonly { readonly key: string; readonly severity: Severity; readonly said: ReactNode }[];
   /** A longer list scrolls by itself. */
   readonly maxHeightPx?: number;
 }
 
-/** What the checks say of a record, in the order that they are given. */
+/** The findings of a record, in the given order. */
 export function Findings({ findings, maxHeightPx }: Props) {
   const scroll = maxHeightPx === undefined ? {} : { maxHeight: maxHeightPx, overflowY: 'auto' };
   return (

@@ -17,13 +17,13 @@ interface Props {
   readonly record: Stepped;
   /** In their order; what is false or null is not offered. */
   readonly steps: readonly (OfferedStep | false | null)[];
-  /** What else stands in the menu, before its steps. */
+  /** Menu items before the steps. */
   readonly more?: readonly MoreItem[];
   /** Between the menu and the steps, such as links and papers. */
   readonly children?: ReactNode;
 }
 
-/** What the reader may do with a record now. A step that reaches others or cannot be undone is asked about first. */
+/** The reader's steps on a record. A step that reaches others or cannot be undone is confirmed first. */
 export function RecordActions({ record, steps, more = [], children }: Props) {
   const [asked, setAsked] = useState<RecordStep | null>(null);
   const offered = steps.filter((one) => one !== false && one !== null);

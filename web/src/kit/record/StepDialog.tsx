@@ -17,7 +17,7 @@ export interface Stepped {
   readonly version: number;
 }
 
-/** What a step asks for besides the record. */
+/** The fields that a step asks for besides the record. */
 interface StepForm<Op extends Write = Write> {
   readonly input: Op['input'];
   readonly defaults: Omit<FormValues<Op>, keyof Stepped>;
@@ -66,7 +66,7 @@ export function StepDialog({ step, ...props }: Props) {
 export function useStep(step: RecordStep, { record: { id, version }, onClose }: Omit<Props, 'step'>) {
   const message = useMessages();
   const sentenceOf = useErrorSentence();
-  // What is read again may take the dialog away, which is closed first.
+  // Invalidation may unmount the dialog, so it is closed first.
   const write = useWrite(step.operation, { invalidates: 'by-hand' });
   const take = () =>
     write.mutate(

@@ -40,7 +40,7 @@ interface Props {
   readonly after?: string;
 }
 
-/** What the company tells this visitor today; further pages as they are asked for. */
+/** The announcements for this visitor today; further pages on request. */
 export function AnnouncementList({ frame: Frame, after }: Props) {
   const t = useAnnouncementWords();
   const read = useRead(listAnnouncements, after === undefined ? { limit: FIRST_PAGE } : { limit: NEXT_PAGE, after });

@@ -129,7 +129,7 @@ function Confirmation({ of, title }: ConfirmationProps) {
       { id: of.id, edition: of.edition },
       {
         onSuccess: () => message(t('confirmed', { title }), 'success'),
-        // What was read is not the newest any more: the newest is shown.
+        // A newer edition exists, so it is read and shown.
         onError: () => void invalidate(markAnnouncementRead),
       },
     );

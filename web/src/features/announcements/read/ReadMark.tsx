@@ -1,7 +1,7 @@
 import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { useAnnouncementWords } from '../words.ts';
 
-/** Whether a must-read announcement still waits for its reader. */
+/** The mark of a must-read announcement: read or not. */
 export function ReadMark({ readAt }: { readonly readAt: string | null }) {
   const t = useAnnouncementWords();
   return readAt === null ? (

@@ -1,4 +1,4 @@
-// What an entry begins with, and how a stored one fills the form.
+// The form's initial values, and those of a stored entry.
 
 import type { MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import type { changeFaq, createFaq } from '@madoguchi/contract/faq/operations.ts';

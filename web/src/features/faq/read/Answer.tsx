@@ -19,7 +19,7 @@ import { useFaqWords } from '../words.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../../kit/Markdown.tsx')).Markdown }));
 
-/** What is below an opened question: the answer, when it was changed, its link, whether it helped. */
+/** The content of an open question: the answer, the date of its last change, its link, and the rating. */
 export function Answer({ entry }: { readonly entry: FaqEntry }) {
   const t = useFaqWords();
   const language = useLanguage();

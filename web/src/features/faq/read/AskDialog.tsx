@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useFaqWords } from '../words.ts';
 
 interface Props {
-  /** What was searched for without success: it goes along. */
+  /** The search without a result; it is sent with the question. */
   readonly searched: string;
   readonly onClose: () => void;
 }

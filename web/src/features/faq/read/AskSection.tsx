@@ -41,7 +41,7 @@ export function AskSection({ searched }: { readonly searched: string }) {
 /** The newest of them are enough: an answer older than twenty questions is an old one. */
 const NEWEST = 20;
 
-/** What the person asked, with the answers; nothing where they never did. */
+/** The reader's own questions with their answers; nothing if there are none. */
 function OwnQuestions() {
   const t = useFaqWords();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { rangesOf } from './folded-text.ts';
 interface Props {
   readonly entry: FaqEntry;
   readonly isOpen: boolean;
-  /** What a search looks for, folded. */
+  /** The folded words of the search. */
   readonly words: readonly string[];
   readonly onToggle: (id: string, isOpen: boolean) => void;
 }

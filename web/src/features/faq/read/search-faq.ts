@@ -22,7 +22,7 @@ export function searchWords(typed: string): readonly SearchWord[] {
     .map((written) => ({ written }));
 }
 
-/** What a place is worth: the question tells most, then the keywords, then the answer. */
+/** The score of a match: highest in the question, then in the keywords, then in the answer. */
 const WORTH = { question: 100, keyword: 60, answer: 10 } as const;
 /** The whole text, its beginning, somewhere inside. */
 const EXACT = 3;

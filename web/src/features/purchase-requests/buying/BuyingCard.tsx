@@ -11,7 +11,7 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { ReceiptProgress } from './ReceiptProgress.tsx';
 
-/** What came of an approved request: its order, goods receipts, invoices, and whether they agree (B5-05). */
+/** The order, goods receipts and invoices of an approved request, and their match (B5-05). */
 export function BuyingCard({ request }: { readonly request: PurchaseRequest }) {
   const t = usePurchaseWords();
   const headingId = useId();
@@ -34,7 +34,7 @@ export function BuyingCard({ request }: { readonly request: PurchaseRequest }) {
   );
 }
 
-/** Whether whoever ordered also received: told, not refused, as small offices have no second person (B5-05). */
+/** True if the buyer also received the goods. A warning only: small offices have no second person (B5-05). */
 export function isSamePerson({ order, receipts }: Pick<PurchaseRequest, 'order' | 'receipts'>): boolean {
   return order !== null && receipts.some(({ by }) => by === order.by);
 }
@@ -42,7 +42,7 @@ export function isSamePerson({ order, receipts }: Pick<PurchaseRequest, 'order' 
 /** No line ends within a name. */
 const WHOLE = { display: 'inline-block' } as const;
 
-/** What was told to the supplier, by whom and when. */
+/** The order as the supplier got it, with buyer and date. */
 function OrderFacts({ order }: { readonly order: PurchaseOrder }) {
   const t = usePurchaseWords();
   const language = useLanguage();

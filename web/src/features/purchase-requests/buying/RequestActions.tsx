@@ -20,7 +20,7 @@ import { useUser } from '../../../platform/session.ts';
 import { usePurchaseWords } from '../words.ts';
 import { useRequestSteps } from './use-request-steps.tsx';
 
-/** What the reader may do with a request now, by the same rules as the server's (B0-05); what will not be theirs is not there. */
+/** The reader's actions on a request, by the server's own rules (B0-05); one that is never theirs is absent. */
 export function RequestActions({ request }: { readonly request: PurchaseRequest }) {
   const t = usePurchaseWords();
   const navigate = useNavigate();

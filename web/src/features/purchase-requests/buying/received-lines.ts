@@ -1,4 +1,4 @@
-// What is still to come of each line, and what is typed of it.
+// The open quantity of each line, and reading a typed one.
 import type { PurchaseLine } from '@madoguchi/contract/purchase-requests/model.ts';
 
 /** A line of a goods receipt as it stands in the form; text that is no number is kept, to be refused. */
@@ -14,7 +14,7 @@ export function restOf<Line extends Pick<PurchaseLine, 'quantity' | 'receivedQua
     .filter(({ rest }) => rest > 0);
 }
 
-/** What was typed as how many came: `null` where nothing did. Digits of any width. */
+/** Reads a typed quantity in digits of any width; `null` where none came, the text itself where it is no number. */
 export function readQuantity(typed: string): number | string | null {
   const narrow = typed.normalize('NFKC').replaceAll(',', '').trim();
   if (narrow === '' || /^0+$/.test(narrow)) return null;

@@ -80,7 +80,7 @@ interface AttentionProps {
   readonly warned: ReactNode;
 }
 
-/** What to mind before deciding. Beside a count the clock stands without its word. */
+/** The warnings of a row. Beside a count the clock has no label. */
 export function Attention({ row, warned }: AttentionProps) {
   if (!row.isOverdue) return warned;
   if (row.warningCount === 0) return <Overdue isWritten />;

@@ -36,7 +36,7 @@ const Changes = styled('section')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 }));
 
-/** What the requester changed since the request last came back; nothing where it never did, or is with them. */
+/** The requester's changes since the last return; nothing if it was never returned, or is with the requester. */
 export function ChangedContent({ request }: { readonly request: PurchaseRequest }) {
   const t = usePurchaseWords();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { FileLink } from './FileLink.tsx';
 
 const Files = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' });
 
-/** What is asked for and why, besides lines and quotes; what is blank is not said. */
+/** The fields of a request besides lines and quotes; blank ones are left out. */
 export function PurchaseFacts({ request }: { readonly request: PurchaseRequest }) {
   const t = usePurchaseWords();
   const language = useLanguage();

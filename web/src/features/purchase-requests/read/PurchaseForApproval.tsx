@@ -14,7 +14,7 @@ interface Props {
   readonly subjectId: string;
 }
 
-/** What an approver reads of a purchase request: warnings, what was changed since it came back, why, lines, quotes (B5-04). */
+/** The approver's view of a request: warnings, changes since the return, fields, lines and quotes (B5-04). */
 export function PurchaseForApproval({ subjectId }: Props) {
   const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id: subjectId });
   return (

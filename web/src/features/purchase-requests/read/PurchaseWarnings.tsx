@@ -4,7 +4,7 @@ import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
 
-/** What the checks warned of at submission: who decides sees what the requester saw (B5-02). */
+/** The warnings at submission, as the requester saw them (B5-02). */
 export function PurchaseWarnings({ findings }: Pick<PurchaseRequest, 'findings'>) {
   const t = usePurchaseWords();
   const language = useLanguage();

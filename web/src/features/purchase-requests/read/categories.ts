@@ -1,4 +1,4 @@
-// What purchase categories are called, in rows and in filters.
+// The names of purchase categories in rows and filters.
 
 import { useMemo } from 'react';
 import type { FilterOption } from '../../../kit/list/list-props.ts';

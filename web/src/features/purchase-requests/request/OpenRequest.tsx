@@ -53,7 +53,7 @@ export function OpenRequest({ request, ground, history }: Props) {
 interface ChangeRequestProps {
   readonly request: PurchaseRequest;
   readonly ground: PurchaseGround;
-  /** What is read before filling in, and after. */
+  /** Read-only content before and after the fields. */
   readonly before: ReactNode;
   readonly after: ReactNode;
   readonly onSaved: (version: number) => void;
@@ -86,7 +86,7 @@ function ChangeRequest({ request, ground, before, after, onSaved, onHeld }: Chan
   });
 
   async function goOn(newer: number): Promise<void> {
-    // What the fields hold is what was just stored: the next saving goes on from there.
+    // The fields hold the stored values now, so the next save continues from this version.
     form.carry({ version: newer });
     setVersion(newer);
     onSaved(newer);

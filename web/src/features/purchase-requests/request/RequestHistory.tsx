@@ -79,7 +79,7 @@ function FactItem({ fact: { fact, by, department, at, comment } }: { readonly fa
 /** Steps that the approval tells of as well. */
 const TOLD_BY_APPROVAL: readonly PurchaseFact['fact'][] = ['submitted', 'withdrawn'];
 
-/** What stands in no approval, the newest first. */
+/** The facts that the approval's timeline does not show, newest first. */
 function ownFacts(facts: readonly PurchaseFact[], hasApproval: boolean): readonly PurchaseFact[] {
   return facts.filter(({ fact }) => !hasApproval || !TOLD_BY_APPROVAL.includes(fact)).toReversed();
 }

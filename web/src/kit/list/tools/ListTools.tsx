@@ -24,7 +24,7 @@ const BULK_ROW = {
 } as const;
 
 /**
- * What acts on the view: search, filters and columns left, files right; on a phone the sheet of
+ * The tools of a list: search, filters and columns left, files right; on a phone the sheet of
  * the filters has the rest. The bulk actions instead while rows are chosen.
  */
 export function ListTools({ model }: { readonly model: ListModel }) {
@@ -76,7 +76,7 @@ function RowCount({ model: { rows, props } }: { readonly model: ListModel }) {
   const t = useListWords();
   const inHand = rows.held.offset + rows.held.rows.length;
   const isKnown = !rows.isFirstLoad && (inHand > 0 || rows.error === null);
-  // What was counted before more rows came says less than the rows themselves.
+  // A count from before more rows were loaded is out of date.
   const counted = !rows.held.isComplete && props.count !== undefined && props.count > inHand ? props.count : null;
   const isWhole = rows.held.isComplete || counted !== null;
   return (

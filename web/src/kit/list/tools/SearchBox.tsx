@@ -14,7 +14,7 @@ const REST_MS = 250;
 interface Props {
   /** As the URL has it. */
   readonly q: string;
-  /** What is searched, where the page does not say it. */
+  /** Names the searched rows where the page does not. */
   readonly label?: string;
   readonly onSearch: (q: string) => void;
 }

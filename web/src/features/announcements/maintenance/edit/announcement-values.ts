@@ -1,4 +1,4 @@
-// What an announcement begins with, and how a stored one fills the form.
+// The form's initial values, and those of a stored announcement.
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import type { changeAnnouncement, createAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

@@ -70,7 +70,7 @@ export function ReadersPage() {
   );
 }
 
-/** Whether somebody has confirmed the announcement, and whether they are still asked to. */
+/** The state of a reader: confirmed, not yet, or not asked any more. */
 function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
   const language = useLanguage();
   const label = READER_STATE_NAMES[state][language];

@@ -14,7 +14,7 @@ interface Props {
   readonly ground: PurchaseGround;
   /** The request itself, where it is stored already. */
   readonly id: string | null;
-  /** Whether what is still missing is told, and not only what is doubtful. */
+  /** Shows missing fields too, and not only warnings and hints. */
   readonly tellsMissing: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FindingNote } from './FindingNote.tsx';
 import { belongsTo, isFieldFault, useRequestChecks } from './request-checks.ts';
 
-/** What the checks say of a field or a row, beside it; what is wrong with a field it says itself. */
+/** The findings of a field or row, beside it. A field shows its own error itself. */
 export function FindingNotes({ at }: { readonly at: string }) {
   const { findings } = useRequestChecks();
   return (

@@ -33,7 +33,7 @@ export function FoldedChecks({ children }: { readonly children: ReactNode }) {
 
 type Step = ApprovalPlan['steps'][number];
 
-/** Who would decide, one after the other, in one line; the card tells the rest. */
+/** The approvers in order, in one line; the card shows the details. */
 function RouteInLine() {
   const t = usePurchaseWords();
   const input = useRouteInput();

@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands beside the form: read, not filled in. */
+/** A titled, read-only card beside the form. */
 function AsideCard({ title, isBusy = false, children }: Props) {
   const headingId = useId();
   return (
@@ -39,7 +39,7 @@ function AsideCard({ title, isBusy = false, children }: Props) {
   );
 }
 
-/** What the request costs so far, by supplier and rate. */
+/** The total so far, by supplier and tax rate. */
 function TotalsCard() {
   const t = usePurchaseWords();
   const { totals } = useRequestChecks();
@@ -54,7 +54,7 @@ function TotalsCard() {
   );
 }
 
-/** Who would decide on the request as it is typed, with names (B3-05). */
+/** The approval route of the request as typed, with names (B3-05). */
 function RouteCard() {
   const t = usePurchaseWords();
   const input = useRouteInput();

@@ -36,7 +36,7 @@ export const routeInput = (totalYen: Yen, category: string | null): RouteInput =
   ...(category === null ? {} : { purchaseCategory: category }),
 });
 
-/** What a route is looked for with, once it stands still; null while there is no total that has one. */
+/** The input of the route preview, debounced; `null` while the total is outside of every route. */
 export function useRouteInput(): RouteInput | null {
   const { content, totals } = useRequestChecks();
   const totalYen = useSettled(totals.gross, STANDS_STILL_MS);

@@ -1,4 +1,4 @@
-// What the rules say of what stands in the form, for the fields and cards that show it.
+// The findings and totals of the form's values, for the fields and cards that show them.
 import type { PurchaseContent, PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
 import type { PurchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { createContext, use } from 'react';
@@ -28,7 +28,7 @@ export function placeOf(field: string): FindingPlace {
   return { kind: 'request' };
 }
 
-/** Whether a finding is shown at `place`: there, or within the row of that name. */
+/** True if a finding belongs to `place` or to a field within that row. */
 export function belongsTo(field: string, place: string): boolean {
   return field === place || (/\.\d+$/.test(place) && field.startsWith(`${place}.`));
 }
@@ -36,7 +36,7 @@ export function belongsTo(field: string, place: string): boolean {
 /** Of the lines or the quotes as a whole, or of the request: no field has such a name. */
 const WHOLES: ReadonlySet<string> = new Set(['', 'lines', 'quotes']);
 
-/** Whether it is told by the very field that it names, as what is wrong with it. */
+/** True if the field that it names shows it as its own error. */
 export function isFieldFault({ field, severity }: Pick<PurchaseFinding, 'field' | 'severity'>): boolean {
   return severity === 'error' && !WHOLES.has(field);
 }

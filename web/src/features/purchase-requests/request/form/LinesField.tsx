@@ -23,7 +23,7 @@ interface Props {
   readonly suppliersId: string;
 }
 
-/** What is to be bought, line by line: added, duplicated, removed, moved, by buttons and by keys. */
+/** The lines of the request: added, duplicated, removed and moved by buttons and by keys. */
 export function LinesField({ ground, suppliersId }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
@@ -150,7 +150,7 @@ function nextField(rows: ParentNode, from: EventTarget): HTMLElement | null {
   return at < 0 ? null : (fields[at + 1] ?? null);
 }
 
-/** Whether Enter goes on from here: buttons and links are pressed by it. */
+/** True for inputs and selects. Enter presses buttons and links instead of going on. */
 function isField(target: EventTarget): boolean {
   return target instanceof Element && target.matches(FIELDS);
 }

@@ -113,7 +113,7 @@ function CategoryField({ label, rates }: Props) {
   );
 }
 
-/** Whether unit prices are with tax or without; all lines count alike. */
+/** Unit prices with or without tax, for all lines alike. */
 function TaxBasisField({ label }: { readonly label: string }) {
   const t = usePurchaseWords();
   const textOf = useCallback((value: unknown) => t(value === true ? 'prices.with' : 'prices.without'), [t]);

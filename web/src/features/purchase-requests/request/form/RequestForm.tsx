@@ -40,7 +40,7 @@ interface Props {
   readonly stored: Stored | null;
   readonly label: string;
   readonly saveLabel: string;
-  /** What is read before filling in, and after, such as how the request got here. */
+  /** Read-only content before and after the fields, such as the history. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -112,7 +112,7 @@ function TotalInBar() {
   );
 }
 
-/** What still stops the submission, each with a way to its field. */
+/** The findings that block submission, each with a link to its field. */
 function BlockedFindings({ attempt }: { readonly attempt: number }) {
   const t = usePurchaseWords();
   const inTheWay = blockers(useRequestChecks().findings);

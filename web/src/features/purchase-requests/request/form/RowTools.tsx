@@ -11,7 +11,7 @@ export interface RowTool {
   readonly run: (() => void) | null;
 }
 
-/** What can be done with a row as a whole. */
+/** The buttons of a whole row. */
 export function RowTools({ tools }: { readonly tools: readonly RowTool[] }) {
   return tools.map(({ icon, label, run }) => (
     <Tooltip key={icon} title={label}>

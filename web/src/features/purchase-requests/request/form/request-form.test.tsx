@@ -70,7 +70,7 @@ interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
 }
 const sent: Sent[] = [];
-/** What the next write is answered; without any, that it is done. */
+/** The answer of the next write; success where absent. */
 const refusals: (() => Response)[] = [];
 
 function header(version: number) {

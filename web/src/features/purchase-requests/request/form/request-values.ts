@@ -1,4 +1,4 @@
-// What a purchase request begins with, how a stored one fills the form, and how the form is read by the rules.
+// The form's initial values, the values of a stored request, and the form's values as the rules read them.
 
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
@@ -67,7 +67,7 @@ export function valuesOf(request: PurchaseRequest): RequestValues {
   };
 }
 
-/** What goes over into a new request (B5-06): no quotes, no days, no files, and lines of their own. */
+/** The values of a copy (B5-06): without quotes, dates and files, and with new line ids. */
 export function copyOf(request: PurchaseRequest, newId: () => string): RequestValues {
   const { purchaseName, purchaseCategory, reason, deliveryPlace, pricesIncludeTax, lines } = valuesOf(request);
   return {
@@ -86,7 +86,7 @@ function readable(figure: unknown, most: number): number | null {
   return typeof figure === 'number' && Number.isInteger(figure) && figure >= 0 && figure <= most ? figure : null;
 }
 
-/** What stands in the form as checks and totals read it: a figure that cannot be read counts as not filled. */
+/** The form's values for checks and totals; an unreadable figure counts as empty. */
 export function contentOf(values: Readonly<Record<string, unknown>>): PurchaseContent {
   const content = values as PurchaseContent;
   return {
