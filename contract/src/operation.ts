@@ -1,4 +1,4 @@
-// What an operation is: one row of the table from which server, client, matrix and API description are derived.
+// An operation is one row of the table from which server, client, matrix and API description are derived.
 import type * as z from 'zod';
 import type { Rule } from './access.ts';
 import type { AuditEvent } from './audit/event-names.ts';
@@ -144,11 +144,11 @@ export function stream<const Id extends string, In extends Input>(
   return declare<Stream<Id, In>>('stream', id, parts);
 }
 
-/** What a caller sends. */
+/** The input as a caller sends it. */
 export type InputOf<Op extends Operation> = z.input<Op['input']>;
-/** What a handler gets: parsed, defaults filled. */
+/** The input as a handler gets it: parsed, defaults filled. */
 export type ParsedInputOf<Op extends Operation> = z.output<Op['input']>;
-/** What comes back as JSON. */
+/** The answer as JSON. */
 export type OutputOf<Op extends Operation> = Op extends { output: z.ZodType } ? z.output<Op['output']> : never;
 
 /** The names of the `:name` parts of a path. */

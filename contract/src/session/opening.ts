@@ -1,4 +1,4 @@
-// What the page brings along for its visitor, so that its first screen need not ask for it.
+// The answers that a page brings along for its visitor, so that its first screen need not ask for them.
 
 import type { Noun } from '../nouns.ts';
 import type { OperationId } from '../operations.ts';

@@ -35,7 +35,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Kept with each cached answer, because the table of operations stays on the server. */
       readonly shows: readonly Noun[];
-      /** Whether news of one of these nouns reads it again; without it, all news does. */
+      /** Narrows the news of these nouns that reads it again; without it, all news does. */
       readonly follows?: ((news: Changed) => boolean) | undefined;
     };
   }
@@ -99,7 +99,7 @@ export function useRead<Op extends Read | View>(
   );
 }
 
-/** What the first answer brings is drawn in steps, which a press or a key may come between; later ones change little. */
+/** The first answer is drawn in steps, which a press or a key may come between; later ones change little. */
 function useFirstInSteps<Result extends { readonly isPending: boolean }>(query: Result): Result {
   const drawn = useDeferredValue(query);
   return drawn.isPending ? drawn : query;

@@ -5,7 +5,7 @@ import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
 /** `connecting` until the stream is open; `lost` while it is being opened again. */
 export type LiveState = 'connecting' | 'open' | 'lost';
 
-/** What tabs pass to each other. `reopened`: events may have been missed, so everybody reads again. */
+/** The messages between the tabs of a browser. `reopened`: events may have been missed, so everybody reads again. */
 export type LiveNews =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'state'; readonly state: LiveState }

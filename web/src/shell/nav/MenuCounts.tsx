@@ -30,7 +30,7 @@ export function MenuCounts() {
   return null;
 }
 
-/** Whether news may be of what the menu counts: on pages without the other tasks, these are not read again. */
+/** The menu counts approvals and this month's claims: where nothing else shows tasks, other news reads none again. */
 function isCounted({ noun, month }: Changed, thisMonth: YearMonth): boolean {
   return noun === 'approvals' || noun === 'delegations' || (noun === 'expense-claims' && month === thisMonth);
 }
