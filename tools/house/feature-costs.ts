@@ -10,7 +10,7 @@ const ROOMS: readonly (readonly [room: string, folder: RegExp])[] = [
 const FEATURE_ROOM = /^(?:server|web)\/src\/features\/([a-z-]+)\//;
 /** They only gather: each names every feature in one line. */
 const GATHERS =
-  /^(contract\/src\/(operations|screens|register)|(server|web)\/src\/features|server\/src\/handlers)\.ts$/;
+  /^(contract\/src\/(operations|screens|register)|(server|web)\/src\/features|web\/src\/palette-sources)\.ts$/;
 const COUNTED = /^(contract\/(src|test)|server\/(src|test)|web\/(src|test)|e2e|db)\/.*\.tsx?$/;
 
 export interface FeatureCost {

@@ -78,6 +78,7 @@ export const ACCOUNTS_REGISTER = defineRegister({
       initially: { portal: false, mail: false },
       isLetter: true,
       link: toInvitation,
+      look: ['person', 'blue'],
       texts: {
         name: { ja: 'アカウントの招待', en: 'An invitation' },
         title: { ja: 'アカウントの招待が届いています。', en: 'You are invited to the portal.' },
@@ -94,6 +95,7 @@ export const ACCOUNTS_REGISTER = defineRegister({
       initially: { portal: false, mail: false },
       isLetter: true,
       link: toInvitation,
+      look: ['person', 'blue'],
       texts: {
         name: { ja: 'パスワードの再設定', en: 'A new password' },
         title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },

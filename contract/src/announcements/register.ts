@@ -27,6 +27,7 @@ export const ANNOUNCEMENTS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isTask: true,
       link: { screen: 'information', query: { announcement: ':subject' } },
+      look: ['announcement', 'orange'],
       texts: {
         name: { ja: '必読のお知らせが公開されたとき', en: 'A must-read announcement came out' },
         title: {

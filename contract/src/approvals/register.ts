@@ -27,6 +27,7 @@ export const APPROVALS_REGISTER = defineRegister({
       isTask: true,
       mailsOnceUntilRead: true,
       link: toApproval,
+      look: ['check', 'blue'],
       texts: {
         name: { ja: '承認待ちが届いたとき', en: 'A request waits for you' },
         title: {
@@ -47,6 +48,7 @@ export const APPROVALS_REGISTER = defineRegister({
       isTask: true,
       mailsOnceUntilRead: true,
       link: toApproval,
+      look: ['clock', 'crimson'],
       texts: {
         name: { ja: '自分の承認が期限を過ぎたとき', en: 'Your approval is overdue' },
         title: {
@@ -65,6 +67,7 @@ export const APPROVALS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toApproval,
+      look: ['info', 'blue'],
       texts: {
         name: { ja: '申請にコメントがあったとき', en: 'A comment on a request' },
         title: {
@@ -83,6 +86,7 @@ export const APPROVALS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toApproval,
+      look: ['edit', 'orange'],
       texts: {
         name: { ja: '承認者が申請の金額を変更したとき', en: 'An approver changed the amount of a request' },
         title: {
@@ -101,6 +105,7 @@ export const APPROVALS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toApproval,
+      look: ['warning', 'orange'],
       texts: {
         name: { ja: '申請の承認者が不在になったとき', en: 'A request has lost its approver' },
         title: {

@@ -15,6 +15,7 @@ export const AUDIT_REGISTER = defineRegister({
       group: 'system',
       initially: { portal: true, mail: true },
       link: null,
+      look: ['warning', 'crimson'],
       texts: {
         name: { ja: '監査証跡をログサーバーに送れないとき', en: 'The audit trail does not reach the log server' },
         title: {

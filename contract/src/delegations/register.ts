@@ -32,6 +32,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toDelegations,
+      look: ['people', 'orange'],
       texts: {
         name: { ja: '代理を依頼されたとき', en: 'You are asked to be a delegate' },
         title: {
@@ -53,6 +54,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       group: 'tasks',
       initially: { portal: true, mail: true },
       link: toDelegations,
+      look: ['people', 'green'],
       texts: {
         name: { ja: '代理が承諾されたとき', en: 'Your delegation was accepted' },
         title: {
@@ -74,6 +76,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       group: 'tasks',
       initially: { portal: true, mail: true },
       link: toDelegations,
+      look: ['people', 'crimson'],
       texts: {
         name: { ja: '代理が辞退されたとき', en: 'Your delegation was declined' },
         title: {
@@ -95,6 +98,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       group: 'tasks',
       initially: { portal: true, mail: false },
       link: toDelegations,
+      look: ['people', 'orange'],
       texts: {
         name: { ja: '代理の期間がまもなく終わるとき', en: 'A delegation ends soon' },
         title: {
@@ -113,6 +117,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       group: 'tasks',
       initially: { portal: true, mail: true },
       link: toDelegations,
+      look: ['people', 'blue'],
       texts: {
         name: { ja: '代理が取りやめられたとき', en: 'A delegation was ended' },
         title: {

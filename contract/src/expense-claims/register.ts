@@ -63,6 +63,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnClaim,
+      look: ['returned', 'orange'],
       texts: {
         name: { ja: '精算書が差し戻されたとき', en: 'Your claim was returned' },
         title: { ja: '{month}の精算書が差し戻されました。', en: 'Your claim for {month} was returned.' },
@@ -79,6 +80,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnClaim,
+      look: ['rejected', 'crimson'],
       texts: {
         name: { ja: '精算書が却下されたとき', en: 'Your claim was rejected' },
         title: { ja: '{month}の精算書が却下されました。', en: 'Your claim for {month} was rejected.' },
@@ -94,6 +96,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: false },
       link: toOwnClaim,
+      look: ['approved', 'green'],
       texts: {
         name: { ja: '精算書が承認されたとき', en: 'Your claim was approved' },
         title: { ja: '{month}の精算書が承認されました。', en: 'Your claim for {month} was approved.' },
@@ -109,6 +112,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toOwnClaim,
+      look: ['confirmed', 'green'],
       texts: {
         name: { ja: '精算書が確定されたとき', en: 'Your claim was confirmed' },
         title: { ja: '{month}の精算書が確定されました。', en: 'Your claim for {month} was confirmed.' },
@@ -124,6 +128,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toOwnClaim,
+      look: ['calendar', 'orange'],
       texts: {
         name: { ja: '締め日が近づいたとき', en: 'A month is about to close' },
         title: { ja: '{month}の精算は{day}までです。', en: 'Submit the expenses of {month} by {day}.' },
@@ -143,6 +148,7 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnClaim,
+      look: ['clock', 'orange'],
       texts: {
         name: { ja: '申請の催促', en: 'A reminder to submit' },
         title: { ja: '{month}の精算書を申請してください。', en: 'Submit your claim for {month}.' },

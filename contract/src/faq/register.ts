@@ -31,6 +31,7 @@ export const FAQ_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       mailsOnceUntilRead: true,
       link: { screen: 'faq.questions', query: { question: ':subject' } },
+      look: ['faq', 'blue'],
       texts: {
         name: { ja: '質問が届いたとき', en: 'A question was asked' },
         title: { ja: '{name}さんから質問「{title}」が届きました。', en: '{name} asked “{title}”.' },
@@ -46,6 +47,7 @@ export const FAQ_REGISTER = defineRegister({
       group: 'information',
       initially: { portal: true, mail: true },
       link: { screen: 'faq', query: { asked: ':subject' } },
+      look: ['faq', 'green'],
       texts: {
         name: { ja: '自分の質問に回答があったとき', en: 'Your question was answered' },
         title: { ja: '質問「{title}」に回答がありました。', en: 'Your question “{title}” was answered.' },

@@ -16,6 +16,7 @@ export const FAULT_REPORTS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       mailsOnceUntilRead: true,
       link: { screen: 'errors.unexpected' },
+      look: ['error', 'crimson'],
       texts: {
         name: { ja: '問題が報告されたとき', en: 'A problem was reported' },
         title: {

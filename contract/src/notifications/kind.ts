@@ -29,7 +29,7 @@ export interface KindTexts {
   readonly action: Text | null;
 }
 
-/** A kind without its words: they load where they are shown. */
+/** A kind without its words and its look: they load where they are shown. */
 export interface NotificationKindRule {
   readonly group: NotificationGroup;
   /** What holds until the person chooses. */
@@ -49,5 +49,7 @@ export interface NotificationKindRule {
 }
 
 export interface NotificationKindRow extends NotificationKindRule {
+  /** Its picture and colour in the centre, by the names of the web room, which does not compile with one that there is not. */
+  readonly look: readonly [icon: string, hue: string];
   readonly texts: KindTexts;
 }

@@ -9,7 +9,7 @@ export const NOTIFICATION_KIND_NAMES = Object.keys(KINDS) as [NotificationKind, 
 
 export const NOTIFICATION_KINDS = Object.fromEntries(
   NOTIFICATION_KIND_NAMES.map((kind) => {
-    const { texts: _, ...rule } = KINDS[kind];
+    const { texts: _texts, look: _look, ...rule } = KINDS[kind];
     return [kind, rule];
   }),
 ) as Readonly<Record<NotificationKind, NotificationKindRule>>;

@@ -12,6 +12,7 @@ export const NOTIFICATIONS_REGISTER = defineRegister({
       initially: { portal: true, mail: false },
       isNeverMailed: true,
       link: null,
+      look: ['warning', 'orange'],
       texts: {
         name: { ja: 'メールが受け付けられなかったとき', en: 'An email was refused' },
         title: {
@@ -31,6 +32,7 @@ export const NOTIFICATIONS_REGISTER = defineRegister({
       initially: { portal: true, mail: false },
       isNeverMailed: true,
       link: null,
+      look: ['warning', 'orange'],
       texts: {
         name: { ja: 'リンクのメールが期限に間に合わなかったとき', en: 'An email with a link came too late' },
         title: {
@@ -50,6 +52,7 @@ export const NOTIFICATIONS_REGISTER = defineRegister({
       initially: { portal: true, mail: false },
       isNeverMailed: true,
       link: null,
+      look: ['warning', 'orange'],
       texts: {
         name: { ja: 'メールの受領が確認できないとき', en: 'An email was not confirmed' },
         title: {
@@ -69,6 +72,7 @@ export const NOTIFICATIONS_REGISTER = defineRegister({
       initially: { portal: true, mail: false },
       isNeverMailed: true,
       link: null,
+      look: ['warning', 'orange'],
       texts: {
         name: { ja: 'メールの送信が遅れているとき', en: 'Emails are delayed' },
         title: {

@@ -66,6 +66,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnPurchase,
+      look: ['returned', 'orange'],
       texts: {
         name: { ja: '購買申請が差し戻されたとき', en: 'Your purchase request was returned' },
         title: {
@@ -85,6 +86,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnPurchase,
+      look: ['rejected', 'crimson'],
       texts: {
         name: { ja: '購買申請が却下されたとき', en: 'Your purchase request was rejected' },
         title: {
@@ -104,6 +106,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       initially: { portal: true, mail: true },
       isYourTurn: true,
       link: toOwnPurchase,
+      look: ['approved', 'green'],
       texts: {
         name: { ja: '購買申請が承認されたとき', en: 'Your purchase request was approved' },
         title: {
@@ -122,6 +125,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: false },
       link: toOwnPurchase,
+      look: ['purchase', 'blue'],
       texts: {
         name: { ja: '購買申請が発注されたとき', en: 'Your purchase was ordered' },
         title: {
@@ -140,6 +144,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: false },
       link: toOwnPurchase,
+      look: ['purchaseCheck', 'blue'],
       texts: {
         name: { ja: '購買申請の一部が検収されたとき', en: 'A part of your purchase was received' },
         title: {
@@ -161,6 +166,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: false },
       link: toOwnPurchase,
+      look: ['purchaseCheck', 'green'],
       texts: {
         name: { ja: '購買申請がすべて検収されたとき', en: 'Your purchase was received' },
         title: {
@@ -179,6 +185,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: false },
       link: toOwnPurchase,
+      look: ['confirmed', 'green'],
       texts: {
         name: { ja: '購買申請が完了したとき', en: 'Your purchase request was closed' },
         title: {
@@ -197,6 +204,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toOwnPurchase,
+      look: ['purchase', 'crimson'],
       texts: {
         name: { ja: '承認済の購買申請が取り消されたとき', en: 'Your approved purchase request was cancelled' },
         title: {
@@ -215,6 +223,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toOwnPurchase,
+      look: ['clock', 'orange'],
       texts: {
         name: { ja: '承認の発注期限が近づいたとき', en: 'The time to order is about to end' },
         title: {
@@ -236,6 +245,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       link: toOwnPurchase,
+      look: ['clock', 'crimson'],
       texts: {
         name: { ja: '購買申請が期限切れになったとき', en: 'Your purchase request expired' },
         title: {

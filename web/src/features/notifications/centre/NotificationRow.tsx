@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
+import { KIND_LOOKS } from '@madoguchi/contract/notifications/looks.ts';
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
 import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
 import Box from '@mui/material/Box';
@@ -16,45 +17,8 @@ import { useNotificationWords } from '../words.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 
-const LOOKS = {
-  'approval-waiting': ['check', 'blue'],
-  'approval-overdue': ['clock', 'crimson'],
-  'approval-commented': ['info', 'blue'],
-  'approval-amount-changed': ['edit', 'orange'],
-  'approval-vacant': ['warning', 'orange'],
-  'delegation-offered': ['people', 'orange'],
-  'delegation-accepted': ['people', 'green'],
-  'delegation-declined': ['people', 'crimson'],
-  'delegation-ending': ['people', 'orange'],
-  'delegation-ended': ['people', 'blue'],
-  'claim-returned': ['returned', 'orange'],
-  'claim-rejected': ['rejected', 'crimson'],
-  'claim-approved': ['approved', 'green'],
-  'claim-confirmed': ['confirmed', 'green'],
-  'month-closing': ['calendar', 'orange'],
-  'claim-reminder': ['clock', 'orange'],
-  'purchase-returned': ['returned', 'orange'],
-  'purchase-rejected': ['rejected', 'crimson'],
-  'purchase-approved': ['approved', 'green'],
-  'purchase-ordered': ['purchase', 'blue'],
-  'purchase-part-received': ['purchaseCheck', 'blue'],
-  'purchase-received': ['purchaseCheck', 'green'],
-  'purchase-closed': ['confirmed', 'green'],
-  'purchase-cancelled': ['purchase', 'crimson'],
-  'purchase-expiring': ['clock', 'orange'],
-  'purchase-expired': ['clock', 'crimson'],
-  'announcement-must-read': ['announcement', 'orange'],
-  'question-asked': ['faq', 'blue'],
-  'question-answered': ['faq', 'green'],
-  'fault-reported': ['error', 'crimson'],
-  'account-invitation': ['person', 'blue'],
-  'account-reset': ['person', 'blue'],
-  'mail-refused': ['warning', 'orange'],
-  'mail-too-late': ['warning', 'orange'],
-  'mail-unanswered': ['warning', 'orange'],
-  'mail-delayed': ['warning', 'orange'],
-  'log-server-behind': ['warning', 'crimson'],
-} as const satisfies Readonly<Record<NotificationKind, readonly [IconName, Hue]>>;
+/** A kind whose register names a picture or a colour that there is not does not compile. */
+const LOOKS: Readonly<Record<NotificationKind, readonly [IconName, Hue]>> = KIND_LOOKS;
 
 const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
   display: 'flex',
