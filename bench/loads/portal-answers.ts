@@ -18,15 +18,21 @@ export async function etagOf(port: number, path: string): Promise<string> {
 /** More pages than the portal keeps in memory: a page that is asked for in turn with all of them is read anew each time. */
 const PAGES = 400;
 
-/** Paths of pages of a list, each a row after the one before; as many as the list has, `PAGES` at most. */
-export async function pagesOf(port: number, path: string, person = ADMIN): Promise<readonly string[]> {
-  const join = path.includes('?') ? '&' : '?';
-  const paths = [path];
-  while (paths.length < PAGES) {
-    const answer = await ask(port, `${paths.at(-1)}${paths.length === 1 ? join : '&'}limit=1`, person);
-    const { next } = (await answer.json()) as { readonly next: string | null };
-    if (next === null) break;
-    paths.push(`${path}${join}after=${next}`);
+/** Paths of pages of a list, each a row after the one before, from a key on; as many as the list has, `PAGES` at most. */
+export async function pagesOf(
+  port: number,
+  path: string,
+  person = ADMIN,
+  from: string | null = null,
+): Promise<readonly string[]> {
+  const asked = `${path}${path.includes('?') ? '&' : '?'}`;
+  const paths: string[] = [];
+  for (let key = from, isLast = false; !isLast && paths.length < PAGES; ) {
+    const after = key === null ? '' : `after=${key}`;
+    paths.push(after === '' ? path : `${asked}${after}`);
+    const answer = await ask(port, `${asked}limit=1${after === '' ? '' : `&${after}`}`, person);
+    ({ next: key } = (await answer.json()) as { readonly next: string | null });
+    isLast = key === null;
   }
   return paths;
 }

@@ -87,7 +87,7 @@ export function reviewSearches(months: Months): Load[] {
 export async function reviewLoads(port: number, months: Months, page: PageOfPortal): Promise<Load[]> {
   const path = reviewPath(months);
   const { number, id } = page.last;
-  const far = await pagesOf(port, `${path}&after=${page.next}`);
+  const far = await pagesOf(port, path, ADMIN, page.next);
   return [
     await reviewPages(port, months),
     {
