@@ -1,16 +1,54 @@
 import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
+import { DELEGATION_STATUS_NAMES } from '@madoguchi/contract/delegations/names.ts';
+import { acceptDelegation, declineDelegation, endDelegation } from '@madoguchi/contract/delegations/operations.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RecordedDepartment } from '../../kit/departments/RecordedDepartment.tsx';
+import type { IconName } from '../../kit/icons/icon-paths.ts';
+import { RecordActions } from '../../kit/record/RecordActions.tsx';
+import { recordStep } from '../../kit/record/StepDialog.tsx';
+import { type ChipWeight, StatusChip } from '../../kit/StatusChip.tsx';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { formatDay, formatYen } from '../../platform/formats.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { DelegationActions } from './DelegationActions.tsx';
-import { DelegationChip } from './DelegationChip.tsx';
-import { otherOf, type Side } from './side.ts';
+import { actionsOf, otherOf, type ShownState, type Side, stateOf } from './side.ts';
 import { useDelegationWords } from './words.ts';
+
+const LOOKS: Readonly<Record<ShownState, { readonly icon: IconName; readonly hue: Hue; readonly weight: ChipWeight }>> =
+  {
+    offered: { icon: 'clock', hue: 'blue', weight: 'ground' },
+    coming: { icon: 'calendar', hue: 'blue', weight: 'ground' },
+    accepted: { icon: 'approved', hue: 'green', weight: 'ground' },
+    declined: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+    ended: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+  };
+
+interface DelegationChipProps {
+  readonly delegation: DelegationView;
+  readonly side: Side;
+  readonly today: PlainDate;
+}
+
+/** Where a delegation stands today; solid where the reader is asked to answer. */
+function DelegationChip({ delegation, side, today }: DelegationChipProps) {
+  const t = useDelegationWords();
+  const language = useLanguage();
+  const state = stateOf(delegation, today);
+  const { icon, hue, weight } = LOOKS[state];
+  const isYours = state === 'offered' && side === 'received';
+  return (
+    <StatusChip
+      label={state === 'coming' ? t('row.before') : DELEGATION_STATUS_NAMES[state][language]}
+      icon={icon}
+      hue={hue}
+      weight={isYours ? 'solid' : weight}
+    />
+  );
+}
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -68,5 +106,45 @@ export function DelegationRow({ side, delegation }: Props) {
       </Box>
       <DelegationActions delegation={delegation} side={side} />
     </Row>
+  );
+}
+
+interface DelegationActionsProps {
+  readonly delegation: DelegationView;
+  readonly side: Side;
+}
+
+/** Accept, decline, end: what cannot be had back is asked about first. */
+function DelegationActions({ delegation, side }: DelegationActionsProps) {
+  const t = useDelegationWords();
+  const { today } = useSession();
+  const { name } = otherOf(delegation, side);
+  const questionOf = (action: 'decline' | 'end') => ({
+    question: t(`${action}.title`, { name }),
+    effect: t(`${action}.effect`, { name }),
+  });
+  const steps = {
+    accept: recordStep({ operation: acceptDelegation, label: t('accept'), done: t('done.accept', { name }) }),
+    decline: recordStep({
+      operation: declineDelegation,
+      label: t('decline'),
+      done: t('done.decline', { name }),
+      ...questionOf('decline'),
+    }),
+    end: recordStep({
+      operation: endDelegation,
+      label: t('end'),
+      done: t('done.end', { name }),
+      isDanger: true,
+      ...questionOf('end'),
+    }),
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <RecordActions
+        record={delegation}
+        steps={actionsOf(delegation, side, today).map((action) => ({ step: steps[action] }))}
+      />
+    </Box>
   );
 }

@@ -1,14 +1,47 @@
 import { showToday } from '@madoguchi/contract/information/operations.ts';
-import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
+import { tokyoDay, weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hue } from '../../kit/theme/palettes.ts';
+import { epochNow } from '../../platform/clock.ts';
 import { formatDay, formatEraYear, formatTime, formatWeekday } from '../../platform/formats.ts';
 import { queryClient, useRead } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { useServerClock } from './use-server-clock.ts';
 import { useInformationWords } from './words.ts';
+
+// The time as the server has it, going on between two answers by what has passed on this device.
+const MINUTE_MS = 60_000;
+
+/** An answer of the server: what time it had, and when it came here by this device's clock. */
+interface Answered {
+  readonly now: string;
+  readonly receivedMs: number;
+}
+
+/** The instant now by the server's clock, anew each minute; `null` before it has said. `onNewDay` hears midnight in Japan. */
+function useServerClock(answered: Answered | null, onNewDay: () => void): string | null {
+  const ahead = answered === null ? null : Date.parse(answered.now) - answered.receivedMs;
+  const [device, setDevice] = useState(epochNow);
+  const newDay = useEffectEvent(onNewDay);
+
+  useEffect(() => {
+    if (ahead === null) return undefined;
+    const here = Math.max(device, epochNow());
+    const untilMinute = MINUTE_MS - ((here + ahead) % MINUTE_MS);
+    const timer = setTimeout(() => {
+      const next = epochNow();
+      if (tokyoDay(next + ahead) !== tokyoDay(here + ahead)) newDay();
+      setDevice(next);
+    }, untilMinute);
+    return () => clearTimeout(timer);
+  }, [ahead, device]);
+
+  return ahead === null || answered === null
+    ? null
+    : new Date(Math.max(device, answered.receivedMs) + ahead).toISOString();
+}
 
 /** The day with its era and holiday, and the time, all by the server's clock. */
 export function DayLine() {

@@ -1,26 +1,126 @@
+import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
+import { showTeam } from '@madoguchi/contract/information/operations.ts';
+import type { OutputOf } from '@madoguchi/contract/operation.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from '@tanstack/react-router';
 import { AfterHead } from '../../kit/AfterHead.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { LIST_PAGE_FRAME } from '../../kit/list/page-frame.ts';
 import { PageHeader } from '../../kit/PageHeader.tsx';
-import { useUser } from '../../platform/session.ts';
-import { PresenceButton } from '../members/public.ts';
+import { height, RADIUS } from '../../kit/theme/tokens.ts';
+import { formatMonth, formatYen } from '../../platform/formats.ts';
+import { usePreference } from '../../platform/preferences.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useSession, useUser } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { itemsOf } from '../../shell/nav/menu/nodes.ts';
+import { useMenu, useMenuTitle } from '../../shell/nav/menu/use-menu.ts';
+import { AnnouncementList } from '../announcements/public.ts';
+import { COLLEAGUES_SHAPE, Colleagues, PresenceButton } from '../members/public.ts';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';
+import { CardRead } from './board/CardRead.tsx';
 import { useCardKeys } from './board/card-keys.ts';
 import { useBoard } from './board/use-board.ts';
-import { AnnouncementsCard } from './cards/AnnouncementsCard.tsx';
+import { CardLink } from './cards/CardLink.tsx';
+import { CountTable } from './cards/CountTable.tsx';
 import { MonthCard } from './cards/MonthCard.tsx';
 import { PurchasesCard } from './cards/PurchasesCard.tsx';
-import { ReviewCard } from './cards/ReviewCard.tsx';
-import { ShortcutsCard } from './cards/ShortcutsCard.tsx';
 import { TasksCard } from './cards/TasksCard.tsx';
 import { TeamCard } from './cards/TeamCard.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { DayLine } from './DayLine.tsx';
-import { MembersTab } from './MembersTab.tsx';
 import { cardsFor, tabsFor } from './own-cards.ts';
 import { useDashboardTab } from './use-dashboard-tab.ts';
+import { useInformationWords } from './words.ts';
+
+type Count = OutputOf<typeof countForReview>[number];
+
+/** In the order in which a claim goes. */
+const ORDER: readonly Count['state'][] = [
+  'not-submitted',
+  'submitted',
+  'returned',
+  'approved',
+  'confirmed',
+  'rejected',
+];
+
+/** How many people stand where this month, and the sums; each state opens its list (B9-01). */
+function ReviewCard() {
+  const t = useInformationWords();
+  const language = useLanguage();
+  const month = monthOf(useSession().today);
+  const read = useRead(countForReview, { month });
+  const to = screenPath('expense-claims.review', { applicationYm: month });
+  return (
+    <CardRead read={read} shape={[32, 32, 32, 32, 32]}>
+      {(counts) => (
+        <>
+          <CountTable
+            head={t('headPeople')}
+            rows={inOrder(counts).map(({ state, people, totalYen }) => ({
+              state,
+              name: (state === 'not-submitted' ? NOT_SUBMITTED : STATUS_NAMES[state])[language],
+              to,
+              search: { state },
+              count: t('people', { count: people }),
+              total: state === 'not-submitted' ? '-' : formatYen(totalYen),
+            }))}
+          />
+          <CardLink to={to}>{t('openReview', { month: formatMonth(month, language) })}</CardLink>
+        </>
+      )}
+    </CardRead>
+  );
+}
+
+function inOrder(counts: readonly Count[]): readonly Count[] {
+  return counts.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+}
+
+const Shortcut = styled(Link)(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: height(44),
+  padding: '4px 12px',
+  borderRadius: RADIUS.menu,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+  '& > svg': { color: theme.vars.palette.primary.main, flex: 'none' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+/** The screens that this person opens often, in the order in which they chose them (B9-01). */
+function ShortcutsCard() {
+  const t = useInformationWords();
+  const title = useMenuTitle();
+  const { nodes } = useMenu();
+  const { value } = usePreference('shortcuts');
+  const items = itemsOf(nodes);
+  const chosen = value.flatMap((id) => items.filter((item) => item.id === id));
+  if (chosen.length === 0) return <EmptyState icon="star" text={t('noShortcuts')} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {chosen.map(({ id, to, icon, title: key }) => (
+        <li key={id}>
+          <Shortcut to={to}>
+            <Icon name={icon} />
+            {title(key)}
+          </Shortcut>
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 const NO_CARDS: readonly CardId[] = [];
 
@@ -55,5 +155,27 @@ export function PersonPage({ title }: { readonly title: string }) {
         </DashboardTabs>
       </AfterHead>
     </Box>
+  );
+}
+
+/** What the company tells this person. */
+function AnnouncementsCard() {
+  return <AnnouncementList frame={CardRead} />;
+}
+
+/** Everybody of one's department, whether they said where they are or not (R10). */
+function MembersTab() {
+  const t = useInformationWords();
+  const read = useRead(showTeam, {});
+  return (
+    <CardRead read={read} shape={COLLEAGUES_SHAPE}>
+      {({ departmentCode }) =>
+        departmentCode === null ? (
+          <EmptyState icon="people" text={t('noDepartment')} />
+        ) : (
+          <Colleagues departmentCode={departmentCode} />
+        )
+      }
+    </CardRead>
   );
 }

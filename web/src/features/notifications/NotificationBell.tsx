@@ -1,18 +1,42 @@
-import { UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
+import { type Notification, UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { announce } from '../../platform/announcer.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { placeOf } from './place.ts';
-import { isYourTurn, useUnread } from './use-unread.ts';
 import { useNotificationWords } from './words.ts';
+
+/** How many are unread; calls `onNew` when one comes while the page is open. */
+function useUnread(onNew: (newest: Notification, unread: number) => void): number {
+  const { data } = useRead(countNotifications, {});
+  const known = useRef<string | null | undefined>(undefined);
+  const tell = useEffectEvent(onNew);
+  useEffect(() => {
+    if (data === undefined) return;
+    const { newest, unread } = data;
+    const before = known.current;
+    // Ids ascend with time. What was there before the page came, or was put back to unread, is no news.
+    if (newest !== null && before !== undefined && newest.id > (before ?? '')) tell(newest, unread);
+    if (newest !== null && newest.id > (before ?? '')) known.current = newest.id;
+    else known.current = before ?? null;
+  }, [data]);
+  return data?.unread ?? 0;
+}
+
+/** Whether it is the person's turn now: worth a message, not only a number. */
+function isYourTurn(kind: NotificationKind): boolean {
+  return NOTIFICATION_KINDS[kind].isYourTurn === true;
+}
 
 const NotificationCentre = lazy(async () => ({
   default: (await import('./centre/NotificationCentre.tsx')).NotificationCentre,

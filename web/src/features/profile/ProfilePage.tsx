@@ -1,15 +1,64 @@
 import { showProfile } from '@madoguchi/contract/profile/operations.ts';
+import { Code } from '@madoguchi/contract/values/id.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { FORM_SHAPE, Waiting } from '../../kit/Waiting.tsx';
 import { useRead } from '../../platform/query.ts';
 import { AboutTab } from './about/AboutTab.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { ProfileTabs } from './ProfileTabs.tsx';
-import { SecurityTab } from './SecurityTab.tsx';
-import { useProfilePlace } from './use-profile-place.ts';
 import { useProfileWords } from './words.ts';
+
+// Whose profile is open, and which part of it, stand in the URL: a link leads to it, Back leads back.
+interface ProfilePlace {
+  /** Somebody's employee number; without one it is one's own. */
+  readonly employeeId: string | undefined;
+  readonly tab: string | undefined;
+  readonly goTab: (tab: string | undefined) => void;
+}
+
+function useProfilePlace(): ProfilePlace {
+  const { user, tab, ...others }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const whose = Code.safeParse(user);
+  return {
+    employeeId: whose.success ? whose.data : undefined,
+    tab: typeof tab === 'string' ? tab : undefined,
+    goTab: (next) => {
+      const search = {
+        ...others,
+        ...(user === undefined ? {} : { user }),
+        ...(next === undefined ? {} : { tab: next }),
+      };
+      void navigate({ to: '.', search, replace: true, resetScroll: false });
+    },
+  };
+}
+
+const SecurityPanel = lazy(async () => ({ default: (await import('../session/public.ts')).SecurityPanel }));
+const MyRecords = lazy(async () => ({ default: (await import('../audit/public.ts')).MyRecords }));
+
+/** What guards one's own account, and what is on record of it. */
+function SecurityTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      <Suspense fallback={null}>
+        <SecurityPanel />
+      </Suspense>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Suspense fallback={null}>
+          <MyRecords />
+        </Suspense>
+      </Card>
+    </Box>
+  );
+}
 
 /** `/pages/profile`: one's own profile to be read and written, or with `?user=` a colleague's to be read (S2-21, R38). */
 export function ProfilePage() {
@@ -39,6 +88,37 @@ export function ProfilePage() {
           )}
         </>
       ) : null}
+    </>
+  );
+}
+
+interface Props {
+  readonly about: ReactNode;
+  /** Sign-in and records of the own account. */
+  readonly security: ReactNode;
+}
+
+/** The parts of one's own profile; which is open stands in the URL. */
+function ProfileTabs({ about, security }: Props) {
+  const t = useProfileWords();
+  const id = useId();
+  const { tab, goTab } = useProfilePlace();
+  const open = tab === 'security' ? 'security' : 'about';
+  const ids = (name: string) => ({ id: `${id}-tab-${name}`, 'aria-controls': `${id}-panel` });
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_, next: string) => goTab(next === 'about' ? undefined : next)}
+        aria-label={t('tabs')}
+        sx={{ mb: 2 }}
+      >
+        <Tab value="about" label={t('tab.about')} {...ids('about')} />
+        <Tab value="security" label={t('tab.security')} {...ids('security')} />
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
+        {open === 'about' ? about : security}
+      </Box>
     </>
   );
 }

@@ -1,22 +1,93 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Credentials } from '@madoguchi/contract/session/model.ts';
+import { isInputCode } from '@madoguchi/contract/input-faults.ts';
+import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
+import { type Language, say } from '@madoguchi/contract/message.ts';
+import { Credentials, EMAIL_MAX, PASSWORD_MAX } from '@madoguchi/contract/session/model.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import { epochNow } from '../../platform/clock.ts';
 import { formatInstant } from '../../platform/formats.ts';
+import { ProblemError } from '../../platform/http/refusals.ts';
 import { signInWith } from '../../platform/identity/session-actions.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { LOGGING_IN, takeBackLoggingIn, useLoggingInWords } from '../single-sign-on/public.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { faultText, fieldFaults, type SignInField, secondsToWait } from './sign-in-faults.ts';
-import { WaitBand } from './WaitBand.tsx';
 import { useSessionWords } from './words.ts';
+
+interface WaitBandProps {
+  readonly error: unknown;
+  /** From when the band stands there. */
+  readonly seconds: number;
+  readonly onRetry: () => void;
+}
+
+const SECOND_MS = 1_000;
+
+/** So many attempts that the portal holds them off: why, and how long still. Trying again is offered once it is worth it. */
+function WaitBand({ error, seconds, onRetry }: WaitBandProps) {
+  const t = useSessionWords();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const endMs = epochNow() + seconds * SECOND_MS;
+    const timer = setInterval(() => {
+      const next = Math.max(0, Math.ceil((endMs - epochNow()) / SECOND_MS));
+      setLeft(next);
+      if (next === 0) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  if (left === 0) {
+    return (
+      <ErrorBand error={error} onRetry={onRetry}>
+        <Typography variant="body2">{t('waitOver')}</Typography>
+      </ErrorBand>
+    );
+  }
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <ErrorBand error={error}>
+      {/* Read out once with the sentence; the seconds that follow are for the eye. */}
+      <Typography variant="body2" aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('waitLeft', { clock })}
+      </Typography>
+    </ErrorBand>
+  );
+}
+
+// Where a fault of signing in is shown: on its field where the server names one, else as a band over the form.
+type SignInField = keyof Credentials;
+
+const LIMITS: Readonly<Record<SignInField, number>> = { email: EMAIL_MAX, password: PASSWORD_MAX };
+
+/** The sentence for a code of the schema; a sentence of the server's passes as it is. */
+function faultText(code: string, field: SignInField, value: string, language: Language): string {
+  if (!isInputCode(code)) return code;
+  return say(INPUT_TEXTS[code], language, { max: LIMITS[field], now: value.length });
+}
+
+/** The field errors of a refusal (S3-06, S3-07): `type` names the field. Empty where none is named. */
+function fieldFaults(error: unknown): { field: SignInField; message: string }[] {
+  if (!(error instanceof ProblemError)) return [];
+  return error.body.data.fields.flatMap(({ type, message }) =>
+    type === 'email' || type === 'password' ? [{ field: type, message }] : [],
+  );
+}
+
+/** After how many seconds attempts are looked at again; `null` where the error is another one (T13). */
+function secondsToWait(error: unknown): number | null {
+  if (!(error instanceof ProblemError) || error.body.code !== 'too-many') return null;
+  return error.body.data.retryAfterSeconds ?? null;
+}
 
 interface Props {
   /** The person who has to come back, where the session has ended over an open page. */
@@ -89,5 +160,41 @@ export function SignInForm({ email = '' }: Props) {
         {t('logIn')}
       </Button>
     </Box>
+  );
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'endAdornment' | 'label' | 'hint'>;
+
+/** A password with a button that shows and hides it, and a word when Caps Lock is on. */
+function PasswordField(props: PasswordFieldProps) {
+  const t = useSessionWords();
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  return (
+    <TextField
+      {...props}
+      label={t('password')}
+      hint={hasCapsLock ? t('capsLock') : undefined}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
   );
 }

@@ -2,6 +2,8 @@ import { ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { ACCOUNT_LIMITS, type Account, RoleChange } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { changeRole } from '@madoguchi/contract/accounts/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
@@ -10,9 +12,39 @@ import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useAccountWords } from '../words.ts';
-import { RoleOutlook } from './RoleOutlook.tsx';
+import { type Outlook, outlookOf } from './role-outlook.ts';
+
+const PARTS = ['gains', 'loses', 'keeps', 'opens', 'closes'] as const satisfies readonly (keyof Outlook)[];
+
+/** The menu before and after, as what comes, goes and stays; then the screens to which it has no entry. */
+function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
+  const t = useAccountWords();
+  const title = useScreenTitle();
+  const outlook = outlookOf(from, to);
+  const separator = t('and');
+  return (
+    <Box component="section" aria-label={t('becomesMenu')} aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+        {t('becomesMenu')}
+      </Typography>
+      {from === to ? (
+        <Typography variant="body2">{t('becomesNothing')}</Typography>
+      ) : (
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, typography: 'body2', '& dd': { m: 0 } }}>
+          {PARTS.map((part) => (
+            <div key={part}>
+              <dt>{t(part)}</dt>
+              <dd>{outlook[part].map((screen) => title(screen.id)).join(separator) || t('noScreens')}</dd>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 interface Props {
   readonly account: Account;

@@ -1,11 +1,18 @@
+import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS, type ImportColumn } from '@madoguchi/contract/accounts/import-columns.ts';
+import type { ImportReport as Report } from '@madoguchi/contract/accounts/import-model.ts';
 import { ACCOUNT_LIMITS } from '@madoguchi/contract/accounts/model.ts';
 import { checkImport, importAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { CsvDialog } from '../../../kit/csv/CsvDialog.tsx';
-import { useCsvFile } from '../../../kit/csv/use-csv-file.ts';
+import { CsvFaults } from '../../../kit/csv/CsvFaults.tsx';
+import { CsvFileChoice } from '../../../kit/csv/CsvFileChoice.tsx';
+import { type CsvFile, useCsvFile } from '../../../kit/csv/use-csv-file.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
-import { ImportChoice } from './ImportChoice.tsx';
-import { ImportReport } from './ImportReport.tsx';
+import { useLanguage } from '../../../platform/words.ts';
 import { useImportWords } from './words.ts';
 
 /** Invites everybody of a file: first what it would do and what is wrong with it, then all or nothing (B2-03). */
@@ -55,5 +62,50 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       onImport={carryOut}
       onClose={onClose}
     />
+  );
+}
+
+/** What the import would do, or every fault of the file with its line. */
+function ImportReport({ report }: { readonly report: Report }) {
+  const t = useImportWords();
+  const language = useLanguage();
+  const { accounts, employees, linked, faults, faultCount, sendsMail } = report;
+  if (faultCount > 0) {
+    const columnName = (column: string) => IMPORT_COLUMNS[column as ImportColumn][language];
+    return <CsvFaults faults={faults} count={faultCount} columnName={columnName} />;
+  }
+  return (
+    <Box role="status">
+      <Typography>{t('ready', { accounts, employees, linked })}</Typography>
+      <Typography variant="body2">{t(sendsMail ? 'mails' : 'noMails')}</Typography>
+    </Box>
+  );
+}
+
+interface Props {
+  readonly file: CsvFile | null;
+  readonly onChoose: (file: File) => void;
+}
+
+/** What such a file holds, a sample of it, and the button that chooses one. */
+function ImportChoice({ file, onChoose }: Props) {
+  const t = useImportWords();
+  const language = useLanguage();
+  const heading = IMPORT_COLUMN_NAMES.map((column) => IMPORT_COLUMNS[column][language]);
+  const sample = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${heading.join(',')}\r\n`)}`;
+  return (
+    <>
+      <Typography>{t('lead')}</Typography>
+      <Typography variant="body2">
+        {t('columns', { columns: heading.join(', ') })}
+        <br />
+        {t('columnsHint')}
+      </Typography>
+      <CsvFileChoice file={file} onChoose={onChoose}>
+        <Button component="a" href={sample} download={t('sampleName')} startIcon={<Icon name="download" />}>
+          {t('sample')}
+        </Button>
+      </CsvFileChoice>
+    </>
   );
 }

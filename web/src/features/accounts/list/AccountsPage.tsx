@@ -9,13 +9,13 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
+import { formatInstant } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-import { LastLogin } from './LastLogin.tsx';
 
 const ButtonLink = createLink(Button);
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
@@ -92,4 +92,10 @@ export function AccountsPage() {
       ) : null}
     </ListPage>
   );
+}
+
+/** When somebody last logged in, to the minute; blank for those who never did. */
+function LastLogin({ at }: { readonly at: string | null }) {
+  const language = useLanguage();
+  return at === null ? null : <time dateTime={at}>{formatInstant(at, language)}</time>;
 }

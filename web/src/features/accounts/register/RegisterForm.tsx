@@ -1,19 +1,35 @@
-import { RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
+import { EMPLOYMENTS, RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
+import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { showPassword } from '@madoguchi/contract/passwords/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { NameWithKana } from '../../../kit/fields/names/NameWithKana.tsx';
+import { PasswordField } from '../../../kit/fields/PasswordField.tsx';
+import { PersonField } from '../../../kit/fields/people/PersonField.tsx';
+import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormBar } from '../../../kit/form/FormBar.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
 import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { masterName, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { HandOverDialog } from '../act/HandOverDialog.tsx';
-import { RegisterFields } from './RegisterFields.tsx';
 import { useRegisterWords } from './words.ts';
 
 const EMPTY = {
@@ -79,5 +95,86 @@ export function RegisterForm({ onNext }: Props) {
       </OperationForm>
       {handedTo === null ? null : <HandOverDialog account={handedTo} onDismiss={goOn} />}
     </>
+  );
+}
+
+/** The fields in three groups; those of an employee and of a password show where they are meant. */
+function RegisterFields() {
+  const t = useRegisterWords();
+  const language = useLanguage();
+  const { form } = useFormContext();
+  const [invites, employment]: unknown[] = useWatch({ control: form.control, name: ['invites', 'employment'] });
+  const sendsMail = useRead(countNotifications, {}).data?.sendsMail;
+  const minimum = useRead(showPassword, {}).data?.minimum;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Group title={t('group.person')}>
+        <NameWithKana
+          name={{ name: 'displayName', label: t('displayName'), hint: t('displayNameHint') }}
+          kana={{ name: 'kana', label: t('kana'), hint: t('kanaHint'), isOptional: employment !== 'new' }}
+        />
+        <TextField name="email" label={t('email')} inputMode="email" widthPx={320} />
+        <Typography variant="body2" component="p">
+          {t('roleIs', { role: ROLE_NAMES.staff[language] })}
+        </Typography>
+      </Group>
+      <Group title={t('group.way')}>
+        <SwitchField
+          name="invites"
+          label={t('invites')}
+          hint={t(sendsMail === false ? 'invitesByHand' : 'invitesHint')}
+        />
+        {invites ? null : (
+          <>
+            <PasswordField
+              name="password"
+              label={t('password')}
+              hint={minimum === undefined ? undefined : t('passwordHint', { minimum })}
+              autoComplete="new-password"
+            />
+            <PasswordField name="passwordConfirm" label={t('passwordConfirm')} autoComplete="new-password" />
+          </>
+        )}
+      </Group>
+      <Group title={t('group.employee')}>
+        <ChoiceField
+          name="employment"
+          label={t('employment')}
+          choices={EMPLOYMENTS.map((value) => ({ value, label: t(`employment.${value}`) }))}
+        />
+        {employment === 'existing' ? <PersonField name="employeeNumber" label={t('employee')} /> : null}
+        {employment === 'new' ? <EmployeeFields /> : null}
+      </Group>
+    </Box>
+  );
+}
+
+function EmployeeFields() {
+  const t = useRegisterWords();
+  const language = useLanguage();
+  const { group, position } = useMasters();
+  const choicesOf = (values: typeof group | typeof position) =>
+    values.map((one) => ({ value: one.code, label: masterName(one, language), reading: one.kana }));
+  return (
+    <>
+      <ChoiceField name="department" label={t('department')} choices={choicesOf(group)} />
+      <ChoiceField name="position" label={t('position')} choices={choicesOf(position)} />
+      <CodeField
+        name="employeeNumber"
+        kind="code"
+        label={t('employeeNumber')}
+        hint={t('employeeNumberHint')}
+        isOptional
+      />
+    </>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Card>
   );
 }

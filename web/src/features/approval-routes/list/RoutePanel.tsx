@@ -1,12 +1,17 @@
+import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import { showRoute } from '@madoguchi/contract/approval-routes/operations.ts';
+import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
+import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { FactList } from '../../../kit/FactList.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -14,8 +19,51 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { nameOf } from '../edit/new-route.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
+import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
-import { RouteSummary } from './RouteSummary.tsx';
+
+const Steps = styled('ol')({ margin: 0, paddingLeft: 20, display: 'grid', gap: 4 });
+
+interface RouteSummaryProps {
+  readonly text: RouteText;
+  readonly people: MaintainedRoute['people'];
+}
+
+/** For whom a route holds and who decides in it, to be read. */
+function RouteSummary({ text, people }: RouteSummaryProps) {
+  const t = useApprovalRouteWords();
+  const texts = useRouteTexts(people);
+  const { conditions, steps } = text;
+  const facts = [
+    ['domain', texts.part({ what: 'domain', value: text.domain })],
+    ['priority', texts.part({ what: 'priority', value: text.priority })],
+    ['validFrom', texts.part({ what: 'validFrom', value: text.validFrom })],
+    ['validTo', texts.part({ what: 'validTo', value: text.validTo })],
+    ['minAmount', texts.part({ what: 'minAmount', value: conditions.minAmount })],
+    ['maxAmount', texts.part({ what: 'maxAmount', value: conditions.maxAmount })],
+    ...(TYPE_LISTS[text.domain] === null
+      ? []
+      : ([['types', texts.part({ what: 'types', value: conditions.types })]] as const)),
+    ['groups', texts.part({ what: 'groups', value: conditions.groups })],
+    ['positions', texts.part({ what: 'positions', value: conditions.positions })],
+  ] as const;
+  return (
+    <>
+      <FactList facts={facts.map(([name, value]) => [t(name), value])} />
+      <Typography variant="subtitle2" component="h3">
+        {t('group.steps')}
+      </Typography>
+      <Steps>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is named by its place
+          <Typography key={index} component="li" variant="body2">
+            {texts.step(step)}
+          </Typography>
+        ))}
+      </Steps>
+    </>
+  );
+}
 
 const ButtonLink = createLink(Button);
 

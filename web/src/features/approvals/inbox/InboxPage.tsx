@@ -1,20 +1,150 @@
 import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
-import { exportInbox, listInbox } from '@madoguchi/contract/approvals/operations.ts';
+import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
+import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { approve, exportInbox, listInbox } from '@madoguchi/contract/approvals/operations.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-import { useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
+import { useDepartmentName, useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, Peek } from '../../../kit/list/list-props.ts';
-import { formatYen } from '../../../platform/formats.ts';
+import type { CardParts, HeldTotals, ListColumn, Peek } from '../../../kit/list/list-props.ts';
+import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
+import { call } from '../../../platform/call.ts';
+import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
-import { useInboxBulk } from './bulk/use-inbox-bulk.ts';
-import { useInboxCard, useInboxColumns } from './columns.tsx';
+import { useLanguage } from '../../../platform/words.ts';
+import { dropTurn, readAgain } from '../decide/after-act.ts';
+import { type LeftOut, whyNotApproved, whyNotRead } from './bulk/left-out.ts';
 import { OpenRequest } from './OpenRequest.tsx';
 import { expectRequest } from './request/request-pane.ts';
-import { useInboxWords } from './words.ts';
+import { type SayInbox, useInboxWords } from './words.ts';
+
+const ICONS: Readonly<Record<InboxRow['kind'], IconName>> = { approve: 'inReview', check: 'check', circulate: 'eye' };
+
+/** What the reader is asked for, and whether it is late. Solid: it is their turn; what is only to be read is quieter. */
+function TurnChip({ row: { kind, isOverdue } }: { readonly row: Pick<InboxRow, 'kind' | 'isOverdue'> }) {
+  const t = useInboxWords();
+  const language = useLanguage();
+  const name = STEP_KIND_NAMES[kind][language];
+  if (isOverdue) return <StatusChip label={t('row.late', { kind: name })} icon="clock" hue="crimson" weight="solid" />;
+  return <StatusChip label={name} icon={ICONS[kind]} hue="blue" weight={kind === 'circulate' ? 'ground' : 'solid'} />;
+}
+
+/** Beside a long mark the number gives way. */
+const OneLine = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** English days and states are longer. */
+const WIDTHS = {
+  ja: { warned: 80, kind: 144, day: 136 },
+  en: { warned: 96, kind: 168, day: 144 },
+} as const;
+
+type Column = ListColumn<typeof INBOX_LIST>;
+
+/** The columns of the inbox: what stands where, how wide, and which go first when room is short. */
+function useInboxColumns(): readonly Column[] {
+  const t = useInboxWords();
+  const language = useLanguage();
+  const departmentName = useDepartmentName();
+  return useMemo((): Column[] => {
+    const inLanguage = (japanese: string, english: string) =>
+      language === 'en' && english !== '' ? english : japanese;
+    const warnings = ({ warnings: count }: InboxRow) =>
+      count > 0 && (
+        <span className="warned">
+          <Icon name="warning" size={16} label={t('row.warned')} />
+          {count}
+        </span>
+      );
+    const px = WIDTHS[language];
+    return [
+      { field: 'requester' },
+      { field: 'title', widthPx: null, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'number', fromPx: 900 },
+      { field: 'domain', widthPx: 176, isExtra: true },
+      { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
+      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
+      { field: 'warned', widthPx: px.warned, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
+      { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
+      { field: 'kind', widthPx: px.kind, cell: (row) => <TurnChip row={row} /> },
+      { field: 'arrived', widthPx: px.day, fromPx: 800 },
+      { field: 'due', widthPx: px.day, fromPx: 1_000 },
+    ];
+  }, [t, language, departmentName]);
+}
+
+/** One turn where room is short: who and how much, always; what, since when, and what to mind. */
+function useInboxCard(): (row: InboxRow) => CardParts {
+  const t = useInboxWords();
+  const language = useLanguage();
+  return (row) => ({
+    state: <TurnChip row={row} />,
+    day: formatDay(tokyoDay(Date.parse(row.arrivedAt)), language),
+    amount: formatYen(row.amount),
+    detail: <OneLine>{`${language === 'en' && row.titleEn !== '' ? row.titleEn : row.title} · ${row.number}`}</OneLine>,
+    mark: (
+      <>
+        {row.onBehalfOf !== null && t('row.for', { name: row.onBehalfOf })}
+        {row.warnings > 0 && (
+          <span className="warned">
+            <Icon name="warning" size={16} />
+            {t('row.warnings', { count: row.warnings })}
+          </span>
+        )}
+      </>
+    ),
+  });
+}
+
+/** At most so many at once (B3-06). */
+const MOST = 100;
+
+/** What can be done to many turns at once: approve with the sum told first, and have circulated ones read. */
+function useInboxBulk(): readonly BulkAction<InboxRow>[] {
+  const t = useInboxWords();
+  return useMemo(() => [bulk('approve', whyNotApproved, t), bulk('read', whyNotRead, t)], [t]);
+}
+
+function bulk(act: 'approve' | 'read', whyNot: (row: InboxRow) => LeftOut | null, t: SayInbox): BulkAction<InboxRow> {
+  const nameOf = ({ requesterName, number }: InboxRow) => t('bulk.row', { name: requesterName, number });
+  return {
+    id: act,
+    label: t(`bulk.${act}`),
+    title: (count) => t(`bulk.${act}.title`, { count }),
+    effect: (rows) => {
+      const count = rows.length;
+      const sum = formatNumber(rows.reduce((total, { amount }) => total + amount, 0));
+      return act === 'approve' ? t('bulk.approve.effect', { count, sum }) : t('bulk.read.effect', { count });
+    },
+    plan: (rows) => ({
+      rows: rows.filter((row) => whyNot(row) === null),
+      leftOut: rows.flatMap((row) => {
+        const reason = whyNot(row);
+        return reason === null ? [] : [{ name: nameOf(row), text: t(`left.${reason}`) }];
+      }),
+    }),
+    nameOf,
+    run: async ({ approvalId, approvalVersion }) => {
+      dropTurn(await call(approve, { id: approvalId, version: approvalVersion }));
+      return null;
+    },
+    done: (count) => t(`bulk.${act}.done`, { count }),
+    most: MOST,
+    onEnd: readAgain,
+  };
+}
 
 const PEEK: Peek<typeof INBOX_LIST> = { layout: 'split', render: (row) => <OpenRequest {...row} /> };
 

@@ -1,8 +1,19 @@
-import type { PlannedApprover } from '@madoguchi/contract/approvals/approval.ts';
+import type { FoundBy, PlannedApprover } from '@madoguchi/contract/approvals/approval.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RecordedDepartment } from '../../../kit/departments/RecordedDepartment.tsx';
-import { useFoundBy } from './use-found-by.ts';
+import { useRecordedName } from '../../../kit/use-recorded-name.ts';
+import { useRouteWords } from './words.ts';
+
+/** Why somebody is an approver, in a few words: 「営業部の部署長（1つ上）」. */
+function useFoundBy(): (foundBy: FoundBy) => string {
+  const t = useRouteWords();
+  const department = useRecordedName('group');
+  return ({ by, groupName, levelsUp }) => {
+    const how = levelsUp === 0 ? t(`found.${by}`) : t('found.up', { how: t(`found.${by}`), count: levelsUp });
+    return groupName === null ? how : t('found.in', { group: department(groupName).text, how });
+  };
+}
 
 interface Props {
   readonly approver: PlannedApprover;

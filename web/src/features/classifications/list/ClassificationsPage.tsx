@@ -1,13 +1,29 @@
 import { may } from '@madoguchi/contract/access.ts';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationList } from './ClassificationList.tsx';
-import { useWay } from './use-way.ts';
-import { WaySwitch } from './WaySwitch.tsx';
+
+// What the screen of classifications shows, as the URL carries it.
+
+/** The first where the URL names none. */
+const WAYS = ['lists', 'rates'] as const;
+type Way = (typeof WAYS)[number];
+
+function useWay(): { readonly way: Way; readonly goWay: (way: Way) => void } {
+  const { show }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    way: WAYS.find((known) => known === show) ?? WAYS[0],
+    goWay: (next) => void navigate({ to: '.', search: next === WAYS[0] ? {} : { show: next }, resetScroll: false }),
+  };
+}
 
 const Rates = lazy(async () => ({ default: (await import('../rates/Rates.tsx')).Rates }));
 const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
@@ -47,5 +63,32 @@ export function ClassificationsPage() {
         </Suspense>
       ) : null}
     </ListPage>
+  );
+}
+
+interface Props {
+  readonly way: Way;
+  readonly onChange: (way: Way) => void;
+}
+
+/** The lists of masters, or the figures by date. */
+function WaySwitch({ way, onChange }: Props) {
+  const t = useClassificationWords();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('show')}
+      value={way}
+      onChange={(_event, next: Way | null) => {
+        if (next !== null) onChange(next);
+      }}
+    >
+      {WAYS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`show.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -1,11 +1,14 @@
 import type { OpenMonth } from '@madoguchi/contract/information/model.ts';
 import { showOpenMonths } from '@madoguchi/contract/information/operations.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { formatMonth, formatYen } from '../../../platform/formats.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
+import { formatDay, formatMonth, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -14,7 +17,28 @@ import { ClaimStatusChip } from '../../expense-claims/public.ts';
 import { CardRead } from '../board/CardRead.tsx';
 import { useInformationWords } from '../words.ts';
 import { CardLink } from './CardLink.tsx';
-import { ClosingLine } from './ClosingLine.tsx';
+
+/** From here on the closing date is near. */
+const NEAR_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** The last day to hand a month in, and the days left until then. */
+function ClosingLine({ day }: { readonly day: PlainDate }) {
+  const t = useInformationWords();
+  const { today } = useSession();
+  const name = formatDay(day, useLanguage());
+  const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  const hue: Hue = left > NEAR_DAYS ? 'grey' : left >= 0 ? 'orange' : 'crimson';
+  return (
+    <Typography
+      component="p"
+      sx={(theme) => ({ display: 'flex', alignItems: 'center', gap: 0.5, color: theme.vars.palette.status[hue].ink })}
+    >
+      <Icon name={left > NEAR_DAYS ? 'calendar' : 'clock'} size={16} />
+      {left > 0 ? t('closing', { day: name, count: left }) : t(left === 0 ? 'closingToday' : 'closed', { day: name })}
+    </Typography>
+  );
+}
 
 const ButtonLink = createLink(Button);
 const claimPath = (month: OpenMonth['month']) => screenPath('expense-claims.mine', { applicationYm: month });

@@ -3,15 +3,36 @@ import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
-import type { Peek } from '../../../kit/list/list-props.ts';
+import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { MemberPanel } from '../card/MemberPanel.tsx';
 import { CallLink } from '../directory/CallLink.tsx';
+import { useMemberCells } from '../directory/member-cells.tsx';
 import { usePlaceNames } from '../directory/use-place-names.ts';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
-import { useColleagueColumns } from './colleague-columns.ts';
+
+/** Who somebody is, where they work, how to reach them, and where they are today; the address gives way first. */
+function useColleagueColumns(): readonly ListColumn<typeof COLLEAGUE_LIST>[] {
+  const language = useLanguage();
+  const cells = useMemberCells();
+  return useMemo(() => {
+    // The English words are the longer ones.
+    const wide = (ja: number, en: number) => (language === 'ja' ? ja : en);
+    return [
+      { field: 'photo', widthPx: wide(56, 68), fromPx: 640, cell: cells.photo },
+      { field: 'name', widthPx: null, head: { ja: '氏名（フリガナ）', en: 'Name (kana)' } },
+      { field: 'position', widthPx: wide(112, 128), cell: cells.position },
+      { field: 'department', widthPx: wide(168, 172), fromPx: 900, cell: cells.department },
+      { field: 'email', widthPx: 264, fromPx: 1_080, cell: cells.email },
+      { field: 'phone', fromPx: 640 },
+      { field: 'extension', widthPx: wide(80, 100), isExtra: true },
+      { field: 'workplace', isExtra: true },
+      { field: 'presence', widthPx: wide(128, 140), cell: cells.presence },
+    ];
+  }, [cells, language]);
+}
 
 const PEEK: Peek<typeof COLLEAGUE_LIST> = {
   layout: 'panel',

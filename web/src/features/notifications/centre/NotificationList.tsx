@@ -2,6 +2,7 @@ import type { Notification } from '@madoguchi/contract/notifications/model.ts';
 import { countNotifications, listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
@@ -14,7 +15,26 @@ import { usePutAway } from '../use-put-away.ts';
 import { useNotificationWords } from '../words.ts';
 import { grouped, type NotificationDay } from './grouped.ts';
 import { NotificationFold } from './NotificationFold.tsx';
-import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+
+const ROWS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The rows' shape while they are read. */
+function NotificationSkeleton() {
+  const t = useNotificationWords();
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
+      {ROWS.map((row) => (
+        <Box key={row} sx={{ display: 'flex', gap: 1.5 }}>
+          <Skeleton variant="circular" width={20} height={20} />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width="90%" />
+            <Skeleton width="30%" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 /** How many are shown at first, and then. */
 const SHOWN = [30, 100, 200] as const;

@@ -1,4 +1,5 @@
 import { setPhoto } from '@madoguchi/contract/profile/operations.ts';
+import { PHOTO_SIDES } from '@madoguchi/contract/profile/photo.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,16 +8,59 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { FileNote } from '../../../kit/fields/file/FileNote.tsx';
 import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { upload } from '../../../platform/call.ts';
 import { ProblemError } from '../../../platform/http/refusals.ts';
 import { styleNonce } from '../../../platform/style-nonce.ts';
-import { cropped, type Square } from './cropped.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { usePhotoWords } from './words.ts';
+
+// The chosen square of a picture as a file of its own: what lies outside of it never leaves the device.
+
+/** In pixels of the picture as it is seen. */
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sharper than what is kept, so that the server still has something to choose from. */
+const SIDE = PHOTO_SIDES.large * 2;
+const QUALITY = 0.92;
+
+/** @throws Error where the browser cannot read the picture */
+async function cropped(picture: string, { x, y, width, height }: Square): Promise<File> {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const paper = canvas.getContext('2d');
+  if (paper === null) throw new Error('No canvas to cut the picture on');
+  paper.fillStyle = '#ffffff';
+  paper.fillRect(0, 0, SIDE, SIDE);
+  paper.drawImage(image, x, y, width, height, 0, 0, SIDE, SIDE);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+  if (blob === null) throw new Error('The picture could not be written');
+  return new File([blob], 'photo.jpg', { type: blob.type });
+}
+
+/** An address of the file for as long as it is shown; `null` until there is one. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
 
 const AREA_PX = 280;
 const MOST_ZOOM = 4;

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { LAYER, SHADOW } from '../../../../kit/theme/tokens.ts';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useDecideWords } from '../words.ts';
 import type { BarChoice } from './bar-choice.ts';
-import { DecisionButton } from './DecisionButton.tsx';
-import { MoreChoices } from './MoreChoices.tsx';
 
 interface Props {
   /** Yen. Whoever decides has it and the requester in view. */
@@ -91,5 +95,85 @@ export function DecisionBar({ amount, requesterName, beside, note, choices }: Pr
         </Box>
       )}
     </Box>
+  );
+}
+
+interface DecisionButtonProps {
+  readonly variant: 'contained' | 'outlined' | 'text';
+  readonly color?: ButtonProps['color'];
+  /** Its own work is under way: same width, a spinner over the word. */
+  readonly isWorking: boolean;
+  /** It can be reached and heard, and does nothing: something stands against it. */
+  readonly isOff: boolean;
+  /** The id of the text that says why it is off. */
+  readonly reasonId?: string | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of the decision bar: off or at work it keeps its focus and its name. */
+function DecisionButton({
+  variant,
+  color = 'primary',
+  isWorking,
+  isOff,
+  reasonId,
+  onPress,
+  children,
+}: DecisionButtonProps) {
+  const isQuiet = isOff || isWorking;
+  return (
+    <Button
+      variant={variant}
+      color={color}
+      aria-disabled={isQuiet}
+      aria-busy={isWorking}
+      aria-describedby={reasonId}
+      onClick={isQuiet ? undefined : onPress}
+      sx={isOff ? { opacity: 0.5, cursor: 'not-allowed' } : {}}
+    >
+      {/* Not hidden: it stays the button's name. */}
+      <span style={{ opacity: isWorking ? 0 : 1 }}>{children}</span>
+      {isWorking && <CircularProgress aria-hidden="true" size={16} color="inherit" sx={{ position: 'absolute' }} />}
+    </Button>
+  );
+}
+
+interface MoreChoicesProps {
+  readonly choices: readonly BarChoice[];
+  readonly isWorking: boolean;
+}
+
+/** The decisions that have no room in the bar. */
+function MoreChoices({ choices, isWorking }: MoreChoicesProps) {
+  const t = useDecideWords();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        aria-label={t('bar.more')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <Menu open={isOpen} anchorEl={() => anchor.current} onClose={() => setOpen(false)}>
+        {choices.map(({ id, label, isOff, run }) => (
+          <MenuItem
+            key={id}
+            disabled={isOff || isWorking}
+            onClick={() => {
+              setOpen(false);
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
-import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
-import { Suspense, useEffect } from 'react';
+import { showApproval, takeBack } from '@madoguchi/contract/approvals/operations.ts';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useRef } from 'react';
+import { useErrorSentence } from '../../../../kit/use-error-sentence.ts';
+import { call } from '../../../../platform/call.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { prefetch } from '../../../../platform/query.ts';
+import { forgetRead, readAgain } from '../../decide/after-act.ts';
 import { type DecisionAct, isYes } from '../../decide/offered-choices.ts';
-import { TakeBackButton } from '../../decide/TakeBackButton.tsx';
 import { useDecideWords } from '../../decide/words.ts';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { LazyRequestPane } from './request-pane.ts';
@@ -59,5 +62,42 @@ export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openA
         onActed={goOn}
       />
     </Suspense>
+  );
+}
+
+interface TakeBackButtonProps {
+  /** The approval as the yes left it. */
+  readonly acted: ActedApproval;
+  readonly number: string;
+  readonly onTakenBack: (approvalId: string) => void;
+}
+
+/** In the message of one's yes: takes it back while the next step is untouched (引戻し), and leads to the request again. */
+function TakeBackButton({ acted: { id, version }, number, onTakenBack }: TakeBackButtonProps) {
+  const t = useDecideWords();
+  const message = useMessages();
+  const sayError = useErrorSentence();
+  const isAtWork = useRef(false);
+
+  async function undo(): Promise<void> {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    try {
+      await call(takeBack, { id, version });
+      forgetRead({ id });
+      message(t('done.take-back', { number }), 'success');
+      onTakenBack(id);
+    } catch (error) {
+      message(t('take-back.failed', { number, reason: sayError(error) }), 'error');
+    } finally {
+      isAtWork.current = false;
+      readAgain();
+    }
+  }
+
+  return (
+    <Button color="inherit" size="small" onClick={() => void undo()}>
+      {t('choice.take-back')}
+    </Button>
   );
 }

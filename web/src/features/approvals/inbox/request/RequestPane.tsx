@@ -1,12 +1,48 @@
+import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
+import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, type Ref, Suspense, useState } from 'react';
+import { useDepartmentName } from '../../../../kit/departments/use-department-name.ts';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { RecordPane } from '../../../../kit/list/pane/RecordPane.tsx';
+import { WarningBand } from '../../../../kit/WarningBand.tsx';
+import { formatYen } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
+import { useLanguage } from '../../../../platform/words.ts';
+import { ClaimForApproval } from '../../../expense-claims/public.ts';
+import { PurchaseForApproval, PurchaseSuppliers } from '../../../purchase-requests/public.ts';
+import { DecisionBar } from '../../decide/bar/DecisionBar.tsx';
+import { NewsBand } from '../../decide/NewsBand.tsx';
 import type { DecisionAct } from '../../decide/offered-choices.ts';
+import { useDecisionNote } from '../../decide/use-decision-note.ts';
+import { useDecisions } from '../../decide/use-decisions.tsx';
+import { ActHistory } from '../../route/history/ActHistory.tsx';
+import { RouteProgress } from '../../route/progress/RouteProgress.tsx';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { useInboxWords } from '../words.ts';
-import { Request } from './Request.tsx';
+
+// What an approver sees of a request, by its domain; each is loaded when one of its kind is opened.
+interface SubjectPaneProps {
+  /** The claim's id, say. */
+  readonly subjectId: string;
+}
+
+const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>> = {
+  'travel-expenses': ClaimForApproval,
+  'purchase-requests': PurchaseForApproval,
+};
+
+/** What stands beside amount and requester in the bar, where a domain has more that a decision is never made without. */
+const BESIDE_AMOUNT: Readonly<Partial<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>>> = {
+  'purchase-requests': PurchaseSuppliers,
+};
 
 interface Props {
   readonly approvalId: string;
@@ -47,5 +83,112 @@ export function RequestPane({ approvalId, back, isPage, takeFocus, onClose, onAc
         />
       )}
     </RecordPane>
+  );
+}
+
+interface RequestProps {
+  readonly approval: ApprovalView;
+  readonly back: string;
+  readonly isPage: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+  readonly onActed: (acted: ActedApproval, act: DecisionAct, approval: ApprovalView) => void;
+}
+
+/** A request to decide on. Render it with the approval's id as key: what was typed and seen belongs to one request. */
+function Request({ approval, back, isPage, headingRef, onClose, onActed }: RequestProps) {
+  const [seenVersion, setSeenVersion] = useState(approval.version);
+  const news = approval.version > seenVersion ? (approval.acts.at(-1) ?? null) : null;
+  const { choices, refusal, dialog } = useDecisions(approval, (acted, act) => {
+    setSeenVersion(acted.version);
+    onActed(acted, act, approval);
+  });
+  const note = useDecisionNote(approval);
+  const Subject = SUBJECT_PANES[approval.domain];
+  const Beside = BESIDE_AMOUNT[approval.domain];
+  return (
+    <>
+      <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 3 }} tabIndex={0}>
+        <div>
+          <RequestHead approval={approval} back={back} isPage={isPage} headingRef={headingRef} onClose={onClose} />
+          <NewsBand news={news} />
+        </div>
+        {refusal && news === null && <ErrorBand error={refusal} />}
+        <Suspense fallback={<RouteSkeleton />}>
+          <Subject subjectId={approval.subjectId} />
+        </Suspense>
+        <RouteProgress approval={approval} />
+        <ActHistory approval={approval} />
+      </Box>
+      <DecisionBar
+        amount={approval.amount}
+        requesterName={approval.requesterName}
+        beside={
+          Beside && (
+            <Suspense fallback={null}>
+              <Beside subjectId={approval.subjectId} />
+            </Suspense>
+          )
+        }
+        note={note}
+        choices={choices}
+      />
+      {dialog}
+    </>
+  );
+}
+
+interface RequestHeadProps {
+  readonly approval: ApprovalView;
+  /** Alone on the screen it leads back to the list; beside the list it is closed. */
+  readonly back: string;
+  readonly isPage: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+}
+
+/** What is asked, by whom and for how much, whatever kind of request it is. */
+function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHeadProps) {
+  const t = useInboxWords();
+  const language = useLanguage();
+  const departmentName = useDepartmentName();
+  const { number, domain, requesterName, requesterNumber, departmentCode, amount, warnings, onBehalfOf } = approval;
+  const title = language === 'en' && approval.titleEn !== '' ? approval.titleEn : approval.title;
+  const facts = [number, DOMAIN_NAMES[domain][language], departmentName(departmentCode), requesterNumber];
+  return (
+    <Box component="header" sx={{ display: 'grid', gap: 1 }}>
+      {isPage && (
+        <Button startIcon={<Icon name="chevronLeft" />} onClick={onClose} sx={{ ml: -2, justifySelf: 'start' }}>
+          {back}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" ref={headingRef} tabIndex={-1}>
+            {t('pane.heading', { name: requesterName, title })}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {facts.join('　')}
+          </Typography>
+        </Box>
+        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {formatYen(amount)}
+        </Typography>
+        {!isPage && (
+          <Tooltip title={t('pane.close')}>
+            <IconButton aria-label={t('pane.close')} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      {onBehalfOf !== null && (
+        <Typography variant="body2" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Icon name="people" size={16} />
+          {t('row.for', { name: onBehalfOf })}
+        </Typography>
+      )}
+      {warnings > 0 && <WarningBand>{t('pane.warned', { count: warnings })}</WarningBand>}
+    </Box>
   );
 }

@@ -1,17 +1,21 @@
-import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import type { ApprovalTaskView, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import { TASK_STATUS_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
+import { formatDay, formatInstant } from '../../../../platform/formats.ts';
+import { useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { STEP_LOOKS } from '../looks.ts';
+import { ApproverLine } from '../ApproverLine.tsx';
+import { STEP_LOOKS, TASK_LOOKS } from '../looks.ts';
 import { PeopleList } from '../PeopleList.tsx';
 import { Rail } from '../Rail.tsx';
 import { RailItem } from '../RailItem.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useRouteWords } from '../words.ts';
 import { isSpared, shownTasks, stepStateOf } from './step-state.ts';
-import { TaskLine } from './TaskLine.tsx';
 import { useNextSentence } from './use-next-sentence.ts';
 
 /** The steps of a request under way: what is done, whose turn it is, what comes. */
@@ -69,5 +73,52 @@ function Note({ children }: { readonly children: string }) {
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {children}
     </Typography>
+  );
+}
+
+interface Props {
+  readonly task: ApprovalTaskView;
+  /** They decided the step before, and are not asked in this one (B3-03). */
+  readonly isSpared: boolean;
+}
+
+/** One person's turn: waiting, since when and until when, or what they did; both names where a delegate did it (B3-07). */
+function TaskLine({ task, isSpared }: Props) {
+  const t = useRouteWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const { approver, status, doneAt, doneBy, dueOn } = task;
+  const { icon, hue } = TASK_LOOKS[status];
+  const name = TASK_STATUS_NAMES[status][language];
+  const isDelegated = doneBy !== null && doneBy.employeeId !== approver.employeeId && status !== 'reassigned';
+  const isLate = status === 'pending' && dueOn !== null && dueOn < today;
+  return (
+    <ApproverLine approver={approver}>
+      {status !== 'waiting' && (
+        <Box component="p" sx={{ m: 0, typography: 'caption', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <Box
+            component="span"
+            sx={(theme) => ({
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              color: theme.vars.palette.status[hue].ink,
+            })}
+          >
+            <Icon name={icon} size={16} />
+            {name}
+          </Box>
+          {isSpared && <span>{t('task.spared')}</span>}
+          {doneAt !== null && <time dateTime={doneAt}>{formatInstant(doneAt, language)}</time>}
+          {isDelegated && <span>{t('task.for', { delegate: doneBy.name })}</span>}
+          {status === 'pending' && dueOn !== null && <span>{t('task.due', { day: formatDay(dueOn, language) })}</span>}
+          {isLate && (
+            <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+              {t('task.overdue')}
+            </Box>
+          )}
+        </Box>
+      )}
+    </ApproverLine>
   );
 }

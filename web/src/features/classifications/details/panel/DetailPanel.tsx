@@ -1,20 +1,25 @@
-import { showDetail } from '@madoguchi/contract/classifications/operations.ts';
+import type { ClassificationDetail, Move } from '@madoguchi/contract/classifications/model.ts';
+import { moveDetail, showDetail } from '@madoguchi/contract/classifications/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
+import { type Fact, FactList } from '../../../../kit/FactList.tsx';
 import { PeekCard } from '../../../../kit/list/pane/PeekCard.tsx';
-import { formatInstant } from '../../../../platform/formats.ts';
-import { useRead } from '../../../../platform/query.ts';
+import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
+import { formatDay, formatInstant } from '../../../../platform/formats.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { invalidate, useRead, useWrite } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useClassificationWords } from '../../words.ts';
 import { DetailStateChip } from '../DetailStateChip.tsx';
+import { useAttributeTexts } from '../use-attribute-texts.ts';
+import { usePathText } from '../use-path-text.ts';
 import { useDetailWords } from '../words.ts';
-import { DetailFacts } from './DetailFacts.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import { UsageList } from './UsageList.tsx';
 
 const ButtonLink = createLink(Button);
@@ -91,5 +96,77 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
         </>
       )}
     </PeekCard>
+  );
+}
+
+/** What a value says, attribute by attribute. */
+function DetailFacts({ detail }: { readonly detail: ClassificationDetail }) {
+  const t = useDetailWords();
+  const tAll = useClassificationWords();
+  const language = useLanguage();
+  const attributeTexts = useAttributeTexts(detail.classification);
+  const pathText = usePathText();
+  const { validFrom, validTo } = detail;
+  const from = formatDay(validFrom, language);
+  const facts: readonly Fact[] = [
+    [tAll('name'), `${detail.name}（${detail.kana}）`, 'ja'],
+    [t('nameEn'), detail.nameEn || tAll('none')],
+    ...(detail.classification === 'group' ? [[t('path'), pathText(detail.above)] as const] : []),
+    [
+      t('validity'),
+      validTo === null
+        ? t('validity.open', { from })
+        : t('validity.closed', { from, to: formatDay(validTo, language) }),
+    ],
+    [t('offered'), tAll(detail.active ? 'yes' : 'no')],
+    ...attributeTexts(detail.extra, detail.people).map(({ label, text }) => [label, text] as const),
+    [t('order'), t('place', { place: detail.place, of: detail.of })],
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** Moves a value one place up or down in its list. */
+function MoveButtons({ detail }: { readonly detail: ClassificationDetail }) {
+  const t = useDetailWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const work = useWrite(moveDetail);
+  const { classification, code, version, place, of } = detail;
+
+  function go(move: Move): void {
+    if (work.isPending) return;
+    work.mutate(
+      { classification, code, version, move },
+      {
+        onSuccess: () => message(t('moved', { name: masterName(detail, language) }), 'success', { key: 'moved' }),
+        // Somebody was faster: the newer place is shown, and the next press moves from there.
+        onError: () => void invalidate(moveDetail),
+      },
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <ReasonedButton
+          size="small"
+          variant="outlined"
+          reason={place === 1 ? t('first') : null}
+          aria-busy={work.isPending}
+          onClick={() => go('up')}
+        >
+          {t('up')}
+        </ReasonedButton>
+        <ReasonedButton
+          size="small"
+          variant="outlined"
+          reason={place === of ? t('last') : null}
+          aria-busy={work.isPending}
+          onClick={() => go('down')}
+        >
+          {t('down')}
+        </ReasonedButton>
+      </Box>
+      {work.error ? <ErrorBand error={work.error} /> : null}
+    </>
   );
 }

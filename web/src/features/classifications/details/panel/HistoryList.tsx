@@ -1,17 +1,52 @@
+import { type ColumnName, columnsOf } from '@madoguchi/contract/classifications/import/columns.ts';
 import type { ClassificationDetail, DetailVersion } from '@madoguchi/contract/classifications/model.ts';
-import { showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import { changeDetail, showHistory } from '@madoguchi/contract/classifications/operations.ts';
+import type { InputOf } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
-import { formatInstant } from '../../../../platform/formats.ts';
-import { useRead } from '../../../../platform/query.ts';
+import { formatDay, formatInstant, formatNumber } from '../../../../platform/formats.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { useRead, useWrite } from '../../../../platform/query.ts';
+import { masterName } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useClassificationWords } from '../../words.ts';
+import { useAttributeTexts } from '../use-attribute-texts.ts';
 import { useDetailWords } from '../words.ts';
-import { RestoreDialog } from './RestoreDialog.tsx';
-import { useVersionChanges } from './use-version-changes.ts';
+
+// What one state of a value changed of the state before, field by field, as people read it.
+interface Change {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function useVersionChanges(classification: string): (before: DetailVersion, after: DetailVersion) => readonly Change[] {
+  const t = useClassificationWords();
+  const language = useLanguage();
+  const attributeTexts = useAttributeTexts(classification);
+  return useMemo(() => {
+    const texts = (version: DetailVersion): Readonly<Partial<Record<ColumnName, string>>> => ({
+      ...Object.fromEntries(attributeTexts(version.extra).map(({ name, text }) => [name, text])),
+      name: version.name,
+      nameEn: version.nameEn || t('none'),
+      kana: version.kana,
+      order: formatNumber(version.order),
+      validFrom: formatDay(version.validFrom, language),
+      validTo: version.validTo === null ? t('none') : formatDay(version.validTo, language),
+      active: t(version.active ? 'yes' : 'no'),
+    });
+    return (before, after) => {
+      const [former, now] = [texts(before), texts(after)];
+      return columnsOf(classification)
+        .map(({ name, heading }) => ({ field: heading[language], from: former[name] ?? '', to: now[name] ?? '' }))
+        .filter(({ from, to }) => from !== to);
+    };
+  }, [classification, attributeTexts, t, language]);
+}
 
 interface Props {
   readonly detail: ClassificationDetail;
@@ -78,5 +113,60 @@ function VersionText({ classification, version, before }: TextOf) {
         ))
       )}
     </>
+  );
+}
+
+interface RestoreDialogProps {
+  readonly detail: ClassificationDetail;
+  /** The state that is to stand again. */
+  readonly version: DetailVersion;
+  readonly onClose: () => void;
+}
+
+/** What was once written of a value, written once more: over the version that is shown, and by the rules of today. */
+function restored(
+  detail: ClassificationDetail,
+  { version: _then, changedAt, changedBy, extra, ...content }: DetailVersion,
+) {
+  const { classification, code, version } = detail;
+  // The attributes of a list are those of its values, whenever these were written.
+  return { classification, code, version, ...content, ...extra } as InputOf<typeof changeDetail>;
+}
+
+/** Gives a value back a state that it had, once it is shown what that changes (B1-05). */
+function RestoreDialog({ detail, version, onClose }: RestoreDialogProps) {
+  const t = useDetailWords();
+  const tAll = useClassificationWords();
+  const language = useLanguage();
+  const message = useMessages();
+  const changesOf = useVersionChanges(detail.classification);
+  const work = useWrite(changeDetail);
+  const name = masterName(detail, language);
+  const now: DetailVersion = { ...detail, changedAt: detail.updatedAt, changedBy: detail.updatedBy };
+
+  function carryOut(): void {
+    if (work.isPending) return;
+    work.mutate(restored(detail, version), {
+      onSuccess: () => {
+        message(t('restored', { name, n: version.version }), 'success');
+        onClose();
+      },
+    });
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('restoreTitle', { name, n: version.version })}
+      confirmLabel={t('restore')}
+      dismissLabel={tAll('back')}
+      busy={work.isPending}
+      onConfirm={carryOut}
+      onDismiss={onClose}
+    >
+      {changesOf(now, version).map(({ field, from, to }) => (
+        <Typography key={field}>{t('change', { field, from, to })}</Typography>
+      ))}
+      {work.error ? <ErrorBand error={work.error} /> : null}
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,12 @@
+import type { Job } from '@madoguchi/contract/profile/model.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMonth } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/words.ts';
 import { useProfileWords } from '../../words.ts';
 import { Entries } from './Entries.tsx';
 import { Fact } from './Fact.tsx';
 import { Facts } from './Facts.tsx';
-import { JobList } from './JobList.tsx';
 import type { SectionFacts } from './section-facts.ts';
 
 export function WorkFacts({ about: { work }, visibility }: SectionFacts) {
@@ -26,5 +30,26 @@ export function WorkFacts({ about: { work }, visibility }: SectionFacts) {
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** The newest first, whatever order they were written in. */
+function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+  const t = useProfileWords();
+  const language = useLanguage();
+  const newestFirst = jobs.toSorted((a, b) => b.from.localeCompare(a.from));
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {newestFirst.map(({ title, company, from, to }) => (
+        <li key={`${from} ${company} ${title}`}>
+          {title} · {company}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {to === null
+              ? t('jobSince', { from: formatMonth(from, language) })
+              : t('jobPeriod', { from: formatMonth(from, language), to: formatMonth(to, language) })}
+          </Typography>
+        </li>
+      ))}
+    </Box>
   );
 }
