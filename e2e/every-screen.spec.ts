@@ -1,3 +1,4 @@
+// One journey for each person, five in all: the screens of one person differ from another's, and two workers share them out.
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { DESK_PX, PHONE_PX, type View } from './browser.ts';
