@@ -1,7 +1,6 @@
-import { chooseLinkPassword, registerAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { PHONE_PX } from './browser.ts';
 import { InputMethod } from './input-method.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mail-box.ts';
@@ -50,12 +49,11 @@ async function giveReason(page: Page, button: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a system person registers somebody, whose name brings its reading along; the invitation arrives, the link sets the password, and they log in for the first time [B2-03] [S3-04] [S3-11]', async ({
+test('a system person registers somebody, whose name brings its reading along; the invitation arrives, the link sets the password, and they log in for the first time; used again it says so [B2-03] [S3-04] [S3-11]', async ({
   open,
 }) => {
   const email = fresh('nagai');
-  const system = await open('system');
-  await system.goto('/register');
+  const system = await open('system', { at: '/register' });
   const name = system.getByRole('textbox', { name: '表示名' });
   await name.click();
   const method = new InputMethod(await system.context().newCDPSession(system));
@@ -67,7 +65,7 @@ test('a system person registers somebody, whose name brings its reading along; t
   await expect(system.getByRole('textbox', { name: 'フリガナ' })).toHaveValue(/^ナガイ ?ユキ$/);
   await system.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   await system.getByRole('switch', { name: '招待する' }).click();
-  await expectAccessible(system, 'registration');
+  await expectAccessible(system, 'the registration, filled');
   await system.getByRole('button', { name: '登録', exact: true }).click();
   await expect(system.getByText('長井 雪さんを登録し、招待メールを送信待ちに入れました。')).toBeVisible();
   await expect(system).toHaveURL(ACCOUNTS);
@@ -94,34 +92,36 @@ test('a system person registers somebody, whose name brings its reading along; t
 
   await openAccount(system, email, '長井 雪');
   await expect(system.getByRole('region', { name: 'アカウントの内容' }).getByText('有効')).toBeVisible();
+
+  const later = await open('guest', { at: link });
+  await expect(later.getByText('使用済みか、期限が切れています。新しいリンクをシステム管理者に依頼')).toBeVisible();
+  await expectAccessible(later, 'a link that is over');
 });
 
-test('a link that was used says so, and whom to ask [B2-03]', async ({ open }) => {
-  const guest = await open('guest');
-  await guest.goto(`/invitation#${'x'.repeat(43)}`);
-  await expect(guest.getByText('使用済みか、期限が切れています。新しいリンクをシステム管理者に依頼')).toBeVisible();
-  await expectAccessible(guest, 'a link that is over');
-  const answer = await guest.request.post(chooseLinkPassword.path, {
-    data: { token: 'x'.repeat(43), password: PASSWORD, passwordConfirm: PASSWORD },
-  });
-  expect(answer.status()).toBe(410);
-});
-
-test('an account that is stopped is out everywhere at once, wherever it is logged in (T15) [B2-03] [S3-07]', async ({
+test('an account: its new role shows what it will see before it is saved, and holds at once; stopped, it is out everywhere, wherever it is logged in (T15) [B2-03] [S3-07] [S5-03]', async ({
   open,
 }) => {
   const email = fresh('ozaki');
-  const system = await open('system');
+  const system = await open('system', { at: ACCOUNTS });
   await registered(system, '尾崎 透', email);
+  await openAccount(system, email, '尾崎 透');
+  await system.getByRole('button', { name: '役割を変更' }).click();
+  const dialog = system.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '管理者', exact: true }).check();
+  await expect(dialog.getByRole('region', { name: '変更後のメニューと画面' })).toContainText('経費確認');
+  await expectAccessible(system, 'the change of a role');
+  await giveReason(system, '役割を変更');
   const elsewhere = await open('guest');
   await enter(elsewhere, email);
+  await elsewhere.goto('/apps/travelExpensesAdminView/202611');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: /経費確認/ })).toBeVisible();
 
   await openAccount(system, email, '尾崎 透');
   const logins = system.getByRole('region', { name: '最近のログイン' });
   await expect(logins.getByRole('listitem').first()).toContainText(/ログイン.*(127\.0\.0\.1|::1)/);
   await expectAccessible(system, 'an account with what is on record of it');
   await system.getByRole('button', { name: '停止', exact: true }).click();
-  await expect(system.getByRole('dialog')).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expectAccessible(system, 'the question before an account is stopped');
   await giveReason(system, '停止');
   await expect(system.getByText('尾崎 透さんのアカウントを停止しました。')).toBeVisible();
@@ -138,28 +138,10 @@ test('an account that is stopped is out everywhere at once, wherever it is logge
   await expect(logins.getByRole('listitem').first()).toContainText('ログインの失敗');
 });
 
-test('a change of role shows what the person will see before it is saved, and holds at once [B2-03] [S5-03]', async ({
+test('a file of people is looked at first, then imported whole; the list finds them [B2-03] [S2-11]', async ({
   open,
 }) => {
-  const email = fresh('kubota');
-  const system = await open('system');
-  await registered(system, '久保田 渚', email);
-  await openAccount(system, email, '久保田 渚');
-  await system.getByRole('button', { name: '役割を変更' }).click();
-  const dialog = system.getByRole('dialog');
-  await dialog.getByRole('radio', { name: '管理者', exact: true }).check();
-  await expect(dialog.getByRole('region', { name: '変更後のメニューと画面' })).toContainText('経費確認');
-  await expectAccessible(system, 'the change of a role');
-  await giveReason(system, '役割を変更');
-  const person = await open('guest');
-  await enter(person, email);
-  await person.goto('/apps/travelExpensesAdminView/202611');
-  await expect(person.getByRole('heading', { level: 1, name: /経費確認/ })).toBeVisible();
-});
-
-test('a file of people is looked at first, then imported whole [B2-03]', async ({ open }) => {
-  const system = await open('system');
-  await system.goto(ACCOUNTS);
+  const system = await open('system', { at: ACCOUNTS });
   await system.getByRole('button', { name: 'CSV取り込み' }).click();
   const dialog = system.getByRole('dialog', { name: 'アカウントのCSV取り込み' });
   const choose = (...people: readonly string[]) =>
@@ -176,42 +158,6 @@ test('a file of people is looked at first, then imported whole [B2-03]', async (
   await expect(dialog.getByText('2人を登録できます')).toBeVisible();
   await dialog.getByRole('button', { name: '取り込む' }).click();
   await expect(system.getByText('2人を登録しました。')).toBeVisible();
+  await openAccount(system, first, '沢田 光');
   await expect.poll(() => mailsTo(system, second), A_WHILE).toHaveLength(1);
 });
-
-test('from the registration, Login asks before it signs out; a guest’s Register leads to the login page [S3-04] [S6-03]', async ({
-  open,
-}) => {
-  const system = await open('system', { at: '/register', ownSession: true });
-  await system.getByRole('button', { name: 'ログイン', exact: true }).click();
-  const dialog = system.getByRole('dialog', { name: 'ログアウトして、ログイン画面を開きますか？' });
-  await dialog.getByRole('button', { name: '戻る' }).click();
-  await expect(system).toHaveURL('/register');
-  await system.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await dialog.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(
-    system.getByRole('button', { name: 'ログアウト' }).or(system.locator('input[type=email]')),
-  ).toBeVisible();
-
-  const guest = await open('guest');
-  await guest.getByRole('button', { name: 'ゲスト' }).click();
-  await guest.getByRole('menuitem', { name: 'アカウント登録' }).click();
-  await expect(guest).toHaveURL('/login');
-});
-
-for (const [language, scheme, widthPx] of [
-  ['ja', 'light', undefined],
-  ['en', 'dark', undefined],
-  ['ja', 'dark', PHONE_PX],
-] as const) {
-  test(`the account list and its panel are accessible: ${language}, ${scheme}, ${widthPx ?? 'desk'} [S1-02] [S2-11]`, async ({
-    open,
-  }) => {
-    const page = await open('system', { language, scheme, ...(widthPx === undefined ? {} : { widthPx }) });
-    await page.goto(`${ACCOUNTS}?q=system`);
-    await expectAccessible(page, 'the account list');
-    await page.getByRole('link', { name: '小林 直樹' }).click();
-    await expect(page.getByText('system@madoguchi.example').last()).toBeVisible();
-    await expectAccessible(page, 'an account');
-  });
-}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
 import { sessionOf } from '../../../../test/sessions.ts';
@@ -57,6 +57,20 @@ describe('the registration', () => {
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'ダッシュボードに戻る' })).toBeTruthy();
     expect(await screen.findByText(/^10文字以上/)).toBeTruthy();
+  });
+
+  it('asks before Login signs out, and stays where that is not wanted [S3-04] [S6-03]', async () => {
+    const { router } = await renderInFrame(RegisterPage, { session: sessionOf('system'), at: '/register' });
+    const ask = async (answer: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'ログイン' }));
+      const dialog = await screen.findByRole('dialog', { name: 'ログアウトして、ログイン画面を開きますか？' });
+      fireEvent.click(within(dialog).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await ask('戻る');
+    expect(router.state.location.pathname).toBe('/register');
+    await ask('ログアウト');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   });
 
   it('lets both passwords be pasted and made by a password manager', async () => {
