@@ -36,8 +36,14 @@ const Changes = styled('section')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 }));
 
+interface Props {
+  readonly request: PurchaseRequest;
+  /** One below what it stands under: a page's title, or a pane's. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** The requester's changes since the last return; nothing if it was never returned, or is with the requester. */
-export function ChangedContent({ request }: { readonly request: PurchaseRequest }) {
+export function ChangedContent({ request, heading = 'h3' }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
@@ -47,7 +53,7 @@ export function ChangedContent({ request }: { readonly request: PurchaseRequest 
   const changes = contentChanges(before, now);
   return (
     <Changes aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h3">
+      <Typography id={headingId} variant="h3" component={heading}>
         {t('changes.title')}
       </Typography>
       {isUnchanged(changes) && <Typography variant="body2">{t('changes.none')}</Typography>}

@@ -31,8 +31,14 @@ const LinesTable = styled('table')(({ theme }) => {
   };
 });
 
+interface Props {
+  readonly request: PurchaseRequest;
+  /** One below what it stands under: a page's title, or a pane's. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** The lines with their amounts, and under them what the taxes come to (B5-01). */
-export function PurchaseLines({ request }: { readonly request: PurchaseRequest }) {
+export function PurchaseLines({ request, heading = 'h3' }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
@@ -45,7 +51,7 @@ export function PurchaseLines({ request }: { readonly request: PurchaseRequest }
   ] as const;
   return (
     <section aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h3" sx={{ mb: 1 }}>
+      <Typography id={headingId} variant="h3" component={heading} sx={{ mb: 1 }}>
         {REQUEST_FIELD_NAMES.lines[language]}
       </Typography>
       <LinesTable aria-labelledby={headingId}>

@@ -39,17 +39,19 @@ const SideBySide = styled('ul')(({ theme }) => {
 
 interface Props {
   readonly request: Pick<PurchaseRequest, 'quotes' | 'totalYen'>;
+  /** One below what it stands under: a page's title, or a pane's. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** The quotes side by side, the one that the request follows first, each beside the total asked for (B5-04). */
-export function QuotesCompared({ request: { quotes, totalYen } }: Props) {
+export function QuotesCompared({ request: { quotes, totalYen }, heading = 'h3' }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const headingId = useId();
   const chosenFirst = [...quotes].sort((one, other) => Number(other.isChosen) - Number(one.isChosen));
   return (
     <section aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h3" sx={{ mb: 1 }}>
+      <Typography id={headingId} variant="h3" component={heading} sx={{ mb: 1 }}>
         {REQUEST_FIELD_NAMES.quotes[language]}
       </Typography>
       {quotes.length === 0 ? (

@@ -37,16 +37,16 @@ export function RequestView({ request }: { readonly request: PurchaseRequest }) 
         {isBeside || request.approvalId === null ? null : <WhoseTurn approvalId={request.approvalId} />}
         <DaysLeft request={request} />
         <PurchaseWarnings findings={request.findings} />
-        <ChangedContent request={request} />
+        <ChangedContent request={request} heading="h2" />
         <BuyingCard request={request} />
         <Part>
           <PurchaseFacts request={request} />
         </Part>
         <Part>
-          <PurchaseLines request={request} />
+          <PurchaseLines request={request} heading="h2" />
         </Part>
         <Part>
-          <QuotesCompared request={request} />
+          <QuotesCompared request={request} heading="h2" />
         </Part>
       </Box>
       <RequestHistory request={request} />

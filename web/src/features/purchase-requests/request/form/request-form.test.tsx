@@ -10,6 +10,7 @@ import { keyGroups } from '../../../../platform/keys/key-registry.ts';
 import { showLanguage } from '../../../../platform/language.ts';
 import { queryClient } from '../../../../platform/query.ts';
 import { OpenRequest } from '../OpenRequest.tsx';
+import { RequestView } from '../RequestView.tsx';
 import { emptyLine, emptyRequest } from './request-values.ts';
 
 const ID = '01932b6c-0000-7000-8000-000000000001';
@@ -256,4 +257,15 @@ describe('the form of a purchase request', () => {
     readAgain({ version: 3, deliveryPlace: '本社3階' });
     expect(place()).toHaveProperty('value', '大阪支社');
   });
+});
+
+it('the parts of a submitted request have headings right below the page’s own title', () => {
+  const returnedContent = { ...STORED, reason: '', quotes: [], attachmentIds: [] };
+  render(
+    <FormGround>
+      <RequestView request={{ ...STORED, status: 'submitted', number: 'PR-2026-00045', returnedContent }} />
+    </FormGround>,
+  );
+  const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => [textContent, tagName]);
+  expect(levels).toEqual(['差戻し後の変更', '明細', '見積'].map((name) => [name, 'H2']));
 });
