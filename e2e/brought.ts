@@ -1,5 +1,9 @@
-// Pages as the server sends them where it could not bring all along: their screens ask then.
-import type { Page, Route } from '@playwright/test';
+// What a page brings along for its screen: what the screen still asks for, and pages that bring less.
+import { pathNames } from '@madoguchi/contract/operation.ts';
+import { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
+import type { Page, Request, Route } from '@playwright/test';
 
 const OPENING = /(id="opening">)([^<]*)/;
 
@@ -19,3 +23,23 @@ export async function bringNothing(page: Page): Promise<void> {
     return withOpening(route, (json) => JSON.stringify({ ...JSON.parse(json), answers: [] }));
   });
 }
+
+/** Without parameters first: `/api/members` names no member. */
+const READS = OPERATIONS.filter(({ method }) => method === 'GET')
+  .map(({ id, path }) => ({ id, names: pathNames(path).length, at: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+  .sort((one, other) => one.names - other.names);
+
+/** Ids of the operations that the page has read since it was last loaded. */
+export function watchReads(page: Page): () => readonly string[] {
+  let read: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) read = [];
+    else read.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
+  });
+  return () => read;
+}
+
+/** Ids of the operations whose answers come with the page of the screen. */
+export const broughtFor = (id: ScreenId): readonly string[] =>
+  (SCREENS as readonly Screen[]).find((screen) => screen.id === id)?.opensWith?.map(({ operation }) => operation) ?? [];

@@ -1,6 +1,7 @@
 // One journey for each person, five in all: the screens of one person differ from another's, and two workers share them out.
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
+import { broughtFor, watchReads } from './brought.ts';
 import { DESK_PX, PHONE_PX, type View } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { unfold } from './unfold.ts';
@@ -50,17 +51,25 @@ const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 for (const who of PEOPLE) {
-  test(`every screen of ${who} is accessible, names its controls and fits its window (fault 14) [S6-03] [S6-10]`, async ({
+  test(`every screen of ${who} is accessible, names its controls, fits its window and asks for nothing that its page brought (fault 14) [S6-03] [S6-10]`, async ({
     open,
   }) => {
     for (const look of LOOKS) {
       const page = await open(who, look.view);
+      const reads = watchReads(page);
       for (const screen of WALK.filter((one) => one.who === who)) {
         const { language, scheme, widthPx } = look.view;
         await test.step(`${screen.id}: ${language}, ${scheme}, ${widthPx} px`, async () => {
           await openScreen(page, screen, queryOf(look));
+          if (look.rules === undefined) {
+            const again = reads().filter((id) => broughtFor(screen.id).includes(id));
+            expect.soft(again, `reads of ${screen.id} that came with its page`).toEqual([]);
+          }
           await unfold(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
+          if (language === 'en') {
+            expect.soft(await japaneseControls(page), `controls of ${screen.id} without English`).toEqual([]);
+          }
           expect.soft(await faultsOf(page, look.rules), `accessibility of ${screen.id}`).toEqual([]);
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect.soft(beyond, `pixels by which ${screen.id} is wider than its window`).toBeLessThanOrEqual(0);
@@ -74,6 +83,15 @@ for (const who of PEOPLE) {
 
 const queryOf = ({ palette }: Look) =>
   palette === undefined ? '' : `?defaultSettings=${encodeURIComponent(JSON.stringify({ theme: { main: palette } }))}`;
+
+/** Texts of buttons, tabs and heads of columns in the screen's own part that are Japanese alone. */
+async function japaneseControls(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  for (const role of ['button', 'columnheader', 'tab'] as const) {
+    texts.push(...(await page.getByRole('main').getByRole(role).allInnerTexts()));
+  }
+  return texts.filter((text) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) && !/[a-z]/i.test(text));
+}
 
 /** The heads of columns that are wider than their column. */
 function cutHeads(page: Page): Promise<string[]> {

@@ -1,46 +1,9 @@
 import { listAudit } from '@madoguchi/contract/audit/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
-import { pathNames } from '@madoguchi/contract/operation.ts';
-import { OPERATIONS } from '@madoguchi/contract/operations.ts';
-import type { Screen } from '@madoguchi/contract/screen.ts';
-import { SCREENS } from '@madoguchi/contract/screens.ts';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bringNothing } from './brought.ts';
 import { expect, test } from './journey.ts';
 import { settle } from './pictures.ts';
-import { openScreen, WALK } from './walk.ts';
-
-const READS = OPERATIONS.filter(({ method }) => method === 'GET')
-  .map(({ id, path }) => ({ id, names: pathNames(path).length, at: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
-  .sort((one, other) => one.names - other.names);
-
-/** The operation that a request reads, the one without parameters first: `/api/members` names no member. */
-function readBy(request: Request): string | undefined {
-  const { pathname } = new URL(request.url());
-  return READS.find(({ at }) => at.test(pathname))?.id;
-}
-
-const opensWith = (id: string) =>
-  (SCREENS as readonly Screen[]).find((screen) => screen.id === id)?.opensWith?.map(({ operation }) => operation) ?? [];
-
-for (const who of new Set(WALK.map((screen) => screen.who))) {
-  const screens = WALK.filter((screen) => screen.who === who && opensWith(screen.id).length > 0);
-  if (screens.length === 0) continue;
-  test(`what the screens of ${who} begin with comes with their page: none of it is asked for`, async ({ open }) => {
-    const page = await open(who);
-    let read: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) read = [];
-      else read.push(readBy(request));
-    });
-    for (const screen of screens) {
-      await test.step(screen.id, async () => {
-        await openScreen(page, screen);
-        for (const operation of opensWith(screen.id)) expect.soft(read, screen.id).not.toContain(operation);
-      });
-    }
-  });
-}
 
 const RECORD = '/apps/member/0008';
 
@@ -49,51 +12,22 @@ async function openings(page: Page): Promise<string[]> {
   return ((await answer.json()) as { rows: { id: string }[] }).rows.map(({ id }) => id);
 }
 
-test("a colleague's record that comes with the page is recorded as opened, once [B0-09]", async ({ open }) => {
-  const page = await open('admin');
-  const system = await open('system');
-  const before = await openings(system);
-  await page.goto(RECORD);
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  expect((await openings(system)).filter((id) => !before.includes(id))).toHaveLength(1);
-});
-
-test('a page that leads to what its visitor may not see brings nothing of it [S4-08]', async ({ open }) => {
-  const [staff, admin] = [await open('staff'), await open('admin')];
-  expect(await (await staff.request.get(RECORD)).text()).not.toContain('members.show-record');
-  expect(await (await admin.request.get(RECORD)).text()).toContain('members.show-record');
-});
-
-test('a page that a browser fetches in case somebody goes there shows nobody anything, and records no opening [B0-09]', async ({
+test('a record that comes with its page is recorded as opened, once; nothing of it comes to who may not see it, or to a browser that fetches ahead [B0-09] [S4-08]', async ({
   open,
 }) => {
-  const [admin, system] = [await open('admin'), await open('system')];
+  const [staff, system] = [await open('staff'), await open('system')];
   const before = await openings(system);
-  const answer = await admin.request.get(RECORD, { headers: { 'sec-purpose': 'prefetch' } });
-  expect(await answer.text()).not.toContain('members.show-record');
-  expect(await openings(system)).toEqual(before);
-});
+  const admin = await open('admin', { at: RECORD });
+  await expect(admin.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  const opened = await openings(system);
+  expect(opened.filter((id) => !before.includes(id))).toHaveLength(1);
 
-test('a list of more than one page reads the next one once its reader comes near the end of the first, not before [B0-10]', async ({
-  open,
-}) => {
-  const [admin, system] = [await open('admin'), await open('system')];
-  const { rows } = await (await admin.request.get(listMembers.path)).json();
-  for (const { request } of [admin, system]) {
-    for (const { employeeId } of rows) await request.get(`/apps/member/${employeeId}`);
-  }
-  const asked: string[] = [];
-  system.on('request', (request) => {
-    if (readBy(request) === listAudit.id) asked.push(request.url());
-  });
-  await system.goto('/apps/audit-trail');
-  const row = system.getByRole('main').locator('tbody tr');
-  await expect(row.first()).toBeVisible();
-  await settle(system);
-  expect(asked).toEqual([]);
-  await row.first().hover();
-  await system.mouse.wheel(0, 4_000);
-  await expect.poll(() => asked).toHaveLength(1);
+  const brought = async ({ request }: Page, headers: Record<string, string> = {}) =>
+    (await (await request.get(RECORD, { headers })).text()).includes('members.show-record');
+  expect(await brought(staff)).toBe(false);
+  expect(await brought(admin, { 'sec-purpose': 'prefetch' })).toBe(false);
+  expect(await openings(system)).toEqual(opened);
+  expect(await brought(admin)).toBe(true);
 });
 
 declare global {
@@ -115,13 +49,11 @@ function noteRows(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-test('rows that came with the page are drawn without a skeleton before them, first those that are seen', async ({
+test('rows that came with the page are drawn without a skeleton before them, first those that are seen; the next page is read once its reader comes near the end [B0-10]', async ({
   open,
 }) => {
-  const page = await open('staff');
-  await page.addInitScript(noteRows);
+  const page = await open('admin', { before: (opened) => opened.addInitScript(noteRows), at: '/apps/member/all' });
   const rows = page.getByRole('main').locator('tbody tr:not(.skeleton)');
-  await page.goto('/apps/member/all');
   await expect.poll(() => page.evaluate(() => drawnRows.whole.length)).toBeGreaterThan(1);
   const { skeletons, whole } = await page.evaluate(() => drawnRows);
   expect(skeletons).toBe(0);
@@ -134,4 +66,23 @@ test('rows that came with the page are drawn without a skeleton before them, fir
   await page.goto('/apps/member/all');
   await expect(rows.first()).toBeVisible();
   expect(await page.evaluate(() => drawnRows.skeletons)).toBeGreaterThan(0);
+
+  // Who opens all of them fills more than a page of the trail.
+  const system = await open('system');
+  const { rows: members } = await (await page.request.get(listMembers.path)).json();
+  for (const { request } of [page, system]) {
+    for (const { employeeId } of members) await request.get(`/apps/member/${employeeId}`);
+  }
+  const asked: string[] = [];
+  system.on('request', (request) => {
+    if (new URL(request.url()).pathname === listAudit.path) asked.push(request.url());
+  });
+  await system.goto('/apps/audit-trail');
+  const row = system.getByRole('main').locator('tbody tr');
+  await expect(row.first()).toBeVisible();
+  await settle(system);
+  expect(asked).toEqual([]);
+  await row.first().hover();
+  await system.mouse.wheel(0, 4_000);
+  await expect.poll(() => asked).toHaveLength(1);
 });
