@@ -1,6 +1,7 @@
 // In production the browser checks neither its own requests nor the answers: the server does both. So the bundle gets
-// the operations as plain rows (id, method, path, access), the lists without the schema of their rows, the screens without
-// what they use, of the registers only the parts that a page reads, and of the contract's schemas only those that a form uses.
+// the operations as plain rows (id, method, path, access, what they show or touch), the lists without the schema of their rows,
+// the screens without what they use, of the registers only the parts that a page reads, and of the contract's schemas only those
+// that a form uses.
 import { pathToFileURL } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
 
@@ -23,7 +24,7 @@ export function plainOperations(): Plugin {
       if (!OPERATIONS.test(id) && !LISTS.test(id) && !SCREENS.test(id) && !READINGS.test(id)) return null;
       const exported = await exportsOf(id);
       if (LISTS.test(id) && Object.values(exported).some(isSchema)) return null;
-      return written(exported, SCREENS.test(id) ? withoutUses : withoutSchemas);
+      return written(exported, SCREENS.test(id) ? withoutUses : OPERATIONS.test(id) ? asCalled : withoutSchemas);
     },
     async transform(code, id) {
       if (!CONTRACT.test(id)) return null;
@@ -69,6 +70,11 @@ function isSchema(value: unknown): boolean {
 
 function withoutSchemas(_key: string, value: unknown): unknown {
   return isSchema(value) ? undefined : value;
+}
+
+/** What only the server and the tests ask of an operation stays out as well. */
+function asCalled(key: string, value: unknown): unknown {
+  return ['refuses', 'records', 'credentials', 'asksForMail'].includes(key) ? undefined : withoutSchemas(key, value);
 }
 
 function withoutUses(key: string, value: unknown): unknown {
