@@ -6,8 +6,8 @@ import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { signOut } from '@madoguchi/contract/session/operations.ts';
 import type { Page } from '@playwright/test';
-import { keepChoice } from './frame-page.ts';
 import { expect, test } from './journey.ts';
+import { keepChoice } from './keep-choice.ts';
 
 interface Attempt {
   readonly url: string;

@@ -1,6 +1,7 @@
+// What a form keeps through the end of a session and through a reload; its fields and its bar are proved in
+// `web/src/kit/form/forms.browser.test.tsx`.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { DESK_PX, PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
@@ -18,20 +19,6 @@ async function fillNew(page: Page, title: string): Promise<void> {
   await page.getByRole('radio', { name: '全社' }).check();
   await field(page, '本文').fill('時間帯は後日お知らせします。');
   await page.getByRole('combobox', { name: '対象' }).selectOption({ label: 'スタッフ以上' });
-}
-
-for (const widthPx of [DESK_PX, PHONE_PX]) {
-  test(`the bar of a long form stands clear of the frame at ${widthPx} px [B0-11]`, async ({ open }) => {
-    const page = await open('admin', { widthPx });
-    await page.goto(`${MAINTENANCE}/new`);
-    const isOnTop = (button: Element) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const points = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
-      return points.every((hit) => hit !== null && button.contains(hit));
-    };
-    const saveButton = page.getByRole('button', { name: '下書き保存' });
-    await expect.poll(() => saveButton.evaluate(isOnTop)).toBe(true);
-  });
 }
 
 test('the session ends under a form: log in over it, and it is saved, nothing typed twice [B0-11]', async ({

@@ -1,155 +1,105 @@
-import { expectAccessible } from './axe.ts';
-import { boxOf, content, footer, INFORMATION, leftOf, menu, openWith, toolbar, widthOf } from './frame-page.ts';
+// What the frame keeps in the account, in the browser and in the page as the server wrote it; all else of it is proved over a
+// server that stands in the page (`web/src/shell/*.browser.test.tsx`).
+import type { Page } from '@playwright/test';
+import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { keepChoice } from './keep-choice.ts';
 
-/** As the browser writes it. */
-const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const INFORMATION = '/apps/dashboards/project';
 
-test('the bar beside the content is as high as the window, stays while the page scrolls, and slides out fully (L3, N1) [S6-01, S6-08]', async ({
+/** Grounds of schemes, as the browser writes them. */
+const GROUND = { default: 'rgb(242, 245, 248)', light3: 'rgb(237, 246, 249)', dark6: 'rgb(27, 20, 16)' } as const;
+
+const groundOf = (page: Page, part: 'html' | 'body') =>
+  page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function expectGround(page: Page, ground: string): Promise<void> {
+  await expect.poll(() => groundOf(page, 'body')).toBe(ground);
+  await expect.poll(() => groundOf(page, 'html')).toBe(ground);
+}
+
+async function chooseScheme(page: Page, name: string) {
+  await page.getByRole('button', { name: '配色', exact: true }).click();
+  const scheme = page.getByRole('dialog', { name: '配色' }).getByRole('button', { name, exact: true });
+  await scheme.click();
+  return scheme;
+}
+
+/** Opens the page while its scripts wait, and answers the ground that is painted till then. */
+async function firstGround(page: Page, path: string): Promise<string> {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('.splash').waitFor();
+  const ground = await groundOf(page, 'html');
+  letScriptsCome();
+  await page.getByRole('main').waitFor();
+  await page.unroute('**/assets/*.js');
+  return ground;
+}
+
+test('a chosen scheme is kept with the account: after a reload from the first frame on, in another browser, and not past the sign-out (P4) [S6-09, S6-10, S4-06]', async ({
   open,
 }) => {
-  const page = await open('admin');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openWith(page, {});
-  expect(await widthOf(menu(page))).toBe(280);
-  await page.evaluate(() => window.scrollBy(0, 200));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(await boxOf(menu(page))).toMatchObject({ y: 0, height: 500 });
-  expect((await boxOf(toolbar(page))).y).toBe(0);
-  expect(await boxOf(footer(page)).then(({ y, height }) => Math.round(y + height))).toBe(500);
+  const page = await open('user', { at: INFORMATION, ownSession: true });
+  await expectGround(page, GROUND.default);
+  const scheme = await chooseScheme(page, '柿・夜');
+  await expectGround(page, GROUND.dark6);
+  await expect(page.getByText('表示設定を保存しました。')).toBeVisible();
+  await expect(scheme).toHaveAttribute('aria-pressed', 'true');
 
-  await menu(page).getByRole('button', { name: 'メニューを閉じる' }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect.poll(() => leftOf(toolbar(page))).toBe(0);
-  await toolbar(page).getByRole('button', { name: 'メニューを開く' }).click();
-  await expect(menu(page)).toBeVisible();
-  await expect.poll(() => leftOf(menu(page))).toBe(0);
+  expect(await firstGround(page, INFORMATION)).toBe(GROUND.dark6);
+  await expectGround(page, GROUND.dark6);
+  const other = await open('user', { at: INFORMATION });
+  await expectGround(other, GROUND.dark6);
+  await keepChoice(other, 'frame', {});
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await expectGround(page, GROUND.default);
 });
 
-test('a menu higher than the window scrolls on its own; the page stays where it is (N1) [S6-01]', async ({ open }) => {
-  const page = await open('admin');
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await openWith(page, {});
-  const last = menu(page).getByRole('link').last();
-  await expect(last).not.toBeInViewport();
-  await menu(page).hover({ position: { x: 140, y: 200 } });
-  await page.mouse.wheel(0, 2_000);
-  await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('static bars scroll away with the page, and hidden ones leave a button that opens the menu (L3, N5b) [S6-02]', async ({
+test('a guest’s scheme stays in their browser and goes no further; the address may ask for one, and what it asks in vain is one warning (P4, L10) [S6-09, S6-10]', async ({
   open,
 }) => {
-  const page = await open('admin');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openWith(page, { toolbar: { style: 'static' }, footer: { style: 'static' } });
-  await expect(footer(page)).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(footer(page)).toBeInViewport();
-  await expect(toolbar(page)).not.toBeInViewport();
+  const page = await open('guest', { at: INFORMATION });
+  await chooseScheme(page, '浅葱');
+  await expectGround(page, GROUND.light3);
+  expect(await firstGround(page, INFORMATION)).toBe(GROUND.light3);
+  const other = await open('guest', { at: INFORMATION });
+  await expectGround(other, GROUND.default);
 
-  await openWith(page, { toolbar: { display: false }, footer: { display: false } });
-  await expect(toolbar(page)).toBeHidden();
-  await expect(footer(page)).toBeHidden();
-  await menu(page).getByRole('button', { name: 'メニューを閉じる' }).click();
-  await expect(menu(page)).toBeHidden();
-  await page.getByRole('button', { name: 'メニューを開く' }).click();
-  await expect(menu(page)).toBeVisible();
+  const warnings: string[] = [];
+  other.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const asking = (settings: object) => `${INFORMATION}?defaultSettings=${encodeURIComponent(JSON.stringify(settings))}`;
+  expect(await firstGround(other, asking({ theme: { main: 'dark6' } }))).toBe(GROUND.dark6);
+  await expectGround(other, GROUND.dark6);
+  expect(warnings).toEqual([]);
+  await other.goto(asking({ theme: { main: 'nobody knows it', side: 'dark6' }, admin: true }));
+  await expectGround(other, GROUND.default);
+  expect(warnings).toEqual([expect.stringContaining('theme.side, admin')]);
 });
 
-test('the folded bar opens over the content while the pointer or the focus is in it (N3, N8) [S6-01, S6-07]', async ({
+test('the size of text is kept with the account, and at 130 % nothing scrolls sideways on a phone (P5) [S6-05]', async ({
   open,
 }) => {
-  const page = await open('admin');
-  await openWith(page, { navbar: { style: 'style-2' } });
-  const name = menu(page).getByText('経費確認');
-  await expect.poll(() => widthOf(menu(page))).toBe(63);
-  await expect(name).toBeHidden();
-  const heading = menu(page).getByRole('heading', { name: '承認・確認' });
-  await expect(heading).toHaveCSS('color', TRANSPARENT);
-  await expectAccessible(page, 'the folded bar');
-  const before = await leftOf(content(page));
-
-  await menu(page).hover();
-  await expect.poll(() => widthOf(menu(page))).toBe(280);
-  await expect(name).toBeVisible();
-  await expect(heading).not.toHaveCSS('color', TRANSPARENT);
-  expect(await leftOf(content(page))).toBe(before);
-  await content(page).hover();
-  await expect(name).toBeHidden();
-
-  await page.getByRole('link', { name: '本文へ移動' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(name).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(name).toBeHidden();
-});
-
-test('tabs open their panel over the content, and beside it where it is pinned (N4, N5) [S6-01]', async ({ open }) => {
-  const page = await open('admin');
-  for (const [style, column] of [
-    ['style-3', 120],
-    ['style-3-dense', 64],
-  ] as const) {
-    await openWith(page, { navbar: { style } });
-    await expect.poll(() => widthOf(menu(page))).toBe(column - 1);
-    const before = await leftOf(content(page));
-    await menu(page).getByRole('button', { name: '承認・確認' }).click();
-    const panel = page.getByRole('region', { name: '承認・確認' });
-    expect(await widthOf(panel)).toBe(280);
-    expect(await leftOf(content(page))).toBe(before);
-    await expectAccessible(page, `the panel of ${style}`);
-
-    await openWith(page, { navbar: { style, folded: false } });
-    await expect.poll(() => widthOf(menu(page))).toBe(column + 280 - 1);
-    await expect.poll(() => leftOf(toolbar(page))).toBe(column + 280);
+  const page = await open('user', { at: INFORMATION, widthPx: PHONE_PX });
+  await keepChoice(page, 'font-size', 130);
+  for (const path of [INFORMATION, '/pages/errors/error-404']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   }
-});
-
-test('a dense tab shows its name on the far side of the rail 150 ms after the pointer has come (N8) [S6-01, S6-07]', async ({
-  open,
-}) => {
-  const page = await open('admin');
-  await openWith(page, { navbar: { style: 'style-3-dense' } });
-  await menu(page).getByRole('button', { name: '申請' }).hover();
-  const name = page.getByRole('tooltip', { name: '申請' });
-  await expect(name).toBeVisible();
-  expect(await leftOf(name)).toBeGreaterThanOrEqual(64);
-});
-
-test('the bar can stand on the right, with its button on that side of the toolbar (L4) [S6-02]', async ({ open }) => {
-  const page = await open('admin');
-  await openWith(page, { navbar: { position: 'right' } });
-  await expect.poll(() => leftOf(menu(page))).toBe(1440 - 280 + 1);
-  expect(await leftOf(content(page))).toBe(0);
-  await menu(page).getByRole('button', { name: 'メニューを閉じる' }).click();
-  const button = toolbar(page).getByRole('button', { name: 'メニューを開く' });
-  expect(await leftOf(button)).toBeGreaterThan(1440 - 80);
-});
-
-test('the frame is a box, the content a column, or both as wide as the window (L2) [S6-02]', async ({ open }) => {
-  const page = await open('admin', { widthPx: 1800 });
-  await openWith(page, { mode: 'boxed', containerWidth: 1000 });
-  expect([await leftOf(menu(page)), await leftOf(toolbar(page))]).toEqual([400, 680]);
-  expect(await widthOf(toolbar(page))).toBe(720);
-  await openWith(page, { mode: 'container', containerWidth: 1000 });
-  expect([await widthOf(toolbar(page)), await widthOf(content(page))]).toEqual([1520, 1000]);
-  await openWith(page, { mode: 'fullwidth', containerWidth: 1000 });
-  expect([await widthOf(toolbar(page)), await widthOf(content(page))]).toEqual([1520, 1520]);
-});
-
-test('on paper there is no frame, and what is dark on screen is white', async ({ open }) => {
-  const page = await open('admin', { scheme: 'dark' });
-  await page.goto(INFORMATION);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [menu(page), toolbar(page), footer(page)]) await expect(part).toBeHidden();
-  await expect(page.getByText(/印刷：山本 由美子/)).toBeVisible();
-  const ink = await page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
-  const ground = await page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(ground).toBe('rgb(255, 255, 255)');
+  await keepChoice(page, 'font-size', 100);
 });
 
 test('nothing of the frame moves when the session, the menu and its numbers have come', async ({ open }) => {
@@ -167,6 +117,8 @@ test('nothing of the frame moves when the session, the menu and its numbers have
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/pages/errors/error-404');
-  await expect(menu(page).getByRole('img', { name: /件$/ })).toHaveCount(2);
+  await expect(
+    page.getByRole('navigation', { name: 'メニュー', exact: true }).getByRole('img', { name: /件$/ }),
+  ).toHaveCount(2);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // One screen on a slowed processor: what it loads on a device that has nothing, and how long it takes to go there from another one.
 import type { Browser, Page } from '@playwright/test';
 import { contextOptions, JAPANESE_DESK } from '../../e2e/browser.ts';
-import { menu } from '../../e2e/frame-page.ts';
 import { settle } from '../../e2e/pictures.ts';
 import { addressOf, openScreen, WALK, type Walked } from '../../e2e/walk.ts';
 import { routeChange } from './screen-marks.ts';
@@ -71,7 +70,10 @@ async function changeTo(page: Page, screen: Walked): Promise<number | null> {
   await openScreen(page, from);
   await settle(page);
   // The menu is filled after the screen; this is in everybody's.
-  await menu(page).getByRole('link', { name: 'インフォメーション' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'メニュー', exact: true })
+    .getByRole('link', { name: 'インフォメーション' })
+    .waitFor();
   if ((await page.locator(`nav a[href="${path}"]`).count()) === 0) return null;
   return routeChange(page, path);
 }

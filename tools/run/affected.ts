@@ -27,7 +27,7 @@ export const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   palette: ['frame'],
   paper: ['expense-claims'],
   passwords: ['security'],
-  preferences: ['frame'],
+  preferences: ['frame', 'settings'],
   'purchase-requests': ['purchases'],
   session: ['security', 'sign-in'],
   'session-end': ['sign-in'],

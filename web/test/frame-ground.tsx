@@ -1,16 +1,9 @@
 // A part of the frame as it stands in the portal: a visitor, a window, the frame's settings, and an address.
 import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { startCopies } from '@madoguchi/contract/preferences/frame-settings.ts';
-import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -20,6 +13,7 @@ import { sessionState } from '../src/platform/identity/session-state.ts';
 import { showLanguage } from '../src/platform/language.ts';
 import { FIRST_FLAGS } from '../src/shell/nav/nav-flags.ts';
 import { navState } from '../src/shell/nav/nav-state.ts';
+import { emptyScreens } from './empty-screens.tsx';
 import { STAFF_SESSION } from './sessions.ts';
 
 const DESK_PX = 1440;
@@ -51,19 +45,7 @@ export async function renderInFrame(Part: () => ReactNode, scene: Scene = {}) {
   navState.set(FIRST_FLAGS);
   // The router scrolls to the top of a new screen, which jsdom cannot.
   vi.stubGlobal('scrollTo', () => undefined);
-  const root = createRootRoute({ component: Part });
-  const routes = SCREENS.map((one) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: one.path.replaceAll(':', '$'),
-      staticData: { screen: one },
-      component: () => null,
-    }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [scene.at ?? '/apps/dashboards/project'] }),
-  });
+  const router = emptyScreens(Part, scene.at ?? '/apps/dashboards/project');
   await router.load();
   const view = render(
     <ThemeGround>

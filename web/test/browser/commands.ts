@@ -98,6 +98,11 @@ async function wheelAt({ page }: BrowserCommandContext, at: Point, downPx: numbe
   await page.mouse.wheel(0, downPx);
 }
 
+/** Presses the mouse at a point of the window. */
+async function clickAt({ page }: BrowserCommandContext, at: Point): Promise<void> {
+  await page.mouse.click(at.x, at.y);
+}
+
 /** What a stylesheet asks the device for; what is not given is as on a desk in daylight. */
 async function emulate(
   browser: BrowserCommandContext,
@@ -131,6 +136,7 @@ export const BROWSER_COMMANDS = {
   compose,
   endComposition,
   wheelAt,
+  clickAt,
   emulate,
   drawFinger,
   liftFinger,
