@@ -1,19 +1,122 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { SplashPicture } from '../kit/SplashPicture.tsx';
+import { FRAME, height, LAYER, SHADOW } from '../kit/theme/tokens.ts';
+import { masterArrivals } from '../platform/identity/master-lists.ts';
 import { startLive } from '../platform/live.ts';
+import { useObservable } from '../platform/observable.ts';
 import { useSession } from '../platform/session.ts';
 import { useIdle } from '../platform/when-idle.ts';
 import { BottomBar } from './bottom/BottomBar.tsx';
 import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
-import { FrameBox } from './FrameBox.tsx';
-import { FloatingToggle } from './nav/FloatingToggle.tsx';
+import { CONTENT_ID } from './keys/content-id.ts';
 import { NavFrame } from './nav/NavFrame.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { NavToggle } from './nav/NavToggle.tsx';
+import { useNavPlan } from './nav/use-nav-plan.ts';
 import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
-import { MasterGate } from './start/MasterGate.tsx';
+import { MasterLoading } from './start/MasterLoading.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useShellWords } from './words.ts';
+
+const BOTTOM_BAR = `calc(${height(FRAME.bottomBar)} + env(safe-area-inset-bottom, 0px))`;
+
+/**
+ * Pages know the frame by three measures: what stays in view above (`--frame-top`) and below (`--frame-bottom`), for
+ * their own bars to stick to, and what of the window's height the bars take (`--frame-taken`).
+ */
+const Box = styled('div')(({ theme }) => ({
+  '--toolbar': height(FRAME.toolbar),
+  '--below': height(FRAME.footer),
+  '--stuck-below': '0px',
+  '--frame-top': '0px',
+  // `--band`: the height of a band that stays in view, where one does.
+  '--frame-bottom': 'calc(var(--stuck-below) + var(--band, 0px))',
+  '--frame-taken': 'calc(var(--toolbar) + var(--below) + var(--band, 0px))',
+  display: 'flex',
+  minHeight: '100dvh',
+  [theme.breakpoints.down('sm')]: { '--toolbar': height(FRAME.toolbarPhone) },
+  [theme.breakpoints.up('lg')]: { '&[data-footer=fixed]': { '--stuck-below': 'var(--below)' } },
+  '&[data-toolbar=fixed]': { '--frame-top': 'var(--toolbar)' },
+  '&[data-toolbar=hidden]': { '--toolbar': '0px' },
+  '&[data-footer=hidden]': { '--below': '0px' },
+  [theme.breakpoints.down('sm')]: { '&&': { '--below': BOTTOM_BAR, '--stuck-below': BOTTOM_BAR } },
+  // Fixed parts stick inside the box, so clipping it keeps them in.
+  '&[data-mode=boxed]': { margin: '0 auto', boxShadow: SHADOW.panel, overflow: 'clip' },
+  '@media print': { display: 'block' },
+}));
+
+/** The whole frame: as wide as the window, or a box of its own (S6-02). */
+function FrameBox({ children }: { readonly children: ReactNode }) {
+  const { mode, containerWidth, toolbar, footer } = useFrameSettings().layout.config;
+  return (
+    <Box
+      data-mode={mode}
+      data-toolbar={toolbar.display ? toolbar.style : 'hidden'}
+      data-footer={footer.display ? footer.style : 'hidden'}
+      style={mode === 'boxed' ? { maxWidth: containerWidth } : {}}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const Hidden = styled('a')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: LAYER.skipLink,
+  padding: '8px 16px',
+  borderRadius: 8,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: SHADOW.panel,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+}));
+
+/** The first stop of every page: past menu and toolbar, to the content. */
+function SkipLink() {
+  const t = useShellWords();
+  return (
+    <Hidden
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+    >
+      {t('skip')}
+    </Hidden>
+  );
+}
+
+// It takes no room, and sticks inside the frame, so that it stays within a boxed one.
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 8,
+  zIndex: LAYER.toolbar,
+  height: 0,
+  '& > button': {
+    margin: '0 8px',
+    boxShadow: SHADOW.menu,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    '&, &:hover': { backgroundColor: theme.vars.palette.background.paper },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** Where no bar holds the menu's button, it floats over the content: the menu can never be lost (N5b). */
+function FloatingToggle() {
+  const { floats } = useNavPlan();
+  if (floats === null) return null;
+  return (
+    <Place>
+      <NavToggle flag={floats} />
+    </Place>
+  );
+}
 
 const ShellParts = lazy(async () => ({ default: (await import('./keys/ShellParts.tsx')).ShellParts }));
 
@@ -60,5 +163,19 @@ export function Frame() {
         </Suspense>
       ) : null}
     </MasterGate>
+  );
+}
+
+/** Lets signed-in people in once all eight lists have arrived; a guest needs none. */
+function MasterGate({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  const { data } = useObservable(masterArrivals);
+  if (user === null || data !== null) return children;
+  return (
+    <main>
+      <SplashPicture>
+        <MasterLoading />
+      </SplashPicture>
+    </main>
   );
 }

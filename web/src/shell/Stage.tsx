@@ -2,17 +2,48 @@ import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
 import { lazyRouteComponent, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SplashPicture } from '../kit/SplashPicture.tsx';
 import { CONTROL, height } from '../kit/theme/tokens.ts';
-import { Announcer } from './Announcer.tsx';
+import { announcement } from '../platform/announcer.ts';
+import { signInWanted } from '../platform/identity/sign-in-gate.ts';
+import { useMessages } from '../platform/messages.ts';
+import { useObservable } from '../platform/observable.ts';
+import { useSession } from '../platform/session.ts';
 import { CONTENT_ID } from './keys/content-id.ts';
 import { OpenScreen } from './OpenScreen.tsx';
 import { openScreen } from './routes/current-screen.ts';
-import { RoleNotice } from './routes/RoleNotice.tsx';
-import { SignInAgain } from './session-end/SignInAgain.tsx';
+import { lackOfRole } from './routes/lack-of-role.ts';
 import { useFontSize } from './toolbar/text-size/font-size.ts';
 import { useShellWords } from './words.ts';
+
+const SignInDialog = lazy(async () => ({ default: (await import('./session-end/SignInDialog.tsx')).SignInDialog }));
+
+/** Brings the sign-in dialog over whatever is open, once a call has met the end of the session. */
+function SignInAgain() {
+  const { user } = useSession();
+  const isWanted = useObservable(signInWanted);
+  if (!isWanted || user === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog email={user.email} />
+    </Suspense>
+  );
+}
+
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** The page's one polite live region. */
+function Announcer() {
+  return <Unseen aria-live="polite">{useObservable(announcement)}</Unseen>;
+}
 
 const PlainTools = lazyRouteComponent(() => import('./toolbar/PlainTools.tsx'), 'PlainTools');
 const Frame = lazyRouteComponent(() => import('./Frame.tsx'), 'Frame');
@@ -78,4 +109,17 @@ export function Stage() {
       <SignInAgain />
     </>
   );
+}
+
+/** Tells a person why the page they asked for was not opened. */
+function RoleNotice() {
+  const message = useMessages();
+  const t = useShellWords();
+  const isRefused = useObservable(lackOfRole);
+  useEffect(() => {
+    if (!isRefused) return;
+    lackOfRole.set(false);
+    message(t('lackOfRole'), 'warning');
+  }, [isRefused, t, message]);
+  return null;
 }

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing } from '../../platform/composition.ts';
+import { uidNow } from '../../platform/identity/session-state.ts';
 import { useKeys } from '../../platform/keys/use-keys.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { FORM_COLUMN } from '../theme/tokens.ts';
 import { useErrorSentence } from '../use-error-sentence.ts';
-import { FormConflict } from './conflict/FormConflict.tsx';
+import { CompareDialog } from './conflict/CompareDialog.tsx';
+import type { Side } from './conflict/compare.ts';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './faults/ErrorSummary.tsx';
-import { type Marks, OperationFormContext } from './form-context.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { type Marks, OperationFormContext, useFormContext } from './form-context.ts';
 import { FormLife } from './standing-form.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 import { useFormWords } from './words.ts';
@@ -101,4 +104,70 @@ const PRESSED_BY_ENTER = new Set(['submit', 'button', 'reset', 'image', 'file'])
 /** Where the browser would submit the form by itself. */
 function isOneLine(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
+}
+
+/** The comparison with what somebody else saved meanwhile, in the words of the form's own fields. */
+function FormConflict() {
+  const { conflict, fields, resolve, dismissConflict } = useFormContext();
+  const t = useFormWords();
+  const message = useMessages();
+  if (conflict === null) return null;
+  const rows = conflict.differences.map(({ name, mine, theirs, side }) => {
+    const field = fields.get(name);
+    const textOf = field?.textOf ?? plainText;
+    return { key: name, label: field?.label ?? name, mine: textOf(mine), theirs: textOf(theirs), side };
+  });
+  const choose = (sides: readonly Side[]) => {
+    // Nothing of one's own is left to save, and so no message of a saving comes.
+    if (!sides.includes('mine')) message(t('conflict.left'), 'info');
+    void resolve(sides);
+  };
+  return <CompareDialog rows={rows} onChoose={choose} onDismiss={dismissConflict} />;
+}
+
+function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+interface LeaveGuardProps {
+  readonly isOn: boolean;
+  /** Whether what was typed is kept as a draft. */
+  readonly isKept: boolean;
+}
+
+/** Asks before a page with unsaved input is left: by the browser where it closes, by a dialog within the portal. */
+function LeaveGuard({ isOn, isKept }: LeaveGuardProps) {
+  const router = useRouter({ warn: false });
+  useEffect(() => {
+    if (!isOn || isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn, isKept]);
+  return router ? <LeaveDialog isOn={isOn} isKept={isKept} /> : null;
+}
+
+function LeaveDialog({ isOn, isKept }: LeaveGuardProps) {
+  const t = useFormWords();
+  const [uid] = useState(uidNow);
+  const blocker = useBlocker({
+    // Whoever is no longer signed in is led away, and a change of the query is no way out of the page.
+    shouldBlockFn: ({ current, next }) => isOn && uidNow() === uid && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t('leave.title')}
+      confirmLabel={t('leave.go')}
+      dismissLabel={t('dismiss')}
+      onConfirm={blocker.proceed}
+      onDismiss={blocker.reset}
+    >
+      {t(isKept ? 'leave.kept' : 'leave.lost')}
+    </ConfirmDialog>
+  );
 }

@@ -1,4 +1,6 @@
 // A form over one write of the contract: checks, sends, places what is refused, keeps drafts, compares with a newer state.
+
+import { isInputCode } from '@madoguchi/contract/input-faults.ts';
 import type { InputOf, OutputOf, Write } from '@madoguchi/contract/operation.ts';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,11 +12,25 @@ import { invalidate, type WriteOptions } from '../../platform/query.ts';
 import { Carried } from './carried.ts';
 import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
 import { type FormDraftState, fill, useFormDraft } from './drafts/use-form-draft.ts';
-import { asFieldError } from './faults/field-faults.ts';
+import { asFieldError, type FieldFault } from './faults/field-faults.ts';
 import { inputResolver } from './faults/input-resolver.ts';
-import { placeProblem } from './faults/place-problem.ts';
 import { FormFields } from './form-fields.ts';
 import { type FormMethods, type StandingForm, useStandingForm } from './standing-form.ts';
+
+// Where a refusal is shown: on the fields that it names, else as a band over the form.
+
+/** The first fault of each field that the server names; one that no field shows keeps its path, for the summary. */
+function placeProblem(error: unknown, fields: FormFields): [name: string, fault: FieldFault][] {
+  if (!(error instanceof ProblemError)) return [];
+  const placed = new Map<string, FieldFault>();
+  for (const { field, type, code, message } of error.body.data.fields) {
+    const name = fields.ownerOf(field) ?? fields.ownerOf(type) ?? field;
+    if (!placed.has(name)) {
+      placed.set(name, { code: isInputCode(code) ? code : 'invalid', values: {}, sentence: message });
+    }
+  }
+  return [...placed];
+}
 
 declare const __PRODUCTION__: true | undefined;
 

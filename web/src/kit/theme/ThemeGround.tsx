@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { styleNonce } from '../../platform/style-nonce.ts';
 import { COMPONENTS } from './components.ts';
-import { PageStyles } from './PageStyles.tsx';
 import { prefixed } from './prefixed.ts';
 import { SchemeStyles } from './schemes/SchemeStyles.tsx';
 import { theme } from './theme.ts';
@@ -30,5 +32,59 @@ export function ThemeGround({ children }: { readonly children: ReactNode }) {
         </DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>
+  );
+}
+
+function pageStyles(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    html: { textSizeAdjust: '100%' },
+    body: {
+      ...theme.typography.body1,
+      lineBreak: 'strict',
+      overflowWrap: 'anywhere',
+      textAutospace: 'normal',
+      fontFeatureSettings: '"palt" 0',
+    },
+    'h1, h2, h3, a, button, label, table, input, textarea, select': { textAutospace: 'no-autospace' },
+    // No Japanese word is cut at the end of a line.
+    'h1, h2, h3, button, p, [role=dialog]': { wordBreak: 'auto-phrase' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    // Searches bring a clearing button of their own, with a name.
+    'input[type=search]::-webkit-search-cancel-button': { display: 'none' },
+    a: { color: palette.primary.main, textUnderlineOffset: '.2em' },
+    // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
+    ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    // Their frame shows the focus; headings and the content only receive it for the reading order.
+    'input:focus-visible, textarea:focus-visible, [tabindex="-1"]:focus': { outline: 'none' },
+    '.MuiButtonBase-root:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      // Once: what repeats would flicker.
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+      },
+    },
+    '@page': { size: 'A4', margin: '15mm' },
+    '@media print': {
+      body: { background: '#fff', color: '#000' },
+      // Rows and cards stay whole, heads of tables repeat, and nothing that was cut to scroll stays cut.
+      'tr, li, .MuiCard-root': { breakInside: 'avoid' },
+      thead: { display: 'table-header-group' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      '*': { boxShadow: 'none !important' },
+    },
+  } as const;
+}
+
+/** What holds for the whole page: reading text, focus ring, motion, print. */
+function PageStyles() {
+  return (
+    <>
+      <CssBaseline />
+      <GlobalStyles styles={pageStyles} />
+    </>
   );
 }

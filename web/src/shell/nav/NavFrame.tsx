@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LAYER } from '../../kit/theme/tokens.ts';
+import { FRAME, LAYER } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
-import { NavSlide } from './forms/NavSlide.tsx';
+import { NavBar } from './forms/NavBar.tsx';
+import { Slide } from './forms/Slide.tsx';
+import { NavToggle } from './NavToggle.tsx';
 import { navState } from './nav-state.ts';
 import { useNavPlan } from './use-nav-plan.ts';
 
@@ -52,4 +54,13 @@ function LateDrawer() {
     if (mobileOpen) setWanted(true);
   }, [mobileOpen]);
   return <Suspense fallback={null}>{isWanted ? <NavDrawer /> : null}</Suspense>;
+}
+
+/** style-1: a bar beside the content that its button slides out fully; the content then has the room. */
+function NavSlide() {
+  return (
+    <Slide widthPx={FRAME.navWidth}>
+      <NavBar toggle={<NavToggle flag="open" />} />
+    </Slide>
+  );
 }

@@ -1,15 +1,85 @@
 import { GUEST, may } from '@madoguchi/contract/access.ts';
+import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
+import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
+import { findPeople } from '@madoguchi/contract/people/operations.ts';
+import { SCREEN_READINGS } from '@madoguchi/contract/screen-readings.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { useDeferredValue } from 'react';
 import { PALETTE_SOURCES } from '../../palette-sources.ts';
-import { useSession } from '../../platform/session.ts';
+import { masterArrivals } from '../../platform/identity/master-lists.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useObservable } from '../../platform/observable.ts';
+import type { PaletteEntry } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { masterName, mastersByCode, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import type { PaletteGroup } from './entries/entry.ts';
+import { itemsOf } from '../nav/menu/nodes.ts';
+import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
+import { ENTRIES_AT_MOST, type PaletteGroup } from './entries/entry.ts';
 import { answering, paletteQuery } from './entries/match.ts';
 import { recentEntries } from './recent.ts';
 import { useActions } from './sources/use-actions.ts';
-import { usePages } from './sources/use-pages.ts';
-import { usePeople } from './sources/use-people.ts';
 import { usePaletteWords } from './words.ts';
+
+const LONGEST = 100;
+const NONE: MasterData['group'] = [];
+
+/** Colleagues by name, kana, romaji or number: a reviewer opens their claims, everybody else takes name and number along. */
+function usePeople(text: string, mayAsk: boolean) {
+  const t = usePaletteWords();
+  const message = useMessages();
+  const language = useLanguage();
+  const { user, today } = useSession();
+  // A guest has no master lists, and finds nobody.
+  const departments = mastersByCode(useObservable(masterArrivals).data?.group ?? NONE);
+  const mayReview = may(user === null ? GUEST : { roles: user.role }, 'admin');
+  const q = text.trim().slice(0, LONGEST);
+  const enabled = mayAsk && q !== '';
+  const { reading } = paletteQuery(q);
+  // Nobody of the search before is offered meanwhile: Enter would open or copy somebody else.
+  const read = useRead(findPeople, { q, reading: reading.slice(0, LONGEST), limit: ENTRIES_AT_MOST }, { enabled });
+
+  const departmentOf = ({ departmentCode }: FoundPerson) => {
+    const department = departments.get(departmentCode);
+    return department ? masterName(department, language) : departmentCode;
+  };
+  const copy = async ({ name, employeeId }: FoundPerson) => {
+    await navigator.clipboard.writeText(`${name}（${employeeId}）`);
+    message(t('person.copied', { name }), 'success');
+  };
+  const leads = (person: FoundPerson) => {
+    if (!mayReview) return { run: () => void copy(person) };
+    const review = screenPath('expense-claims.review', { applicationYm: monthOf(today) });
+    return { to: `${review}?${new URLSearchParams({ q: person.employeeId }).toString()}` };
+  };
+  const people = enabled ? (read.data?.people ?? []) : [];
+  const entries = people.map(
+    (person): PaletteEntry => ({
+      id: `person:${person.employeeId}`,
+      title: person.name,
+      detail: [person.kana, departmentOf(person), person.employeeId].join(language === 'ja' ? '　' : ' · '),
+      icon: 'person',
+      words: [],
+      ...leads(person),
+    }),
+  );
+  return { entries, read };
+}
+
+/** The screens of the visitor's menu. */
+function usePages(): PaletteEntry[] {
+  const title = useMenuTitle();
+  const { nodes } = useMenu();
+  return itemsOf(nodes).map((item) => ({
+    id: `page:${item.id}`,
+    title: title(item.title),
+    icon: item.icon,
+    // The path finds it as well: part of an old link is all that somebody may have.
+    words: [SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter((word) => word !== ''),
+    to: item.to,
+  }));
+}
 
 /**
  * What answers the text, by kind: pages and actions from the menu and the rules, the rest from the server, which decides by

@@ -1,4 +1,4 @@
-import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
+import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,9 +6,23 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { IconName } from '../../kit/icons/icon-paths.ts';
 import { type Arrival, loadMasterLists, masterArrivals } from '../../platform/identity/master-lists.ts';
 import { useObservable } from '../../platform/observable.ts';
+import { defineWords } from '../../platform/words.ts';
 import { useShellWords } from '../words.ts';
-import { useMasterNames } from './master-names.ts';
 import { SlowNotice } from './SlowNotice.tsx';
+
+const NAMES = {
+  reason: { ja: '目的', en: 'Purpose' },
+  route: { ja: '交通手段', en: 'Means of transport' },
+  way: { ja: '片道・往復', en: 'Trip type' },
+  purchase_type: { ja: '購買区分', en: 'Purchase category' },
+  staff: { ja: '状態', en: 'Status' },
+  group: { ja: '部署', en: 'Department' },
+  position: { ja: '役職', en: 'Position' },
+  document_type: { ja: '書類種別', en: 'Document type' },
+} as const satisfies Record<MasterList, { ja: string; en: string }>;
+
+/** What the eight master lists are called. */
+const useMasterNames = defineWords(NAMES);
 
 const LOOKS = {
   waiting: { icon: 'draft', color: 'text.secondary', word: 'listWaiting' },

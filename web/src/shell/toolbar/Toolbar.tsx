@@ -1,17 +1,125 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { listInbox } from '@madoguchi/contract/approvals/operations.ts';
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
+import type { Changed } from '@madoguchi/contract/live/model.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { createLink } from '@tanstack/react-router';
+import { lazy, useEffect } from 'react';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PersonPicture } from '../../kit/PersonPicture.tsx';
 import { ThemeArea } from '../../kit/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
-import { useSession } from '../../platform/session.ts';
+import { keyNames } from '../../platform/keys/key-names.ts';
+import { usePreference } from '../../platform/preferences.ts';
+import { useRead } from '../../platform/query.ts';
+import { useSession, useUser } from '../../platform/session.ts';
+import { useIdle } from '../../platform/when-idle.ts';
+import { itemsOf } from '../nav/menu/nodes.ts';
+import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
+import { menuCounts } from '../nav/menu-counts.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
-import { useNavPlan } from '../nav/use-nav-plan.ts';
-import { PaletteTool } from '../palette/PaletteTool.tsx';
+import { useBreadth, useNavPlan } from '../nav/use-nav-plan.ts';
+import { openPalette } from '../palette/palette-state.ts';
+import { usePaletteToolWords } from '../palette/tool-words.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
+import { chosenOf } from '../shortcuts/chosen.ts';
+import { useShortcutWords } from '../shortcuts/words.ts';
+import { useShellWords } from '../words.ts';
 import { LanguageMenu } from './language/LanguageMenu.tsx';
-import { PersonTools } from './PersonTools.tsx';
 import { SampleMark } from './SampleMark.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import { Trail } from './Trail.tsx';
 import { FontSizeMenu } from './text-size/FontSizeMenu.tsx';
-import { UserMenu } from './UserMenu.tsx';
+
+/** As many as the toolbar has room for; the menu holds all. */
+const SHOWN = 5;
+
+const ShortcutMenu = lazy(async () => ({ default: (await import('../shortcuts/ShortcutMenu.tsx')).ShortcutMenu }));
+const IconLink = createLink(IconButton);
+
+/** In the toolbar from lg on: the person's own screens a press away, and the star that chooses them (P9). */
+function ShortcutTools() {
+  const t = useShortcutWords();
+  const title = useMenuTitle();
+  const { nodes, currentId } = useMenu();
+  const { value } = usePreference('shortcuts');
+  const chosen = chosenOf(itemsOf(nodes), value).slice(0, SHOWN);
+  return (
+    <>
+      {chosen.length === 0 ? null : (
+        <nav aria-label={t('name')} className="shortcuts">
+          {chosen.map((item) => (
+            <IconLink
+              key={item.id}
+              to={item.to}
+              aria-label={title(item.title)}
+              title={title(item.title)}
+              aria-current={item.id === currentId ? 'page' : undefined}
+            >
+              <Icon name={item.icon} />
+            </IconLink>
+          ))}
+        </nav>
+      )}
+      <ToolButton icon={chosen.length === 0 ? 'star' : 'starOn'} label={t('name')} kind="dialog" opens={ShortcutMenu} />
+    </>
+  );
+}
+
+const Field = styled(Button)(({ theme }) => ({
+  minWidth: 36,
+  gap: 8,
+  padding: '0 12px',
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 18,
+  fontWeight: 400,
+  // Drawn, not written: what one sees of a button's text has to be in its name.
+  '& > .keys::before': { content: 'attr(data-keys)', opacity: 0.8 },
+  [theme.breakpoints.down('lg')]: { minWidth: 44, border: 0, padding: 0, '& > .word, & > .keys': { display: 'none' } },
+}));
+
+/** Looks like the field that it opens; where there is no room, its sign alone. */
+function PaletteTool() {
+  const t = usePaletteToolWords();
+  return (
+    <Field
+      color="inherit"
+      aria-haspopup="dialog"
+      aria-label={t('open')}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={t('open')}
+      onClick={openPalette}
+    >
+      <Icon name="search" />
+      <span className="word">{t('word')}</span>
+      <span className="keys" data-keys={keyNames('mod+k').join(' ')} />
+    </Field>
+  );
+}
+
+const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.tsx')).UserChoices }));
+
+/** Who is at the counter; opens to what they can do about it (S6-03). */
+function UserMenu() {
+  const t = useShellWords();
+  const { user } = useSession();
+  const name = user?.data.displayName ?? t('guest');
+  return (
+    <ToolButton
+      icon={<PersonPicture name={name} photo={user?.data.photoURL ?? null} size={24} />}
+      label={t('userMenu', { name })}
+      word={name}
+      kind="menu"
+      opens={UserChoices}
+    />
+  );
+}
 
 const Bar = styled('header')(({ theme }) => ({
   containerType: 'inline-size',
@@ -75,4 +183,41 @@ export function Toolbar({ isFilled }: Props) {
       </Bar>
     </ThemeArea>
   );
+}
+
+/** What the toolbar has for signed-in people only. */
+function PersonTools() {
+  const isWide = useBreadth() === 'wide';
+  return (
+    <>
+      <MenuCounts />
+      {isWide ? <ShortcutTools /> : null}
+      <NotificationBell />
+    </>
+  );
+}
+
+/**
+ * Keeps the numbers of the menu true while the page is open: what waits for the person's approval, and the claims of this
+ * month that they may confirm, the same as the dashboard tells of what waits for them.
+ */
+function MenuCounts() {
+  const month = monthOf(useSession().today);
+  const visitor = { roles: useUser().role };
+  // The first screen comes first.
+  const counts = useIdle() && may(visitor, listInbox.access);
+  const tasks = useRead(showTasks, {}, { enabled: counts, follows: (news) => isCounted(news, month) }).data ?? [];
+
+  const waiting = tasks.find(({ kind }) => kind === 'approvals-waiting')?.count ?? 0;
+  const claims = tasks.find((task) => task.kind === 'claims-to-confirm' && task.month === month)?.count ?? 0;
+  useEffect(() => {
+    menuCounts.set({ 'approvals-waiting': waiting, 'claims-to-review': claims });
+    return () => menuCounts.set({});
+  }, [waiting, claims]);
+  return null;
+}
+
+/** The menu counts approvals and this month's claims: where nothing else shows tasks, other news reads none again. */
+function isCounted({ noun, month }: Changed, thisMonth: YearMonth): boolean {
+  return noun === 'approvals' || noun === 'delegations' || (noun === 'expense-claims' && month === thisMonth);
 }

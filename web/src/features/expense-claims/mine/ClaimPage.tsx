@@ -1,8 +1,14 @@
+import type { MyMonth } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth, suggestLines } from '@madoguchi/contract/expense-claims/operations.ts';
+import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
+import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes } from '@mui/material/styles';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
@@ -11,14 +17,29 @@ import { sessionState } from '../../../platform/identity/session-state.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { FOLLOWS_NO_NEWS, prefetch, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-import { useSession } from '../../../platform/session.ts';
+import { useMasters, useSession, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ClaimMonth } from './ClaimMonth.tsx';
-import { ClaimSkeleton } from './ClaimSkeleton.tsx';
+import type { SheetLine } from '../sheet/store/sheet-line.ts';
+import { ClaimSheet } from './ClaimSheet.tsx';
+import { LinesSkeleton } from './lines/LinesSkeleton.tsx';
 import { preloadLines } from './lines/lazy-lines.ts';
 import { monthOfAddress } from './month-of-address.ts';
 import { readDraftAhead } from './open-sheet/claim-drafts.ts';
+import { useOpenSheet } from './open-sheet/use-open-sheet.ts';
 import { useMineWords } from './words.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** The shape of the page, once the wait is long enough to be noticed (150 ms). */
+function ClaimSkeleton() {
+  return (
+    <Box aria-busy sx={{ animation: `${appear} 0s 150ms both`, display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={36} width={320} />
+      <Skeleton variant="rounded" height={128} />
+      <LinesSkeleton />
+    </Box>
+  );
+}
 
 const pathOf = (month: YearMonth) => screenPath('expense-claims.mine', { applicationYm: month });
 
@@ -83,4 +104,72 @@ async function readAhead({ applicationYm = '' }: Readonly<Record<string, string>
     preloadLines(),
     readDraftAhead(session.user.uid, month),
   ]);
+}
+
+interface Props {
+  readonly data: MyMonth;
+  readonly suggestions: OutputOf<typeof suggestLines>;
+  readonly onMonth: (month: YearMonth) => void;
+}
+
+/** A claim that ended can be begun anew from its lines; each beginning is a sheet of its own. */
+interface Edition {
+  readonly number: number;
+  readonly beginning: readonly SheetLine[];
+}
+
+/** The claim of a month, or its beginning. */
+function ClaimMonth({ data, suggestions, onMonth }: Props) {
+  const [edition, setEdition] = useState<Edition>({ number: 0, beginning: [] });
+  const t = useMineWords();
+  const message = useMessages();
+  const hasEnded = data.claim !== null && ENDED.includes(data.claim.status);
+  const claim = hasEnded && edition.number > 0 ? null : data.claim;
+  return (
+    <Opened
+      key={edition.number}
+      data={{ ...data, claim }}
+      suggestions={suggestions}
+      beginning={edition.beginning}
+      onMonth={onMonth}
+      onBeginAnew={(beginning) => {
+        message(t('copy.new.done', { count: beginning.length }), 'success');
+        setEdition({ number: edition.number + 1, beginning });
+      }}
+    />
+  );
+}
+
+interface OpenedProps extends Props {
+  readonly beginning: readonly SheetLine[];
+  readonly onBeginAnew: (lines: readonly SheetLine[]) => void;
+}
+
+function Opened({ data: { claim, context }, suggestions, beginning, onMonth, onBeginAnew }: OpenedProps) {
+  const { uid } = useUser();
+  const { limits } = useSession();
+  const masters = useMasters();
+  const isEditable = claim === null || EDITABLE.includes(claim.status);
+  const sheet = useOpenSheet({
+    uid,
+    claim,
+    isEditable,
+    beginning,
+    ground: {
+      context: { ...context, lastFares: suggestions.lastFares },
+      masters,
+      limits: { lines: limits.claimLines, lineYen: limits.claimLineYen, totalYen: limits.claimTotalYen },
+    },
+  });
+  if (!sheet) return <ClaimSkeleton />;
+  return (
+    <ClaimSheet
+      sheet={sheet}
+      claim={claim}
+      suggestions={suggestions}
+      isEditable={isEditable}
+      onMonth={onMonth}
+      onBeginAnew={onBeginAnew}
+    />
+  );
 }

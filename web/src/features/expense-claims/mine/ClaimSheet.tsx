@@ -2,31 +2,37 @@ import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim, ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BlockedBand } from '../../../kit/BlockedBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { RoutePreview } from '../../approvals/public.ts';
+import { ClaimHistory } from '../decisions/ClaimHistory.tsx';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
 import type { Suggestions } from '../sheet/suggestions/suggestion-source.ts';
-import { BlockedLines } from './actions/BlockedLines.tsx';
 import { ClaimActions } from './actions/ClaimActions.tsx';
 import { SubmitDialog } from './actions/SubmitDialog.tsx';
 import { useSubmission } from './actions/use-submission.ts';
 import type { Autosave } from './autosave/autosave.ts';
-import { ClaimRoute } from './ClaimRoute.tsx';
 import { LinesCard } from './lines/LinesCard.tsx';
 import type { LinesHandle } from './lines/lines-handle.ts';
 import { MonthTools } from './MonthTools.tsx';
 import type { OpenSheet } from './open-sheet/open-sheet.ts';
+import { useSaveState, useSummary } from './open-sheet/use-open-sheet.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { StatusBand } from './StatusBand.tsx';
+import { type PlacedFinding, readinessOf } from './summary/claim-findings.ts';
 import { DayStrip } from './summary/DayStrip.tsx';
 import { ExpenseSums } from './summary/ExpenseSums.tsx';
+import { FindingLinks } from './summary/FindingLinks.tsx';
 import { FindingsBar } from './summary/FindingsBar.tsx';
 import { SaveNotices } from './summary/SaveNotices.tsx';
 import { SheetHints } from './summary/SheetHints.tsx';
@@ -167,4 +173,56 @@ function useLines() {
     else wish.current = act;
   };
   return { ready, ask };
+}
+
+interface BlockedLinesProps {
+  readonly sheet: OpenSheet;
+  /** Counts the attempts: each takes the focus here. */
+  readonly attempt: number;
+  readonly onGoTo: (finding: PlacedFinding['finding']) => void;
+}
+
+/** What still stops the submission, each with a way to its cell. */
+function BlockedLines({ sheet, attempt, onGoTo }: BlockedLinesProps) {
+  const t = useMineWords();
+  const { today } = useSession();
+  // Every change of a line or of what the checks say of it renews the summary, and with it this list.
+  useSummary(sheet);
+  const findings = readinessOf(sheet.store, today).blockers;
+  if (findings.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <BlockedBand attempt={attempt} title={t('submit.blocked', { count: findings.length })}>
+        <FindingLinks findings={findings} onGoTo={onGoTo} />
+      </BlockedBand>
+    </Box>
+  );
+}
+
+interface ClaimRouteProps {
+  readonly sheet: OpenSheet;
+  readonly claim: Claim | null;
+  readonly isEditable: boolean;
+}
+
+/** Whom the claim goes to, with names, before it is submitted (B3-05); how it went, after. */
+function ClaimRoute({ sheet, claim, isEditable }: ClaimRouteProps) {
+  const { claimId } = useSaveState(sheet);
+  const total = useSavedTotal(sheet);
+  const hasHistory = claim !== null && claim.decisions.length > 0;
+  return (
+    <Box sx={{ mt: 4, maxWidth: 560, display: 'grid', gap: 4 }}>
+      {isEditable && claimId !== null && <RoutePreview domain="travel-expenses" subjectId={claimId} asOf={total} />}
+      {hasHistory && <ClaimHistory claim={claim} />}
+    </Box>
+  );
+}
+
+/** The total as it was last stored: the route is found by what the server has, and autosave waits for a pause. */
+function useSavedTotal(sheet: OpenSheet): number {
+  const { phase } = useSaveState(sheet);
+  const { totalYen } = useSummary(sheet);
+  const [saved, setSaved] = useState<number>(totalYen);
+  if (phase === 'saved' && saved !== totalYen) setSaved(totalYen);
+  return saved;
 }

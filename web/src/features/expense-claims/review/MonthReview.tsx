@@ -5,32 +5,48 @@ import {
   exportMonth,
   exportReviewList,
   listForReview,
+  remindClaimants,
   showClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
+import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, OpenRow } from '../../../kit/list/list-props.ts';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
 import { formatMonth, formatYen } from '../../../platform/formats.ts';
+import { ProblemError } from '../../../platform/http/refusals.ts';
+import { logFault } from '../../../platform/log.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { prefetch, useRead } from '../../../platform/query.ts';
+import { prefetch, useRead, useWrite } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReviewBulk } from './bulk/use-review-bulk.ts';
 import type { ReviewAct } from './claim/ClaimReview.tsx';
 import { ClaimSkeleton } from './claim/ClaimSkeleton.tsx';
-import { expectClaim, LazyClaimPane } from './claim/lazy-claim-pane.ts';
 import { useReviewCard, useReviewColumns } from './people/columns.tsx';
 import { isOpenable, nextToReview } from './people/next-claim.ts';
 import { peopleByState, totalsOf } from './people/totals.ts';
-import { RemindAllButton } from './remind/RemindAllButton.tsx';
 import { useReviewWords } from './words.ts';
+
+// The claim's part of the page is loaded when somebody turns to a row: the list alone stands sooner.
+const load = () => import('./claim/ClaimPane.tsx');
+
+const LazyClaimPane = lazy(async () => ({ default: (await load()).ClaimPane }));
+
+/** Begins to load it, so that it is there when a claim is opened. */
+function expectClaim(): void {
+  void load();
+}
 
 interface Props {
   readonly month: YearMonth;
@@ -127,5 +143,58 @@ function OpenClaim({ id, isPage, rows, takeFocus, open, close }: OpenRow<typeof 
     <Suspense fallback={<ClaimSkeleton />}>
       <LazyClaimPane claimId={id} isPage={isPage} takeFocus={takeFocus} onClose={close} onDecided={goOn} />
     </Suspense>
+  );
+}
+
+interface RemindAllButtonProps {
+  readonly month: YearMonth;
+  readonly counts: OutputOf<typeof countForReview> | undefined;
+}
+
+/** Asks everybody who has handed nothing in, after one question: it reaches others (B4-08). */
+function RemindAllButton({ month, counts }: RemindAllButtonProps) {
+  const t = useReviewWords();
+  const message = useMessages();
+  const monthName = formatMonth(month, useLanguage());
+  const remind = useWrite(remindClaimants);
+  const [asks, setAsks] = useState(false);
+  const count = counts?.find(({ state }) => state === 'not-submitted')?.people ?? 0;
+  if (count === 0) return null;
+
+  const send = () => {
+    const close = () => setAsks(false);
+    remind.mutate(
+      { month },
+      {
+        onSuccess: ({ reminded }) =>
+          message(
+            reminded === 0 ? t('remind.none') : t('bulk.remind.done', { count: reminded }),
+            reminded === 0 ? 'info' : 'success',
+          ),
+        onError: (error) => {
+          logFault('The reminders could not be sent', error);
+          message(error instanceof ProblemError ? error.body.message : t('remind.failed'), 'error');
+        },
+        onSettled: close,
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon name="bell" />} onClick={() => setAsks(true)}>
+        {t('remind.all')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={t('remind.title', { month: monthName, count })}
+        confirmLabel={t('remind.confirm')}
+        dismissLabel={t('remind.dismiss')}
+        busy={remind.isPending}
+        onConfirm={send}
+        onDismiss={() => setAsks(false)}
+      >
+        <Typography variant="body1">{t('remind.effect')}</Typography>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,4 +1,12 @@
-import { ChangedFaqEntry, FAQ_LIMITS, MaintainedFaqEntry, NewFaqEntry } from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORIES, FAQ_PLACES } from '@madoguchi/contract/faq/choices.ts';
+import {
+  ChangedFaqEntry,
+  FAQ_LIMITS,
+  FAQ_READERS,
+  MaintainedFaqEntry,
+  NewFaqEntry,
+} from '@madoguchi/contract/faq/model.ts';
+import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
 import {
   changeFaq,
   createFaq,
@@ -7,9 +15,17 @@ import {
   unpublishFaq,
 } from '@madoguchi/contract/faq/operations.ts';
 import { type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
+import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { preloadPreview } from '../../../kit/form/TextPreview.tsx';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
+import { EntriesField } from '../../../kit/fields/EntriesField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
+import { preloadPreview, TextPreview } from '../../../kit/form/TextPreview.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
@@ -20,10 +36,82 @@ import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
-import { EntryFields } from './EntryFields.tsx';
 import { emptyEntry, NEW, valuesOf } from './entry-values.ts';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
+
+const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
+
+const PREVIEWED = {
+  ja: { heading: 'question', body: 'answer' },
+  en: { heading: 'questionEn', body: 'answerEn' },
+} as const;
+
+/** Everything of an entry, with its preview beside. */
+function EntryFields() {
+  const t = useFaqWords();
+  const language = useLanguage();
+  return (
+    <Box sx={BESIDE}>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <FieldGroup title={t('group.text')}>
+          <TextField name="question" label={t('question')} />
+          <TextAreaField
+            name="answer"
+            label={t('answer')}
+            hint={t('answerHint')}
+            max={FAQ_LIMITS.answer}
+            minRows={6}
+            maxRows={20}
+          />
+          <EntriesField
+            name="keywords"
+            label={t('keywords')}
+            hint={t('keywordsHint')}
+            most={FAQ_LIMITS.keywords}
+            isOptional
+          />
+        </FieldGroup>
+        <FieldGroup title={t('group.place')}>
+          <ChoiceField
+            name="faqCategory"
+            label={t('category')}
+            choices={FAQ_CATEGORIES.map((value) => ({ value, label: FAQ_CATEGORY_NAMES[value][language] }))}
+          />
+          <NumberField name="order" label={t('order')} hint={t('orderHint')} />
+          <ChoiceField
+            name="readers"
+            label={t('readers')}
+            choices={FAQ_READERS.map((value) => ({ value, label: FAQ_READER_NAMES[value][language] }))}
+          />
+          <ChoicesField
+            name="places"
+            label={t('places')}
+            hint={t('placesHint')}
+            choices={FAQ_PLACES.map((value) => ({ value, label: FAQ_PLACE_NAMES[value][language] }))}
+            isOptional
+          />
+        </FieldGroup>
+        <FieldGroup title={t('group.english')} lead={t('english')}>
+          <TextField name="questionEn" label={t('questionEn')} isOptional />
+          <TextAreaField
+            name="answerEn"
+            label={t('answerEn')}
+            max={FAQ_LIMITS.answer}
+            minRows={4}
+            maxRows={20}
+            isOptional
+          />
+        </FieldGroup>
+      </Box>
+      <TextPreview
+        names={PREVIEWED}
+        words={{ label: t('preview'), untitled: t('noQuestion'), empty: t('previewEmpty') }}
+      />
+    </Box>
+  );
+}
 
 /** `/apps/maintenance/faq/:entryId`: one entry to be written, published or taken back. */
 export function EditEntryPage() {

@@ -17,18 +17,22 @@ import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { HeldTotals, Peek } from '../../../kit/list/list-props.ts';
+import type { HeldTotals, OpenRow, Peek } from '../../../kit/list/list-props.ts';
+import { RecordPane } from '../../../kit/list/pane/RecordPane.tsx';
 import { useListQuery } from '../../../kit/list/place/use-list-query.ts';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { OpenApproval } from '../../approvals/public.ts';
 import { DECISION_PATH_FIELDS } from '../list/columns.tsx';
 import { useCategoryOptions } from '../read/categories.ts';
+import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
+import { useRequestBeside } from '../read/use-request-beside.ts';
 import { usePurchaseWords } from '../words.ts';
 import { useDecisionCard, useDecisionColumns } from './columns.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
-import { OpenDecision } from './OpenDecision.tsx';
+import { nextDecision, type Turn } from './turns.ts';
 import { useDecisionBulk, useTurns } from './use-decision-bulk.ts';
 
 const ButtonLink = createLink(Button);
@@ -143,4 +147,42 @@ function useDecisionTab() {
     isOpen: search['open'] !== undefined,
     go,
   };
+}
+
+interface Props extends OpenRow<typeof PURCHASE_DECISION_LIST> {
+  readonly turns: ReadonlyMap<string, Turn>;
+}
+
+/** The request that is open beside the decision list; who may not decide it sees whose turn it is instead of buttons. */
+function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }: Props) {
+  const t = usePurchaseWords();
+  const request = useRequestBeside(id);
+  // The row of what is still in approval names it; of what is decided, the request does.
+  const approvalId = rows.find((row) => row.id === id)?.approval?.id ?? request.data?.approvalId ?? null;
+  const next = nextDecision(rows, id, (approval) => turns.has(approval));
+  if (approvalId === null) {
+    return (
+      <RecordPane
+        {...{ id, takeFocus }}
+        read={request}
+        label={t('pane.label')}
+        gone={{ icon: 'purchase', text: t('pane.gone'), back: t('pane.back') }}
+        skeleton={<PurchaseSkeleton />}
+        onClose={close}
+      >
+        {() => null}
+      </RecordPane>
+    );
+  }
+  return (
+    <OpenApproval
+      isPage={isPage}
+      takeFocus={() => takeFocus(id)}
+      close={close}
+      approvalId={approvalId}
+      next={next && { approvalId: next.approvalId, open: () => open(next.id) }}
+      openAgain={() => open(id)}
+      words={{ back: t('pane.back'), last: t('done.last') }}
+    />
+  );
 }

@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { usePreference } from '../../../platform/preferences.ts';
 import type { useField } from '../../form/form-context.ts';
 import { Icon } from '../../Icon.tsx';
 import type { useTyped } from '../use-typed.ts';
-import { EraLine } from './EraLine.tsx';
 
 interface Props {
   readonly field: ReturnType<typeof useField<string | null>>;
@@ -59,5 +59,20 @@ export function PickedInput({ field, typed, era, opener, openLabel, isOpen, onOp
       />
       {shownEra === null ? null : <EraLine id={eraId} text={shownEra} />}
     </>
+  );
+}
+
+/** The second line of a date: the same in the Japanese era, as papers write it. */
+function EraLine({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Typography
+      id={id}
+      lang="ja"
+      variant="caption"
+      component="p"
+      sx={{ color: 'text.secondary', mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {text}
+    </Typography>
   );
 }

@@ -6,7 +6,35 @@ import { uidNow } from '../../../platform/identity/session-state.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { differences, sameValue, type Values } from '../conflict/compare.ts';
 import type { FormMethods } from '../standing-form.ts';
-import { type FoundDraft, giveBack, takeBackAt } from './give-back.ts';
+
+// What was discarded and is wanted after all. It goes to the form that stands open under its key, also one that was opened
+// again meanwhile; where none does, to the device, for the next visit (B0-11).
+
+/** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
+interface FoundDraft {
+  readonly kind: 'restored' | 'older';
+  readonly draft: FormDraft;
+}
+
+type Take = (found: FoundDraft) => void;
+
+const standing = new Map<string, Take>();
+
+/** A form stands open under this key and takes its draft back; the answer ends that. */
+function takeBackAt(key: string, take: Take): () => void {
+  standing.set(key, take);
+  return () => {
+    if (standing.get(key) === take) standing.delete(key);
+  };
+}
+
+/** Gives a draft back to its form, or to the device where that has been left. */
+function giveBack(key: string, found: FoundDraft, device: DeviceDrafts<FormDraft>): void {
+  const take = standing.get(key);
+  if (take) return take(found);
+  device.keep(found.draft);
+  device.writeNow();
+}
 
 export interface FormDraftState {
   readonly found: FoundDraft | null;

@@ -1,18 +1,29 @@
+import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
+import { personChoice } from '../../fields/people/person-choice.ts';
 import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
 import { Icon } from '../../Icon.tsx';
 import { height, RADIUS } from '../../theme/tokens.ts';
-import { fieldName } from '../list-props.ts';
+import { type FilterOption, fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
 import { offeredOptions } from './offered-options.ts';
-import { peopleOptions } from './people-options.ts';
 import { writtenFilter } from './written-filter.ts';
+
+/** Chosen people as a chip names them: by name, two of one name with their numbers, by number alone while unknown. */
+function peopleOptions(numbers: readonly string[], named: ReadonlyMap<string, FoundPerson>): readonly FilterOption[] {
+  return numbers.map((number) => {
+    const person = named.get(number);
+    if (person === undefined) return { value: number, label: number };
+    const isAlone = numbers.every((other) => other === number || named.get(other)?.name !== person.name);
+    return { value: number, label: isAlone ? person.name : personChoice(person, 'number').label };
+  });
+}
 
 /** The filters that are set, each with its way off. The filter of the tabs shows in the tabs. */
 export const FilterChips = memo(function FilterChips({ model }: { readonly model: ToolModel }) {

@@ -1,19 +1,116 @@
+import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
+import type { Choice } from '../../fields/choice/choice.ts';
+import { SearchBox } from '../../fields/choice/SearchBox.tsx';
+import { personChoice } from '../../fields/people/person-choice.ts';
+import { usePeople } from '../../fields/people/use-people.ts';
+import { usePeopleNamed } from '../../fields/people/use-people-named.ts';
+import { useFieldWords } from '../../fields/words.ts';
+import { CONTROL } from '../../theme/tokens.ts';
 import { fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { hasConditions, withFilter, withoutConditions } from '../place/list-changes.ts';
 import { ExportMenu } from '../tools/ExportMenu.tsx';
 import { SortSelect } from '../tools/SortSelect.tsx';
 import { useListWords } from '../words.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { PersonFilter } from './PersonFilter.tsx';
+import { offeredOptions } from './offered-options.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
+
+interface PersonFilterProps {
+  readonly model: ToolModel;
+  readonly name: string;
+  readonly label: string;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** People by their numbers, searched by kanji, kana, romaji or number: rows of any of them are shown. */
+function PersonFilter({ model: { state, set }, name, label }: PersonFilterProps) {
+  const t = useFieldWords();
+  const id = useId();
+  const people = usePeople();
+  const [met, setMet] = useState<readonly Choice[]>([]);
+  const value = state.filters[name];
+  const numbers: readonly string[] = Array.isArray(value) ? value : NOBODY;
+  const named = usePeopleNamed(numbers);
+  const chosen = useMemo(
+    () => numbers.map((number) => met.find((person) => person.value === number) ?? choiceOf(number, named)),
+    [numbers, met, named],
+  );
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'caption', fontWeight: 600, mb: 0.5 }}>
+        {label}
+      </Box>
+      <SearchBox
+        field={{ id, aria: {}, inputRef: null, frame: { fault: undefined }, leave: () => undefined }}
+        chosen={chosen}
+        isMultiple
+        found={people.found.map((person) => personChoice(person, 'number'))}
+        isSearching={people.isSearching}
+        emptyText={t(people.hasFailed ? 'choice.failed' : 'choice.none')}
+        onType={people.search}
+        onChoose={(next) => {
+          setMet(next);
+          set(withFilter(state, name, next.length > 0 ? next.map((person) => person.value) : undefined));
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Somebody whom the address names: by number alone until their name has come. */
+function choiceOf(number: string, named: ReadonlyMap<string, FoundPerson>): Choice {
+  const person = named.get(number);
+  return person === undefined ? { value: number, label: number } : personChoice(person, 'number');
+}
+
+const INDENT_PX = 20;
+/** A line of the list; as high as a finger on a phone. */
+const TOUCH_HEIGHT = { xs: CONTROL.touch, sm: 28 };
+
+interface ChoiceFilterProps {
+  readonly model: ToolModel;
+  readonly name: string;
+}
+
+/** The values of a field, to be ticked: rows with any of them are shown. */
+function ChoiceFilter({ model: { props, list, state, set }, name }: ChoiceFilterProps) {
+  const language = useLanguage();
+  const labelId = useId();
+  const value = state.filters[name];
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  const toggle = (one: string) => {
+    const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+    set(withFilter(state, name, next.length > 0 ? next : undefined));
+  };
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Box id={labelId} sx={{ typography: 'caption', fontWeight: 600, mb: 0.5 }}>
+        {list.fields[name]?.name[language]}
+      </Box>
+      <Box sx={{ maxHeight: 240, overflowY: 'auto', display: 'flex', flexDirection: 'column' }}>
+        {offeredOptions(props, name, language).map(({ value: one, label, depth = 0 }) => (
+          <FormControlLabel
+            key={one}
+            sx={{ mx: 0, pl: `${depth * INDENT_PX}px`, minHeight: TOUCH_HEIGHT }}
+            control={
+              <Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(one)} onChange={() => toggle(one)} />
+            }
+            label={label}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 /** Stays in view under the filters, however many they are. */
 const FOOT = {

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { formatTime } from '../../../platform/formats.ts';
+import { EmptyState } from '../../EmptyState.tsx';
 import { ErrorBand } from '../../ErrorBand.tsx';
+import { Icon } from '../../Icon.tsx';
 import { ListCards } from '../cards/ListCards.tsx';
 import type { ListModel } from '../model/use-list-model.ts';
+import { hasConditions, withoutConditions } from '../place/list-changes.ts';
 import { ListTable } from '../table/ListTable.tsx';
 import { useListWords } from '../words.ts';
-import { NothingHere } from './NothingHere.tsx';
-import { UpdatesPill } from './UpdatesPill.tsx';
 
 const ListTiles = lazy(async () => ({ default: (await import('../cards/ListTiles.tsx')).ListTiles }));
 
@@ -59,6 +61,43 @@ export function ListPane({ model }: { readonly model: ListModel }) {
           {!asCards && !asTiles && <ListTable key={layout.density} model={model} />}
         </>
       )}
+    </Box>
+  );
+}
+
+/** No row: because there is none yet, because the conditions hide all, or because all is done. */
+function NothingHere({ model }: { readonly model: ListModel }) {
+  const t = useListWords();
+  const { props, state, place } = model;
+  const done = props.emptyDone?.(state) ?? null;
+  if (done !== null) return <EmptyState icon="success" text={done} />;
+  if (!hasConditions(state)) return props.empty;
+  return (
+    <EmptyState icon="filter" text={props.emptyFiltered ?? t('empty.filtered')}>
+      <Button variant="outlined" onClick={() => place.goState(withoutConditions(state))}>
+        {t('filter.clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Rows came, went or moved: shown when the reader asks for it, so that nothing moves under the pointer. */
+function UpdatesPill({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  const t = useListWords();
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'absolute', top: 48, left: 0, right: 0, zIndex: 10, textAlign: 'center', pointerEvents: 'none' }}
+    >
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<Icon name="refresh" size={16} />}
+        onClick={onShow}
+        sx={{ pointerEvents: 'auto' }}
+      >
+        {t('updates', { count })}
+      </Button>
     </Box>
   );
 }

@@ -1,15 +1,86 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../Icon.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import type { ListModel } from '../model/use-list-model.ts';
-import { ViewButton } from '../views/ViewButton.tsx';
+import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
+
+const ColumnsPanel = lazy(async () => ({ default: (await import('../columns/ColumnsPanel.tsx')).ColumnsPanel }));
+
+/** Its width is known before its words are loaded: a popover is placed once. */
+const PANEL = { width: 400, minHeight: 320, maxHeight: 'min(640px, 80dvh)' };
+
+/** Opens what decides how the rows are shown: which columns, in which order, how wide, how high the rows. */
+const ColumnsButton = memo(function ColumnsButton({ model }: { readonly model: ToolModel }) {
+  const t = useListWords();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="outlined"
+        startIcon={<Icon name="settings" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('columns.button')}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: PANEL } }}
+      >
+        <Suspense>
+          <ColumnsPanel model={model} titleId={titleId} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+});
+
+const ViewMenu = lazy(async () => ({ default: (await import('../views/ViewMenu.tsx')).ViewMenu }));
+
+/** Opens what can be done with views; its menu and dialog are fetched when somebody wants them. */
+const ViewButton = memo(function ViewButton({ model }: { readonly model: ToolModel }) {
+  const t = useListWords();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        startIcon={<Icon name="star" />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('view.save')}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <ViewMenu model={model} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
 
 const BulkBar = lazy(async () => ({ default: (await import('../selection/BulkBar.tsx')).BulkBar }));
 

@@ -2,12 +2,23 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../../kit/Icon.tsx';
 import { FRAME, SHADOW } from '../../../kit/theme/tokens.ts';
+import { showAsDefault } from '../../../platform/frame-settings.ts';
 import { useObservable } from '../../../platform/observable.ts';
+import { usePreference } from '../../../platform/preferences.ts';
+import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { moveNav, navState } from '../nav-state.ts';
 import { useHoverOpen } from '../use-hover-open.ts';
 import { useNavWords } from '../words.ts';
 import { NavBar } from './NavBar.tsx';
-import { useFolded } from './use-folded.ts';
+
+/** Whether the navbar is folded, and how to keep it otherwise: a setting of the frame, shown at once. */
+function useFolded(): { readonly isFolded: boolean; readonly keepFolded: (folded: boolean) => void } {
+  const { save } = usePreference('frame');
+  return {
+    isFolded: useFrameSettings().layout.config.navbar.folded,
+    keepFolded: (folded) => void save(showAsDefault({ layout: { config: { navbar: { folded } } } })),
+  };
+}
 
 /** As wide as its rail, or over the content as wide as a bar. */
 const Bar = styled('div')(({ theme }) => ({

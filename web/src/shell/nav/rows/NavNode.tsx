@@ -1,10 +1,60 @@
 import { styled } from '@mui/material/styles';
-import type { MenuNode } from '../menu/nodes.ts';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
+import type { GroupNode, LinkNode, MenuNode } from '../menu/nodes.ts';
 import { holds } from '../menu/place.ts';
+import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavCollapse } from './NavCollapse.tsx';
-import { NavGroup } from './NavGroup.tsx';
-import { NavLink } from './NavLink.tsx';
 import { NavRow } from './NavRow.tsx';
+import { FOLDED, INSET, rowStyle } from './row-style.ts';
+
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  margin: 0,
+  padding: `0 16px 0 ${INSET}`,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  // While folded, a short line tells where a group begins.
+  [FOLDED]: {
+    color: 'transparent',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    background: `linear-gradient(${theme.vars.palette.text.secondary} 0 0) center / 24px 1px no-repeat`,
+  },
+}));
+const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: '0 0 4px' });
+
+interface NavGroupProps {
+  readonly node: GroupNode;
+  readonly children: ReactNode;
+}
+
+/** A heading over the rows that belong together. */
+function NavGroup({ node, children }: NavGroupProps) {
+  const title = useMenuTitle();
+  return (
+    <li>
+      <Heading id={`nav-${node.id}`}>{title(node.title)}</Heading>
+      <Rows aria-labelledby={`nav-${node.id}`}>{children}</Rows>
+    </li>
+  );
+}
+
+const Row = styled('a')(({ theme }) => rowStyle(theme));
+
+/** An address outside the portal; a new tab learns nothing of this one. */
+function NavLink({ node }: { readonly node: LinkNode }) {
+  const title = useMenuTitle();
+  return (
+    <Row href={node.href} rel="noreferrer" target={node.opensTab ? '_blank' : undefined}>
+      <Icon name={node.icon} />
+      <span className="name">{title(node.title)}</span>
+    </Row>
+  );
+}
 
 const Line = styled('li')(({ theme }) => ({ margin: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` }));
 

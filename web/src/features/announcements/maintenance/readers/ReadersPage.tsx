@@ -1,21 +1,105 @@
 import { READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import type { ReaderRow } from '@madoguchi/contract/announcements/model.ts';
 import { READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import { exportReaders, listReaders, showForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import {
+  countReaders,
+  exportReaders,
+  listReaders,
+  showForMaintenance,
+} from '@madoguchi/contract/announcements/operations.ts';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../../kit/EmptyState.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { List } from '../../../../kit/list/List.tsx';
 import { ListPage } from '../../../../kit/list/ListPage.tsx';
 import type { ListColumn } from '../../../../kit/list/list-props.ts';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
-import { masterName, useMasters } from '../../../../platform/session.ts';
+import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useAnnouncementWords } from '../../words.ts';
-import { DepartmentCounts } from './DepartmentCounts.tsx';
-import { DepartmentName } from './DepartmentName.tsx';
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 16,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'left', fontWeight: 400 },
+  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& th, & td': { height: 32, padding: '0 12px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+}));
+
+/** How many have confirmed and how many have not: in all, and on request by department. */
+function DepartmentCounts({ id }: { readonly id: string }) {
+  const t = useAnnouncementWords();
+  const tableId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data: counts } = useRead(countReaders, { id });
+  if (counts === undefined) return null;
+  const read = counts.reduce((sum, one) => sum + one.read, 0);
+  const all = counts.reduce((sum, one) => sum + one.read + one.unread, 0);
+  return (
+    <>
+      <Typography role="status" sx={{ alignSelf: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        {t('readersCounts', { read, all })}
+      </Typography>
+      <Button
+        ref={button}
+        variant="outlined"
+        endIcon={<Icon name="chevronDown" size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('byDepartment')}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': tableId, tabIndex: -1 } }}
+      >
+        <Table aria-labelledby={tableId}>
+          <caption id={tableId} style={{ textAlign: 'left' }}>
+            {t('byDepartment')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('department')}</th>
+              <th scope="col" className="number">
+                {t('read')}
+              </th>
+              <th scope="col" className="number">
+                {t('unread')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ department, read: have, unread }) => (
+              <tr key={department ?? ''}>
+                <th scope="row">
+                  <DepartmentName code={department} />
+                </th>
+                <td className="number">{t('peopleCount', { count: have })}</td>
+                <td className="number">{t('peopleCount', { count: unread })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Popover>
+    </>
+  );
+}
 
 const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'employee', widthPx: 164, fromPx: 760 },
@@ -76,4 +160,12 @@ function ReaderState({ state }: Pick<ReaderRow, 'state'>) {
   const label = READER_STATE_NAMES[state][language];
   if (state === 'unread') return <StatusChip label={label} icon="draft" hue="grey" weight="outline" />;
   return <StatusChip label={label} icon="success" hue={state === 'read' ? 'green' : 'grey'} />;
+}
+
+/** A department in the language of the screen; an account without an employee record has none. */
+function DepartmentName({ code }: { readonly code: string | null }) {
+  const t = useAnnouncementWords();
+  const language = useLanguage();
+  const department = mastersByCode(useMasters().group).get(code ?? '');
+  return department ? masterName(department, language) : (code ?? t('noDepartment'));
 }

@@ -1,21 +1,30 @@
 import { LINE_FIELDS } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { insertLine } from '../../sheet/store/line-commands.ts';
+import { duplicateLine, insertLine, removeLines } from '../../sheet/store/line-commands.ts';
+import { isBlank } from '../../sheet/store/sheet-line.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { amountOf } from '../../sheet/store/sheet-sums.ts';
-import { type Suggestions, suggestionSource } from '../../sheet/suggestions/suggestion-source.ts';
+import {
+  type SuggestionSource,
+  type Suggestions,
+  suggestionSource,
+} from '../../sheet/suggestions/suggestion-source.ts';
 import { shownText } from '../../sheet/values/cell-text.ts';
 import { type Choices, choicesOf } from '../../sheet/values/choices.ts';
 import type { Typing } from '../autosave/save-ports.ts';
@@ -24,7 +33,7 @@ import { ReceiptList } from '../receipts/ReceiptList.tsx';
 import type { ReceiptUploads } from '../receipts/receipt-uploads.ts';
 import { useMineWords } from '../words.ts';
 import { LineCard } from './LineCard.tsx';
-import { LinePage } from './LinePage.tsx';
+import { LineForm } from './LineForm.tsx';
 
 interface Props {
   readonly store: SheetStore;
@@ -143,6 +152,74 @@ function LineDetails({ store, uploads, lineId, choices, onClose }: LineDetailsPr
           {t('files.close')}
         </Button>
       </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LinePageProps {
+  readonly store: SheetStore;
+  readonly uploads: ReceiptUploads;
+  readonly lineId: string;
+  readonly choices: Choices;
+  readonly source: SuggestionSource;
+  readonly onTyping: (typing: Typing | null) => void;
+  /** Another line of the sheet, or the way back to the cards. */
+  readonly onGo: (lineId: string | null) => void;
+  readonly onDeleted: () => void;
+}
+
+/** A line's form over the whole screen of a phone. */
+function LinePage({ store, uploads, lineId, choices, source, onTyping, onGo, onDeleted }: LinePageProps) {
+  const t = useMineWords();
+  const titleId = useId();
+  const line = store.line(lineId);
+  if (!line) return null;
+  const place = store.order().indexOf(lineId);
+
+  const close = () => {
+    const now = store.line(lineId);
+    if (now && isBlank(now)) removeLines(store, [lineId]);
+    onGo(null);
+  };
+  const saved = (next: 'list' | 'next' | 'duplicate') => {
+    if (next === 'list') return close();
+    if (next === 'duplicate') return onGo(duplicateLine(store, lineId).ids[0] ?? null);
+    const following = store.order()[place + 1];
+    onGo(following ?? insertLine(store, place + 1).ids[0] ?? null);
+  };
+  const remove = () => {
+    removeLines(store, [lineId]);
+    onGo(null);
+    onDeleted();
+  };
+  return (
+    <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
+      <AppBar
+        position="sticky"
+        color="inherit"
+        elevation={0}
+        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        <Toolbar variant="dense">
+          <IconButton edge="start" aria-label={t('form.close')} onClick={close}>
+            <Icon name="chevronLeft" />
+          </IconButton>
+          <Typography id={titleId} variant="h2" component="h2">
+            {isBlank(line) ? t('form.new') : t('form.edit', { line: place + 1 })}
+          </Typography>
+        </Toolbar>
+      </AppBar>
+      <LineForm
+        key={lineId}
+        store={store}
+        uploads={uploads}
+        line={line}
+        choices={choices}
+        source={source}
+        onTyping={onTyping}
+        onSaved={saved}
+        onDelete={remove}
+      />
     </Dialog>
   );
 }

@@ -1,26 +1,33 @@
-import { blockers } from '@madoguchi/contract/purchase-requests/checks.ts';
-import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import { blockers, checkPurchase } from '@madoguchi/contract/purchase-requests/checks.ts';
+import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
+import type { PurchaseContent, PurchaseFinding, PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BlockedBand } from '../../../../kit/BlockedBand.tsx';
+import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
 import { FormBar } from '../../../../kit/form/FormBar.tsx';
+import { RuleFaults, useFormContext } from '../../../../kit/form/form-context.ts';
 import { OperationForm } from '../../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../../kit/form/SubmitButton.tsx';
 import type { OperationFormState } from '../../../../kit/form/use-operation-form.ts';
 import { useFormWords } from '../../../../kit/form/words.ts';
 import { STUCK } from '../../../../kit/theme/tokens.ts';
-import { formatYen } from '../../../../platform/formats.ts';
+import { formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useKeys } from '../../../../platform/keys/use-keys.ts';
+import { useSession } from '../../../../platform/session.ts';
+import { useLanguage } from '../../../../platform/words.ts';
 import { usePurchaseWords } from '../../words.ts';
-import { ChecksOfForm } from '../checks/ChecksOfForm.tsx';
 import { FindingLinks } from '../checks/FindingLinks.tsx';
+import { FindingNote } from '../checks/FindingNote.tsx';
 import { FoldedChecks } from '../checks/FoldedChecks.tsx';
 import { FormChecks } from '../checks/FormChecks.tsx';
-import { useRequestChecks } from '../checks/request-checks.ts';
-import { SubmitRequestDialog } from '../SubmitRequestDialog.tsx';
+import { RequestRoute, routeInput } from '../checks/RequestRoute.tsx';
+import { isFieldFault, RequestChecksContext, useRequestChecks } from '../checks/request-checks.ts';
 import type { Stored, Submission } from '../use-submission.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { contentOf } from './request-values.ts';
@@ -121,5 +128,85 @@ function BlockedFindings({ attempt }: { readonly attempt: number }) {
     <BlockedBand attempt={attempt} title={t('blocked.title', { count: inTheWay.length })}>
       <FindingLinks findings={inTheWay} />
     </BlockedBand>
+  );
+}
+
+interface ChecksOfFormProps {
+  readonly ground: PurchaseGround;
+  /** The request itself, where it is stored already. */
+  readonly id: string | null;
+  /** Shows missing fields too, and not only warnings and hints. */
+  readonly tellsMissing: boolean;
+  readonly children: ReactNode;
+}
+
+/** Totals and findings of what stands in the form, a moment behind what is typed. */
+function ChecksOfForm({ ground, id, tellsMissing, children }: ChecksOfFormProps) {
+  const { today } = useSession();
+  const language = useLanguage();
+  const { form } = useFormContext();
+  const values = useDeferredValue(useWatch({ control: form.control }));
+  const checks = useMemo(() => {
+    const content = contentOf(values);
+    const findings = checkPurchase(content, ground, today, { id });
+    return {
+      content,
+      totals: purchaseTotals(content),
+      findings: findings.filter(({ severity }) => tellsMissing || severity !== 'error'),
+    };
+  }, [values, ground, today, id, tellsMissing]);
+  const { findings } = checks;
+  const ruleFault = useMemo(() => {
+    const wrong = findings.filter(isFieldFault);
+    const said = wrong.map((finding) => [finding.field, purchaseFindingSentence(finding, language)] as const);
+    const faults: ReadonlyMap<string, string> = new Map(said);
+    return (name: string) => faults.get(name);
+  }, [findings, language]);
+  return (
+    <RequestChecksContext value={checks}>
+      <RuleFaults value={ruleFault}>{children}</RuleFaults>
+    </RequestChecksContext>
+  );
+}
+
+interface SubmitRequestDialogProps {
+  readonly content: PurchaseContent;
+  readonly findings: readonly PurchaseFinding[];
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Submission reaches others: what it costs, what they will be warned of and who they are is said before. */
+function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDismiss }: SubmitRequestDialogProps) {
+  const t = usePurchaseWords();
+  const { gross } = purchaseTotals(content);
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return (
+    <ConfirmDialog
+      open
+      title={t('submit.question', { name: content.purchaseName })}
+      confirmLabel={t('submit')}
+      dismissLabel={t('back')}
+      busy={isBusy}
+      onConfirm={onConfirm}
+      onDismiss={onDismiss}
+    >
+      <Typography>{t('submit.effect', { count: content.lines.length, total: formatNumber(gross) })}</Typography>
+      {warnings.length > 0 ? (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="subtitle2" component="p">
+            {t('submit.warnings', { count: warnings.length })}
+          </Typography>
+          {warnings.map((finding) => (
+            <FindingNote key={`${finding.field} ${finding.code}`} finding={finding} />
+          ))}
+        </Box>
+      ) : null}
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {t('route')}
+      </Typography>
+      <RequestRoute input={routeInput(gross, content.purchaseCategory)} />
+    </ConfirmDialog>
   );
 }
