@@ -1,4 +1,4 @@
-// Whether the time of a refused login tells who has an account: an address that somebody has, and one that nobody has, in turns.
+// Decides if the time of a refused login tells who has an account: an address that somebody has, and one that nobody has, in turns.
 import type { Database } from '../ground.ts';
 import { requestText } from '../load/http.ts';
 import { median } from '../measure/figures.ts';

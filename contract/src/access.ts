@@ -1,4 +1,4 @@
-// Who may do what: the four roles and the one question every guard, menu and route asks.
+// The four roles, and the one question that every guard, menu and route asks.
 
 /** Highest first: a role includes every role after it (S5-02). */
 export const ROLES = ['system', 'admin', 'staff', 'user'] as const;
@@ -18,7 +18,7 @@ export interface Visitor {
 
 export const GUEST: Visitor = { roles: [] };
 
-/** Whether the visitor passes the rule; any one of the visitor's roles is enough (S5-01, S5-02). */
+/** True when the visitor passes the rule; any one of the visitor's roles is enough (S5-01, S5-02). */
 export function may(visitor: Visitor, rule: Rule): boolean {
   switch (rule) {
     case 'any':

@@ -1,4 +1,4 @@
-// What a noun says of itself to the rest of the portal. A register is plain data: operations rest on it, so it imports none.
+// A register is a noun's plain data for the rest of the portal: operations depend on it, so it imports none.
 import type { Text } from './message.ts';
 import type { NotificationKindRow } from './notifications/kind.ts';
 
@@ -19,9 +19,9 @@ export const AUDIT_SECTIONS = [
 export interface Register {
   /** Where its events and targets stand in the filters of the audit trail. */
   readonly section: (typeof AUDIT_SECTIONS)[number];
-  /** What the audit trail records of it, each event in the past tense. */
+  /** Its audit events, each in the past tense. */
   readonly events?: Readonly<Record<string, Text>>;
-  /** What a record may be about. */
+  /** The kinds of target that a record may have. */
   readonly targets?: Readonly<Record<string, Text>>;
   /** Why one of its operations refuses: code → HTTP status and sentence, cause and remedy. */
   readonly refusals?: Readonly<Record<string, Text & { readonly status: number }>>;

@@ -1,4 +1,4 @@
-// What a schema found wrong, as fields with codes: the server's answers and the forms place and word it alike (S8-01).
+// Turns a schema's issues into fields with codes, so that server answers and forms place and word them alike (S8-01).
 import type * as z from 'zod';
 import { INPUT_TEXTS, type InputCode } from './input-texts.ts';
 import type { Values } from './message.ts';
@@ -26,7 +26,7 @@ function fieldOf(path: Issue['path'], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])].map(String).join('.');
 }
 
-/** What a refinement tells its text in `params`. */
+/** The values that a refinement passes to its text in `params`. */
 function namedValues(issue: Issue): { values?: Values } {
   return issue.code === 'custom' && issue.params !== undefined ? { values: issue.params } : {};
 }

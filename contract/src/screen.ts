@@ -1,4 +1,4 @@
-// What a screen is: one row of the table from which routes, menu, titles and guards are derived.
+// A screen is one row of the table from which routes, menu, titles and guards are derived.
 import type { Rule } from './access.ts';
 import type { Text } from './message.ts';
 import type { OperationId } from './operations.ts';
@@ -44,17 +44,17 @@ export interface Screen {
     readonly icon: string;
     /** How a Japanese title is read: who types kana or romaji finds it too (B9-02). Empty where it is kana anyway. */
     readonly reading: string;
-    /** Who has it in the menu, where fewer do than may open the screen (S5-05). */
+    /** The rule for the menu, where fewer people have it there than may open the screen (S5-05). */
     readonly shownTo?: Rule;
     /** Where the menu leads: parameters filled with the current month in Asia/Tokyo (S2-12). */
     readonly params?: Readonly<Record<string, 'this-month'>>;
     /** Only its very path is this entry; without it, what lies below the path is as well. */
     readonly exact?: true;
-    /** What waits here, as a number at the entry. */
+    /** The count shown at the menu entry. */
     readonly badge?: 'approvals-waiting' | 'claims-to-review';
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];
-  /** What it cannot be drawn without: the page brings it along, so that it is drawn once (decision 0012). */
+  /** Reads that the page brings along, so that the screen is drawn once (decision 0012). */
   readonly opensWith?: readonly FirstRead[];
 }

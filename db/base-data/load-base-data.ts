@@ -1,4 +1,4 @@
-// What every installation needs before the first person logs in, sample organisation or not.
+// Rows that every installation needs before the first person logs in.
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';

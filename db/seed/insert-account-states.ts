@@ -8,7 +8,7 @@ import type { Employee } from './organisation/roster.ts';
 import { SAMPLE_PEOPLE } from './people.ts';
 import type { Random } from './random.ts';
 
-/** Who begins next month: they have an account that waits for its password. */
+/** People who begin next month: their account waits for its password. */
 const INVITED = [
   { email: 'saki.nitta@madoguchi.example', displayName: '新田 咲', kana: 'ニッタ サキ', daysAgo: 1 },
   { email: 'riku.hoshino@madoguchi.example', displayName: '星野 陸', kana: 'ホシノ リク', daysAgo: 5 },

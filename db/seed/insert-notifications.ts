@@ -1,4 +1,4 @@
-// What people of the sample were told lately: that it is their turn, and what became of their own claims.
+// Recent notifications of the sample's people: turns to decide, and outcomes of their own claims.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
 
@@ -15,7 +15,7 @@ const ENDED = `select distinct on (a.approval_id) a.id, a.at, a.name as by, p.do
   where p.status in ('approved', 'returned', 'rejected') and a.kind in ('approve', 'check', 'return', 'reject')
   order by a.approval_id, a.at desc`;
 
-/** What others, or the calendar, did with a purchase request after it was approved. */
+/** Steps after approval that others, or the calendar, took with a purchase request. */
 const BOUGHT = `select f.id, f.at, f.by_account, f.by_name as by, r.id as subject_id, r.number, r.purchase_name as title,
     r.employee_id as requester_id,
     case when f.fact <> 'received' then f.fact

@@ -395,7 +395,7 @@ describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
     return z.array(MASTER_VALUES[list]).parse(values);
   }
 
-  /** What the server would check a claim against, read from the rows: holidays, rates, the fares known by then. */
+  /** Reads from the rows what the server checks a claim against: holidays, rates, known fares. */
   async function groundOf() {
     const [reason, route, way] = await Promise.all([masters('reason'), masters('route'), masters('way')]);
     const holidays = await rows<{ day: PlainDate; name: string }>('select day, name from holidays');

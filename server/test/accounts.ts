@@ -52,7 +52,7 @@ export async function deviceOn({ pool }: Pick<World, 'pool'>, accountId: string)
   return device;
 }
 
-/** Whether guesses from the browser count for the browser alone. */
+/** True when guesses from the browser count for the browser alone. */
 export async function knowsDevice({ pool }: Pick<World, 'pool'>, device: string): Promise<boolean> {
   return (await pool.query('select from known_devices where token_hash = $1', [tokenHash(device)])).rowCount === 1;
 }

@@ -35,7 +35,7 @@ type Action = 'edit' | 'submit' | 'withdraw' | 'cancel' | 'return' | 'reject' | 
 interface Step {
   readonly who: Who;
   readonly action: Action;
-  /** Whether the version is the one that was seen last, or the one before. */
+  /** True when the version is the one that was seen last, or the one before. */
   readonly upToDate: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface OpenPage {
   readonly heard: readonly LiveEvent[];
   /** Those that tell of claims, or of the end of the stream. */
   readonly claims: () => readonly LiveEvent[];
-  /** Whether the server has ended the stream. */
+  /** True when the server has ended the stream. */
   readonly ended: () => boolean;
   leave(): void;
 }

@@ -157,7 +157,7 @@ function rootsOf(id: string, modules: Modules): ReadonlySet<string> {
 
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** Whether a dynamically loaded module comes, by plain imports, to one whose path has the part. */
+/** True when a dynamically loaded module comes, by plain imports, to one whose path has the part. */
 function reaches(root: string, part: string, modules: Modules): boolean {
   let found = reached.get(root);
   if (found === undefined) {

@@ -34,7 +34,7 @@ function columnsOf(heading: readonly string[]): readonly (ImportColumn | null)[]
   );
 }
 
-/** What is said of the person's employment follows from which cells are filled. */
+/** Filled cells decide what is said of the person's employment. */
 function employmentOf(cells: Partial<Record<ImportColumn, string>>): NamedPerson['employment'] {
   if (cells.department || cells.position) return 'new';
   return cells.employeeNumber ? 'existing' : 'none';

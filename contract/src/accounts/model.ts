@@ -13,14 +13,14 @@ import { registrationFaults } from './registration-faults.ts';
 export const ACCOUNT_STATES = ['invited', 'active', 'locked', 'suspended'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** What a link by mail is for: to choose the first password, or another one. */
+/** The purpose of a link by mail: to choose the first password, or another one. */
 export const LINK_KINDS = ['invitation', 'reset'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** How long a link is good: for its first use only. */
 export const LINK_HOURS: Readonly<Record<LinkKind, number>> = { invitation: 72, reset: 0.25 };
 
-/** What becomes of the employee record when an account is registered. */
+/** The employee record's fate when an account is registered. */
 export const EMPLOYMENTS = ['none', 'existing', 'new'] as const;
 
 /** Longest texts in UTF-16 units, and how many accounts one file may hold. */
@@ -50,7 +50,7 @@ const CodeOrNone = z
   .transform((said) => (said === '' ? null : said))
   .pipe(Code.nullable());
 
-/** Who gets an account, before the rules over several fields are asked. A row of an import has the same. */
+/** The person who gets an account, before the rules over several fields are asked. A row of an import has the same. */
 export const NamedPerson = z.object({
   displayName: DisplayName,
   /** The reading of the name; may stay empty where no employee record is made. */
@@ -84,7 +84,7 @@ export type RegisteredAccount = z.infer<typeof RegisteredAccount>;
 
 const reason = requiredText(ACCOUNT_LIMITS.reason);
 
-/** What is done to an account: over the version that was seen, and why. */
+/** An act on an account: over the version that was seen, and why. */
 export const AccountAction = z.strictObject({ id: Id, version: Version, reason });
 
 /** Without a mail server: why the link of the account is shown. */
@@ -150,7 +150,7 @@ const SentLink = z.object({
   expiresAt: Instant,
   isOver: z.boolean(),
   delivery: z.enum(DELIVERIES),
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   answer: z.string(),
 });
 
@@ -160,15 +160,15 @@ export const Account = AccountRow.extend({
   /** The address by which the identity provider's login was found; `null` where nobody has logged in there yet. */
   providerEmail: z.string().nullable(),
   link: SentLink.nullable(),
-  /** Whether links go out by mail; without, a system person hands them over. */
+  /** True when links go out by mail; without, a system person hands them over. */
   sendsMail: z.boolean(),
 });
 export type Account = z.infer<typeof Account>;
 
-/** What every write answers; the newer state is read by `accounts.show`. */
+/** The answer of every write; the newer state is read by `accounts.show`. */
 export const AccountHeader = z.object({ id: Id, state: z.enum(ACCOUNT_STATES), version: Version });
 export type AccountHeader = z.infer<typeof AccountHeader>;
 
-/** What a registration answers besides: whether an invitation goes out by mail. */
+/** The addition to a registration's answer: if an invitation goes out by mail. */
 export const RegisteredHeader = AccountHeader.extend({ isMailed: z.boolean() });
 export type RegisteredHeader = z.infer<typeof RegisteredHeader>;

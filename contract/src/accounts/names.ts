@@ -1,4 +1,4 @@
-// What roles and states of accounts are called, on screens and in files alike.
+// Names of roles and states of accounts, on screens and in files alike.
 import type { Role } from '../access.ts';
 import type { Texts } from '../message.ts';
 import type { AccountState } from './model.ts';

@@ -158,7 +158,7 @@ export const handOverLink = write('accounts.hand-over-link', {
   records: 'account.link-handed-over',
 });
 
-/** What the import of a file would do, and what is wrong with it. Changes nothing. */
+/** Reports the effect of a file's import, and its faults. Changes nothing. */
 export const checkImport = read('accounts.check-import', {
   at: ['POST', '/api/accounts/import/check'],
   access: 'system',

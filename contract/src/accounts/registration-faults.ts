@@ -1,7 +1,7 @@
 // The rules of a registration over several fields, as faults of the field that tells them.
 import { PASSWORD_FAULT_CODES, PASSWORD_MINIMUM, type PasswordFault, passwordFaults } from '../passwords/rules.ts';
 
-/** Who gets an account, as far as these rules ask; the model's schema makes it. */
+/** The person who gets an account, as far as these rules ask; the model's schema makes it. */
 interface Person {
   readonly displayName: string;
   readonly kana: string;
@@ -30,7 +30,7 @@ export function namesOf(name: string): readonly [last: string, first: string] | 
   return last && first && more.length === 0 ? [last, first] : null;
 }
 
-/** What is missing for the employee record that is asked for. */
+/** Fields that are missing for the employee record that is asked for. */
 export function personFaults(person: Person): RegistrationFault<PersonField>[] {
   const { employment, employeeNumber, department, position, displayName, kana } = person;
   if (employment === 'existing') return employeeNumber === null ? [{ field: 'employeeNumber', code: 'required' }] : [];

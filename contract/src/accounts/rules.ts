@@ -5,7 +5,7 @@ import { type Machine, machine } from '../record/machine.ts';
 import type { AccountState } from './model.ts';
 
 /**
- * What takes an account to another state. `system`: any system person but the account's own. `owner`: whoever holds the
+ * Acts that take an account to another state. `system`: any system person but the account's own. `owner`: whoever holds the
  * link that was sent to its address. `clock`: guessing locks, time unlocks.
  */
 export type AccountStep = 'accept' | 'suspend' | 'reactivate' | 'unlock';
@@ -20,7 +20,7 @@ export const accountMachine: Machine<AccountState, AccountStep, 'system' | 'owne
   unlock: { from: ['locked'], to: 'active', by: 'system' },
 });
 
-/** What a system person does to an account that leaves it in its state, and in which states it may be done. */
+/** Actions of system people on an account that leave it in its state, and the states in which they may be done. */
 const WHERE = {
   'change-role': ['invited', 'active', 'locked', 'suspended'],
   'end-sessions': ['active', 'locked'],

@@ -1,4 +1,4 @@
-// What the fields of an announcement may not say together.
+// Combinations that the fields of an announcement may not have.
 import type { PlainDate } from '../values/plain-date.ts';
 
 interface Said {

@@ -1,4 +1,4 @@
-// What the company tells its people: an announcement, whom it is for and on which days it stands (B9-01).
+// An announcement, whom it is for and on which days it stands (B9-01).
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
@@ -23,7 +23,7 @@ export type Audience = (typeof AUDIENCES)[number];
 /** Longest texts, in UTF-16 units. */
 export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50 } as const;
 
-/** What its author writes. The body is Markdown without HTML; English is both texts or none. */
+/** The author's text. The body is Markdown without HTML; English is both texts or none. */
 const content = {
   announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES),
   title: requiredText(ANNOUNCEMENT_LIMITS.title),
@@ -78,7 +78,7 @@ export type AnnouncementSummary = z.infer<typeof AnnouncementSummary>;
 export const Announcement = AnnouncementSummary.extend({ body: z.string(), bodyEn: z.string() });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** What a write answers. */
+/** The answer of a write. */
 export const AnnouncementHeader = z.object({
   id: Id,
   status: AnnouncementStatus,

@@ -1,4 +1,4 @@
-// What categories, audiences and states of announcements are called, on screens and in files alike.
+// Names of categories, audiences and states of announcements, on screens and in files alike.
 import type { Texts } from '../message.ts';
 import type { AnnouncementCategory, AnnouncementPhase, Audience, READER_STATES } from './model.ts';
 

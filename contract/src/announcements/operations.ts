@@ -16,7 +16,7 @@ import {
 const OfAnnouncement = z.strictObject({ id: Id });
 const AtVersion = z.strictObject({ id: Id, version: Version });
 
-/** What the caller may see today: pinned ones first, then the newest; a guest sees what is for everybody. */
+/** Announcements that the caller may see today: pinned ones first, then the newest; a guest sees what is for everybody. */
 export const listAnnouncements = read('announcements.list', {
   at: ['GET', '/api/announcements'],
   access: 'any',

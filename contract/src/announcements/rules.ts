@@ -40,7 +40,7 @@ export interface Hearer extends Visitor {
   readonly departments: readonly string[];
 }
 
-/** Whether it is for this visitor. A role means those above it too, a department those below (S5-02, B2-01). */
+/** True when it is for this visitor. A role means those above it too, a department those below (S5-02, B2-01). */
 export function isFor(
   { audience, departments }: { readonly audience: Audience; readonly departments: readonly string[] },
   hearer: Hearer,

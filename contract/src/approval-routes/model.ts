@@ -45,7 +45,7 @@ export const MaintainedRoute = z.object({
   id: Id,
   version: Version,
   phase: z.enum(ROUTE_PHASES),
-  /** What is being written; null: nothing but the published. */
+  /** The text being written; null: nothing but the published. */
   draft: RouteText.nullable(),
   /** Newest first. */
   published: z.array(RouteVersion),
@@ -88,12 +88,12 @@ export type Simulation = z.infer<typeof Simulation>;
 
 export const NewRoute = z.strictObject({ draft: RouteText });
 
-/** What is done to a route is done to it as it was looked at. */
+/** Acts on a route apply to it as it was looked at. */
 export const RouteAtVersion = z.strictObject({ id: Id, version: Version });
 export const SavedRoute = RouteAtVersion.extend({ draft: RouteText });
 export const EndedRoute = RouteAtVersion.extend({ validTo: PlainDate });
 
-/** What a simulation asks, as its form has it: whose request, for how much, on which day. */
+/** The input of a simulation, as its form has it: whose request, for how much, on which day. */
 export const SimulationQuestion = z.strictObject({
   requester: Id,
   amount: Yen,

@@ -13,7 +13,7 @@ export function holdsOn({ validFrom, validTo }: RouteDays, day: string): boolean
   return validFrom <= day && (validTo === null || day < validTo);
 }
 
-/** Whether a day from this one on can still find it. */
+/** True when a day from this one on can still find it. */
 export function isOpenFrom({ validFrom, validTo }: RouteDays, day: string): boolean {
   return validTo === null || (validTo > day && validTo > validFrom);
 }

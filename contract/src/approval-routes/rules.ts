@@ -1,4 +1,4 @@
-// What is wrong with a route (B3-01, B3-02). The form asks while it is written, the server when it is saved and published.
+// Faults of a route (B3-01, B3-02). The form asks while it is written, the server when it is saved and published.
 import type { ApproverRule, RouteText } from '../approvals/route.ts';
 
 /** `field` is its path in the text: `steps.2.mode.count`. */
@@ -18,7 +18,7 @@ export interface RouteFault {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** What a route may name on the day of its publication. */
+/** Codes that a route may name on the day of its publication. */
 export interface Nameable {
   readonly today: string;
   readonly types: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function stepFaults({ mode, approvers, fromAmount }: RouteText['steps'][number],
   ];
 }
 
-/** What contradicts itself in the text, whatever the day: a draft with it is not saved. */
+/** Contradictions within the text, whatever the day: a draft with one is not saved. */
 export function contradictions(text: RouteText): Faults {
   const { validFrom, validTo, conditions, steps } = text;
   return [
@@ -81,7 +81,7 @@ export function contradictions(text: RouteText): Faults {
   ];
 }
 
-/** Whether somebody decides on the smallest amount that takes the route; steps above the largest are never reached. */
+/** True when somebody decides on the smallest amount that takes the route; steps above the largest are never reached. */
 function reachFaults({ conditions, steps }: RouteText): Faults {
   const smallest = conditions.minAmount ?? 0;
   const largest = conditions.maxAmount ?? ANY_NUMBER;

@@ -74,7 +74,7 @@ export interface ApprovalTask {
   /** The last day on which it is not overdue; null: never overdue. */
   readonly dueOn: string | null;
   readonly doneAt: string | null;
-  /** Who acted: the approver, or the delegate of theirs, or the admin who reassigned. */
+  /** The actor: the approver, or the delegate of theirs, or the admin who reassigned. */
   readonly doneBy: { readonly employeeId: string; readonly name: string } | null;
 }
 
@@ -115,13 +115,13 @@ export const ACTS = [
   'escalate',
   'change-amount',
 ] as const;
-/** What happens to an approval. `remind` and `escalate` are the calendar's. */
+/** Acts on an approval. `remind` and `escalate` are the calendar's. */
 export type ActKind = (typeof ACTS)[number];
 
 export const RETURN_REASONS = ['entry', 'receipt', 'amount', 'purpose', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** What somebody asks of an approval that is under way. */
+/** A person's act on an approval that is under way. */
 export type Command =
   /** Yes of a deciding, checking or reading step alike; the step's kind names the result. */
   | { readonly kind: 'approve'; readonly comment: string }

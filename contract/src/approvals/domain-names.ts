@@ -1,4 +1,4 @@
-// What the kinds of requests that go through approval are called, in menus, lists, files and mails alike.
+// Names of the kinds of requests that go through approval, in menus, lists, files and mails alike.
 import type { Text } from '../message.ts';
 import type { ApprovalDomain } from './domains.ts';
 

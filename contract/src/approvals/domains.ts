@@ -1,4 +1,4 @@
-// What the approval engine is used for: all that it knows of the features that use it (B3-01).
+// The domains of the approval engine: all that it knows of the features that use it (B3-01).
 import type { Noun } from '../nouns.ts';
 
 /** One name for each kind of request that goes through approval. */

@@ -1,4 +1,4 @@
-// What travels of approvals: a task in the inbox, the route with names, the timeline.
+// Shapes of approvals: a task in the inbox, the route with names, the timeline.
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
@@ -92,14 +92,14 @@ export const ApprovalActView = z.object({
 });
 export type ApprovalActView = z.infer<typeof ApprovalActView>;
 
-/** What the person who reads may do now, as the engine says; nobody guesses. */
+/** Acts that the reader may do now, as the engine says; nobody guesses. */
 const OfferedActs = z.array(z.enum(ACTS)).readonly();
 
 /** How a request presents itself to its approvers, as its domain wrote it when it was submitted. */
 const PRESENTED = {
   /** Number of the request: TE-2026-00123. */
   number: z.string(),
-  /** What it is: 「2026年11月」, the purchase's name. As the domain writes it. */
+  /** Its title: 「2026年11月」, the purchase's name. As the domain writes it. */
   title: z.string(),
   titleEn: z.string(),
   /** Where it opens: parameters of the domain's screen, the month of a claim. */
@@ -153,7 +153,7 @@ export const InboxRow = z.object({
 });
 export type InboxRow = z.infer<typeof InboxRow>;
 
-/** What an act answers: enough to go on with, whoever asked. */
+/** The answer of an act: enough to go on with, whoever asked. */
 export const ActedApproval = z.object({
   id: Id,
   domain: z.enum(APPROVAL_DOMAINS),

@@ -1,10 +1,10 @@
-// What kinds, states and reasons of approvals are called, in lists, files and mails alike.
+// Names of kinds, states and reasons of approvals, in lists, files and mails alike.
 import type { Text } from '../message.ts';
 import type { ActKind, ReturnReason, TaskStatus } from './approval.ts';
 import type { ApprovalDomain } from './domains.ts';
 import type { StepKind } from './route.ts';
 
-/** What one request of a domain is called. */
+/** The name of one request of a domain. */
 export const REQUEST_NAMES = {
   'travel-expenses': { ja: '精算書', en: 'Claim' },
   'purchase-requests': { ja: '購買申請', en: 'Purchase request' },
@@ -29,7 +29,7 @@ export const TASK_STATUS_NAMES = {
   reassigned: { ja: '担当変更', en: 'Reassigned' },
 } as const satisfies Readonly<Record<TaskStatus, Text>>;
 
-/** What was done, as a timeline names it. */
+/** The act, as a timeline names it. */
 export const ACT_NAMES = {
   submit: { ja: '申請', en: 'Submitted' },
   approve: { ja: '承認', en: 'Approved' },

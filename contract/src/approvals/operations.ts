@@ -24,7 +24,7 @@ const TOUCHES = ['approvals', ...Object.values(DOMAIN_NOUNS)] as const;
 
 const REFUSALS = ['not-found', 'not-allowed', 'wrong-state', 'stale'] as const;
 
-/** What waits for the caller, theirs and that of those whose delegate they are (B3-07). */
+/** Turns that wait for the caller, theirs and that of those whose delegate they are (B3-07). */
 export const listInbox = read('approvals.list-inbox', {
   at: ['GET', '/api/approvals/inbox'],
   access: 'staff',

@@ -1,4 +1,4 @@
-// What the engine asks of the organisation of a day. The server answers from its tables, tests from random trees.
+// Questions of the engine about the organisation of a day. The server answers from its tables, tests from random trees.
 
 export interface Person {
   readonly employeeId: string;

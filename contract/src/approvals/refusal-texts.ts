@@ -2,7 +2,7 @@
 import { type Language, say, type Text } from '../message.ts';
 import type { ActRefusal, AmountRefusal, ApprovalStatus, PlanRefusal } from './approval.ts';
 
-/** What `wrong-state` calls the thing. */
+/** The name of the thing in a `wrong-state` message. */
 export const REQUEST = { ja: '申請', en: 'request' } as const satisfies Text;
 
 const ENDED = {
@@ -21,7 +21,7 @@ const STANDING = {
   'no-such-step': { ja: 'そのステップに差戻しできない状態', en: 'not past that step' },
 } as const satisfies Partial<Readonly<Record<ActRefusal, Text>>>;
 
-/** What stands in place of the status where the state of the request refuses an act. */
+/** The words in place of the status where the state of the request refuses an act. */
 export function standingText(refusal: ActRefusal, status: ApprovalStatus, language: Language): string {
   const text =
     refusal in STANDING && status === 'in_progress' ? STANDING[refusal as keyof typeof STANDING] : ENDED[status];

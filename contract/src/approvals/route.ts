@@ -71,7 +71,7 @@ export const RouteConditions = z.strictObject({
 });
 export type RouteConditions = z.infer<typeof RouteConditions>;
 
-/** What a version of a route says; published, it never changes again (B3-01). */
+/** A version of a route; published, it never changes again (B3-01). */
 export const RouteText = z.strictObject({
   name: requiredText(MOST_NAME),
   nameEn: text(MOST_NAME),

@@ -1,4 +1,4 @@
-// What files may be handed in (B0-07), without a schema beside it.
+// Files that may be handed in (B0-07), without a schema beside them.
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const ATTACHMENTS_PER_LINE = 3;
 export const ATTACHMENTS_PER_CLAIM = 20;

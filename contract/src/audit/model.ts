@@ -1,4 +1,4 @@
-// What the audit trail holds of one thing that happened (B0-09).
+// An audit record of one thing that happened (B0-09).
 import * as z from 'zod';
 import { ROLES } from '../access.ts';
 import { Id, Instant } from '../values/id.ts';
@@ -27,7 +27,7 @@ export const AuditRow = z.object({
   event: z.string(),
   targetKind: z.string().nullable(),
   targetId: z.string().nullable(),
-  /** What people call the target today: a claim's number, somebody's name; `null` where it has no name. */
+  /** The target's name of today: a claim's number, somebody's name; `null` where it has no name. */
   targetName: z.string().nullable(),
   ip: z.string(),
   userAgent: z.string(),

@@ -38,7 +38,7 @@ export const exportAudit = download('audit.export', {
   records: 'audit-trail.exported',
 });
 
-/** What is on record of the caller's own account. */
+/** Audit records of the caller's own account. */
 export const listOwnRecords = read('audit.list-own', {
   at: ['GET', '/api/audit/own'],
   access: 'signed-in',

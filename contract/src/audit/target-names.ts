@@ -1,4 +1,4 @@
-// What a record may be about, in words.
+// Names of the kinds of target that a record may have.
 import { AUDIT_SECTIONS } from '../define-register.ts';
 import { gather, REGISTERS } from '../register.ts';
 

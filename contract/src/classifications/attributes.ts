@@ -1,4 +1,4 @@
-// What the values of each master list say besides their names: the fields of `extra` with their labels (B1-02).
+// Values of each master list besides their names: the fields of `extra` with their labels (B1-02).
 import type { MasterList } from '../master-data/list-names.ts';
 import type { Extra } from '../master-data/model.ts';
 import type { Text, Texts } from '../message.ts';

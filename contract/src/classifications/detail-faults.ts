@@ -1,4 +1,4 @@
-// What the fields of a value may not say together.
+// Combinations that the fields of a value may not have.
 import type { PlainDate } from '../values/plain-date.ts';
 import { ATTRIBUTE_NAMES, type AttributeName, attributesOf } from './attributes.ts';
 

@@ -64,7 +64,7 @@ const attributes = {
   retentionYears: count(100),
 };
 
-/** What is written of a value. Its code never changes: records name it by that. */
+/** The content of a value. Its code never changes: records name it by that. */
 const content = {
   name,
   nameEn,
@@ -148,7 +148,7 @@ export const ClassificationDetail = DetailRow.extend({
 });
 export type ClassificationDetail = z.infer<typeof ClassificationDetail>;
 
-/** What a write of a value answers. */
+/** The answer of a write of a value. */
 export const DetailHeader = z.object({ classification: Code, code: Code, version: Version });
 
 /** Where values are used, by what uses them. */
@@ -179,7 +179,7 @@ export const DetailVersion = DetailRow.pick({
 }).extend({ changedAt: Instant.nullable(), changedBy: z.string().nullable() });
 export type DetailVersion = z.infer<typeof DetailVersion>;
 
-/** What is written of a classification. `active`: it may be stopped where the product itself does not need it. */
+/** The content of a classification. `active`: it may be stopped where the product itself does not need it. */
 const classification = {
   name,
   nameEn,

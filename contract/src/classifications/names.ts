@@ -1,4 +1,4 @@
-// What states, uses and figures of the masters are called, on screens and in files alike.
+// Names of states, uses and figures of the masters, on screens and in files alike.
 import type { Texts } from '../message.ts';
 import type { DetailState, UsageKind } from './model.ts';
 

@@ -167,7 +167,7 @@ export const moveDetail = write('classifications.move-detail', {
   records: 'classification-detail.moved',
 });
 
-/** What a file of values would do, and every fault of it. Changes nothing. */
+/** Reports the effect of a file of values, and every fault of it. Changes nothing. */
 export const checkImport = read('classifications.check-import', {
   at: ['POST', '/api/classifications/:classification/import/check'],
   access: 'system',

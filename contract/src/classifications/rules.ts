@@ -70,7 +70,7 @@ export type TreeFault =
   | 'departments-begin-before'
   | 'departments-below';
 
-/** Whether the one above stands for as long as the one below does. */
+/** True when the one above stands for as long as the one below does. */
 function outlasts(above: TreeNode, below: TreeNode): boolean {
   if (!below.active) return true;
   if (!above.active) return false;
@@ -78,7 +78,7 @@ function outlasts(above: TreeNode, below: TreeNode): boolean {
 }
 
 /**
- * Whether from today on the one above stands on every day of the one below by having begun. How it was before does not count:
+ * True when from today on the one above stands on every day of the one below by having begun. How it was before does not count:
  * a department may be put under one that was made for it.
  */
 function hasBegunFor(above: TreeNode, below: TreeNode, today: PlainDate): boolean {
@@ -97,7 +97,7 @@ function isBelow(code: string, start: string, byCode: ReadonlyMap<string, TreeNo
 }
 
 /**
- * What is wrong with one department in the tree as it would be: its parent is unknown, stands below it, has not begun when
+ * A fault of one department in the tree as it would be: its parent is unknown, stands below it, has not begun when
  * it stands, or ends before it; or departments below would stand without it (B1-02). A tree in which no department has a
  * fault has no circle, and from today on no way up that is cut.
  */

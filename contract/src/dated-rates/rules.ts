@@ -13,7 +13,7 @@ export interface RateFault {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-/** What is wrong with a value on its own: its unit has bounds. */
+/** A fault of a value on its own: its unit has bounds. */
 export function valueFaults({ key, value }: { readonly key: RateKey; readonly value: number }): readonly RateFault[] {
   const { min, max } = RATE_BOUNDS[RATE_KINDS[key].unit];
   if (value < min) return [{ field: 'value', code: 'too-small', values: { min } }];

@@ -1,4 +1,4 @@
-// Who may do what with a delegation, on which days it holds, and which are not offered (B3-07).
+// Rights on a delegation, the days on which it holds, and those that are not offered (B3-07).
 import { type Machine, machine } from '../record/machine.ts';
 import { addDays } from '../values/calendar-days.ts';
 import type { PlainDate } from '../values/plain-date.ts';
@@ -59,7 +59,7 @@ const isLive = ({ status }: Given) => status === 'offered' || status === 'accept
 const shareType = (one: readonly string[], other: readonly string[]) =>
   one.length === 0 || other.length === 0 || one.some((domain) => other.includes(domain));
 
-/** Whether both would hold on one day for one type: who decides would be open. */
+/** True when both would hold on one day for one type: who decides would be open. */
 export function overlaps(given: Given, offered: Pick<NewDelegation, 'validFrom' | 'lastDay' | 'domains'>): boolean {
   return (
     isLive(given) &&
@@ -83,7 +83,7 @@ export interface DelegationFault {
 }
 
 interface Offering {
-  /** Who offers. */
+  /** The person who offers. */
   readonly employeeId: string;
   readonly today: PlainDate;
   readonly given: readonly Given[];
@@ -97,7 +97,7 @@ function dayFault({ validFrom, lastDay }: NewDelegation): DelegationFault | null
   return null;
 }
 
-/** What stands against offering it, each with the field that tells it. */
+/** Obstacles to offering it, each with the field that tells it. */
 export function offerFaults(offered: NewDelegation, { employeeId, today, given }: Offering): DelegationFault[] {
   const days = dayFault(offered);
   const isOverlapping = days === null && given.some((one) => overlaps(one, offered));

@@ -19,7 +19,7 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What the checks know of the line's files: what they are, and the number of another claim or purchase request with the same one. */
+/** The checks' knowledge of the line's files: their kinds, and the number of another claim or purchase request with the same one. */
 export interface CheckedLine extends Omit<LineInput, 'attachments'> {
   readonly attachments: readonly { readonly id: string; readonly sha256?: string; readonly alsoIn?: string | null }[];
 }
@@ -205,7 +205,7 @@ export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, t
   return findings;
 }
 
-/** What stops submission: every error, and each warned line whose memo is still empty (B4-04). */
+/** Findings that block submission: every error, and each warned line whose memo is still empty (B4-04). */
 export function blockers(lines: readonly CheckedLine[], findings: readonly Finding[]): Finding[] {
   const errors = findings.filter((finding) => finding.severity === 'error');
   const warned = new Set(findings.filter((finding) => finding.severity === 'warning').map((finding) => finding.lineId));

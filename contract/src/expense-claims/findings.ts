@@ -1,4 +1,4 @@
-// What the checks say, in both languages: cause and remedy. `{field}` is filled with the column's name.
+// Sentences of the checks, in both languages: cause and remedy. `{field}` is filled with the column's name.
 import type { Text, Texts } from '../message.ts';
 
 /** `required` of a field whose value is chosen. */

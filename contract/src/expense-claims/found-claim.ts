@@ -10,7 +10,7 @@ export const FoundClaim = z.object({
   month: YearMonth,
   status: ClaimStatus,
   employeeName: z.string(),
-  /** Whether it is the caller's own; another's opens in the review. */
+  /** True when it is the caller's own; another's opens in the review. */
   mine: z.boolean(),
 });
 export type FoundClaim = z.infer<typeof FoundClaim>;

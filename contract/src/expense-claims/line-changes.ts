@@ -1,4 +1,4 @@
-// What the owner changed after a claim came back: its lines as they were then, beside those of now (B4-08).
+// The owner's changes after a claim came back: its lines as they were then, beside those of now (B4-08).
 import { LINE_FIELDS, type LineField } from './line-fields.ts';
 import type { ClaimLine } from './model.ts';
 

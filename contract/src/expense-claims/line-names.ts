@@ -1,4 +1,4 @@
-// What columns and closed lists of a line are called, on screens, papers and files alike.
+// Names of columns and closed lists of a line, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
 import type { EXPENSE_TYPES, INVOICE_BASES, LineField, PAID_BY, TAX_CLASSES } from './line-fields.ts';
 

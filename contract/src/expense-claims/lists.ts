@@ -3,7 +3,7 @@ import { defineList } from '../list/list.ts';
 import { REVIEW_STATES, ReviewRow } from './model.ts';
 import { NOT_SUBMITTED, STATUS_NAMES } from './state-names.ts';
 
-/** Who stands where in a month: a row a claim that was handed in, and one for everybody who handed nothing in (B4-08). */
+/** The state of a month: a row a claim that was handed in, and one for everybody who handed nothing in (B4-08). */
 export const REVIEW_LIST = defineList({
   id: 'expense-claims.review',
   row: ReviewRow,

@@ -98,7 +98,7 @@ export const ClaimDecision = z.object({
 });
 export type ClaimDecision = z.infer<typeof ClaimDecision>;
 
-/** What a write answers: enough for the screen to go on without reading again. */
+/** The answer of a write: enough for the screen to go on without reading again. */
 export const ClaimHeader = z.object({
   id: Id,
   month: YearMonth,
@@ -127,7 +127,7 @@ export const Claim = ClaimHeader.extend({
   employeeName: z.string(),
   employeeKana: z.string(),
   departmentName: z.string(),
-  /** Whether the caller is its owner; decides what may be done. */
+  /** True when the caller is its owner; decides what may be done. */
   mine: z.boolean(),
   lines: z.array(ClaimLine),
   decisions: z.array(ClaimDecision),
@@ -142,7 +142,7 @@ export type Claim = z.infer<typeof Claim>;
 export const SeenClaim = Claim.extend({ returnedLines: z.array(ClaimLine).nullable() });
 export type SeenClaim = z.infer<typeof SeenClaim>;
 
-/** What the checks look at besides the lines; the same on both sides. */
+/** Input of the checks besides the lines; the same on both sides. */
 export const CheckContext = z.object({
   month: YearMonth,
   joinedOn: PlainDate.nullable(),
@@ -158,7 +158,7 @@ export const CheckContext = z.object({
 });
 export type CheckContext = z.infer<typeof CheckContext>;
 
-/** What the checks of a month look at, without the fares: those come once with the suggestions, not with each month. */
+/** Input of a month's checks, without the fares: those come once with the suggestions, not with each month. */
 export const MonthContext = CheckContext.omit({ lastFares: true });
 export type MonthContext = z.infer<typeof MonthContext>;
 

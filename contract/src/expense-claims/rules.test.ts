@@ -23,7 +23,7 @@ const ALLOWED: Record<ClaimStatus, Partial<Record<keyof typeof ACTORS, readonly 
   confirmed: {},
 };
 
-/** What the engine makes of a claim while its approvers decide, and never else. */
+/** Effects of the engine on a claim while its approvers decide, and never else. */
 const BY_APPROVAL: Partial<Record<ClaimStatus, readonly ClaimAction[]>> = {
   submitted: ['review', 'approve', 'return', 'reject'],
   in_review: ['review', 'approve', 'return', 'reject'],

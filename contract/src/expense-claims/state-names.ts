@@ -1,4 +1,4 @@
-// What the states of a claim and the facts about it are called, on screens, papers and files alike.
+// Names of the states of a claim and the facts about it, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
 import type { ClaimDecision, ClaimStatus } from './model.ts';
 

@@ -1,4 +1,4 @@
-// What a person typed or pasted into a column of a line, read as the line holds it (B4-02, B0-11).
+// Reads text that a person typed or pasted into a column of a line, as the line holds it (B4-02, B0-11).
 import { fold, narrow } from '../values/reading.ts';
 import { readTypedDate } from '../values/typed-date.ts';
 import { readTypedYen } from '../values/typed-yen.ts';
@@ -38,7 +38,7 @@ export interface Content<Field extends LineField = LineField> {
   readonly typed: string | null;
 }
 
-/** What a line holds before anybody typed; also what clearing a column leaves. */
+/** An empty line; also the result of clearing a column. */
 export const EMPTY_LINE = {
   useDate: null,
   purpose: null,

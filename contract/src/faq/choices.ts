@@ -1,4 +1,4 @@
-// What may be chosen for an entry, apart from its schemas: pages that only show entries do without those (decision 0012).
+// Choices for an entry, apart from its schemas: pages that only show entries do without those (decision 0012).
 
 export const FAQ_CATEGORIES = ['expenses', 'purchases', 'reservations', 'accounts', 'people', 'portal'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];

@@ -8,7 +8,7 @@ export const FAQ_STATUSES = ['draft', 'published', 'unpublished'] as const;
 export const FaqStatus = z.enum(FAQ_STATUSES);
 export type FaqStatus = z.infer<typeof FaqStatus>;
 
-/** Who may see it: the role and every higher one; `any` shows on the page of guests too. */
+/** The lowest role that may see it; `any` shows on the page of guests too. */
 export const FAQ_READERS = ['any', 'signed-in', 'staff', 'admin', 'system'] as const;
 export type FaqReaders = (typeof FAQ_READERS)[number];
 
@@ -54,7 +54,7 @@ export const NewFaqEntry = z
 /** A text over that of a version. */
 export const ChangedFaqEntry = z.strictObject({ id: Id, version: Version, ...content }).check(fieldsTogether);
 
-/** What a reader sees of one. */
+/** A reader as others see them. */
 export const FaqEntry = z.object({
   id: Id,
   faqCategory: z.enum(FAQ_CATEGORIES),
@@ -106,13 +106,13 @@ export type FaqRow = z.infer<typeof FaqRow>;
 export const QUESTION_STATUSES = ['open', 'answered', 'closed'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
-/** What somebody asked because nothing fitted. */
+/** Questions asked because nothing fitted. */
 export const AskedQuestion = z.object({
   id: Id,
   version: Version,
   status: z.enum(QUESTION_STATUSES),
   question: z.string(),
-  /** What they had searched for. */
+  /** The words that they had searched for. */
   searched: z.string(),
   askedBy: z.string(),
   askedAt: Instant,
@@ -126,7 +126,7 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 export const QUESTION_LIMITS = { question: 1_000, answer: 2_000 } as const;
 
-/** What somebody asks, with the words that they had searched for. */
+/** A person's question, with the words that they had searched for. */
 export const NewQuestion = z.strictObject({
   question: requiredText(QUESTION_LIMITS.question),
   searched: text(100).default(''),

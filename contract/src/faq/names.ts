@@ -1,4 +1,4 @@
-// What categories, readers, states and places of FAQ entries are called, on screens and in files alike.
+// Names of categories, readers, states and places of FAQ entries, on screens and in files alike.
 import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
 import type { Texts } from '../message.ts';
 import type { FaqCategory, FaqPlace } from './choices.ts';

@@ -43,7 +43,7 @@ export const openFaq = write('faq.open', {
   records: 'faq.opened',
 });
 
-/** Whether it helped; said again, the newer word counts. */
+/** True when it helped; said again, the newer word counts. */
 export const rateFaq = write('faq.rate', {
   at: ['POST', '/api/faq/:id/rate'],
   access: 'signed-in',
@@ -76,7 +76,7 @@ export const askQuestion = write('faq.ask', {
   records: 'question.asked',
 });
 
-/** What the caller asked, newest first, with the answers. */
+/** The caller's questions, newest first, with the answers. */
 export const listOwnQuestions = read('faq.list-own-questions', {
   at: ['GET', '/api/faq/questions/own'],
   access: 'signed-in',

@@ -1,4 +1,4 @@
-// What went wrong in a page, as the page says it, and what people say of it (S8-02).
+// Faults of a page, as the page says them, and reports by people (S8-02).
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
 import { requiredText, text } from '../values/text.ts';
@@ -24,7 +24,7 @@ export type CrashNote = z.infer<typeof CrashNote>;
 
 export const SAID_MAX = 2_000;
 
-/** What somebody wanted to do when it went wrong. `reference` where the page already has one. */
+/** The act that somebody wanted when it went wrong. `reference` where the page already has one. */
 export const NewFaultReport = z.strictObject({
   path: PagePath,
   reference: Reference.nullable(),
@@ -38,7 +38,7 @@ export const FaultReport = z.object({
   reference: Reference,
   path: z.string(),
   said: z.string(),
-  /** Who reported; null for a guest. */
+  /** The reporter; null for a guest. */
   by: z.string().nullable(),
   /** The error's name, where the page had told of its crash. */
   errorName: z.string().nullable(),

@@ -23,7 +23,7 @@ export const sendFaultReport = write('fault-reports.send', {
   records: 'fault.reported',
 });
 
-/** What people reported, newest first. */
+/** Reports by people, newest first. */
 export const listFaultReports = read('fault-reports.list', {
   at: ['GET', '/api/fault-reports'],
   access: 'system',

@@ -1,4 +1,4 @@
-// What the dashboard 'information' tells a person: the day, what waits for them, the months to hand in (B9-01, R10).
+// The dashboard 'information': the day, waiting tasks, the months to hand in (B9-01, R10).
 import * as z from 'zod';
 import { ClaimStatus } from '../expense-claims/model.ts';
 import { MemberRow } from '../members/model.ts';
@@ -61,11 +61,11 @@ export const OpenPurchases = z.object({
 });
 export type OpenPurchases = z.infer<typeof OpenPurchases>;
 
-/** What the caller's colleagues of the same department say of where they are today. */
+/** Presences of the caller's colleagues of the same department today. */
 export const TeamToday = z.object({
   /** `null` for an account without an employee record, which has no department. */
   departmentCode: Code.nullable(),
-  /** Who said something, by reading, the caller included; in a large department the first of them. */
+  /** People who said something, by reading, the caller included; in a large department the first of them. */
   people: z.array(
     MemberRow.pick({ employeeId: true, name: true, photoURL: true }).extend({
       presence: z.enum(PRESENCES),

@@ -11,7 +11,7 @@ export const showToday = read('information.show-today', {
   refuses: [],
 });
 
-/** What waits for the caller, the oldest of each kind first; empty where nothing does. */
+/** Tasks that wait for the caller, the oldest of each kind first; empty where nothing does. */
 export const showTasks = read('information.show-tasks', {
   at: ['GET', '/api/information/tasks'],
   access: 'signed-in',

@@ -11,7 +11,7 @@ type FieldsIn<L extends List> = L['fields'];
 
 type SortText<Fields> = SortKeyOf<Fields> | `${SortKeyOf<Fields>},${string}`;
 
-/** What narrows and orders a list; the same for its pages and for its file. */
+/** The input that narrows and orders a list, shared by its pages and its file. */
 type Narrowing<Fields> = {
   q: z.ZodDefault<z.ZodString>;
   sort: z.ZodDefault<z.ZodType<readonly SortKeyOf<Fields>[], SortText<Fields>>>;
@@ -26,7 +26,7 @@ function read<Value>(code: 'sort' | 'filter', reader: (text: string) => Value | 
   });
 }
 
-/** What was typed goes into the record of an export: a My Number is not kept there either (B2-06). */
+/** Typed text goes into the record of an export, where a My Number must not be kept either (B2-06). */
 const readUnlessMyNumber = (field: Field, said: string) =>
   field.filterable === 'text' && holdsMyNumber(said) ? null : readFilter(field, said);
 

@@ -54,7 +54,7 @@ function readRange(field: Field, text: string): Range<string> | Range<number> | 
 /** The longest text that a filter takes. */
 export const LONGEST_TYPED = 100;
 
-/** What is looked for, typed in any width: a code narrow, other text in one width. */
+/** Normalises the width of typed text: narrow for codes, one width for other text. */
 export function readTyped({ kind }: Field, text: string): string {
   return kind === 'code' ? readTypedCode(text) : readTypedText(text);
 }

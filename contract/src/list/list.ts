@@ -1,4 +1,4 @@
-// What a list is: one declaration, from which its input, its URL, its statement and its CSV file follow (B0-10).
+// A list is one declaration, from which its input, its URL, its statement and its CSV file follow (B0-10).
 // Only data: in production the browser gets it without the row's schema.
 import type * as z from 'zod';
 import type { Text } from '../message.ts';
@@ -22,9 +22,9 @@ export interface Field<RowKey extends string = string> {
   readonly name: Text;
   readonly sortable?: true;
   readonly filterable?: FilterKind;
-  /** What a `choice` offers; any code where absent. */
+  /** The options of a `choice`; any code where absent. */
   readonly options?: readonly string[];
-  /** What the values of a state are called. */
+  /** Names of the values of a state. */
   readonly valueNames?: Readonly<Record<string, Text>>;
 }
 
@@ -45,7 +45,7 @@ export interface Range<Value extends string | number> {
   readonly to: Value | null;
 }
 
-/** What was typed into a filter, without blanks around it. */
+/** Text typed into a filter, trimmed. */
 export interface Typed {
   readonly typed: string;
 }
@@ -85,7 +85,7 @@ export type SortKey<L extends List> = SortKeyOf<L['fields']>;
 export type FilterName<L extends List> = FilterNameOf<L['fields']>;
 export type Filters<L extends List> = FiltersOf<L['fields']>;
 
-/** What a person asked a list for: the words of the search, the order, the filters that are set. */
+/** A person's request to a list: search words, order, filters. */
 export interface ListState<L extends List> {
   /** As typed; blank for no search. */
   readonly q: string;

@@ -57,7 +57,7 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** What any colleague may see of a person: how to reach them, and where they work today. */
+/** Data that any colleague may see of a person: how to reach them, and where they work today. */
 export const MemberCard = MemberRow.omit({ kanaRow: true, leftOn: true, state: true }).extend({
   /** Today's, the primary one first. */
   posts: z.array(Post.pick({ departmentCode: true, positionCode: true, isPrimary: true })),
@@ -146,7 +146,7 @@ export const Leaving = z.strictObject({ ...ofVersion, leftOn: PlainDate.nullable
 export const MemberHeader = z.object({ employeeId: Code, version: Version });
 export type MemberHeader = z.infer<typeof MemberHeader>;
 
-/** What a leaver would leave behind (B2-04). */
+/** The open work that a leaver would leave behind (B2-04). */
 export const OpenWork = z.object({
   /** Their own claims that nobody has decided, newest month first. */
   claims: z.array(

@@ -1,4 +1,4 @@
-// What the states of people and the rows of the kana table are called, on screens and in files alike.
+// Names of the states of people and the rows of the kana table, on screens and in files alike.
 import type { Texts } from '../message.ts';
 import type { KanaRow, MemberState } from './model.ts';
 import type { Presence } from './presences.ts';

@@ -64,7 +64,7 @@ export const showOrganisation = read('members.show-organisation', {
   refuses: [],
 });
 
-/** Who holds a post in this very department today, by position, then by reading; `rest` are not shown. */
+/** Holders of a post in this very department today, by position, then by reading; `rest` are not shown. */
 export const showDepartment = read('members.show-department', {
   at: ['GET', '/api/organisation/:departmentCode'],
   access: 'staff',
@@ -142,7 +142,7 @@ export const setLeaving = write('members.set-leaving', {
   records: 'member.leaving-set',
 });
 
-/** What somebody who leaves would leave behind: a work list, for the hand-over. */
+/** Open work of somebody who leaves: a work list, for the hand-over. */
 export const listOpenWork = read('members.list-open-work', {
   at: ['GET', '/api/members/:employeeId/open-work'],
   access: 'admin',

@@ -14,7 +14,7 @@ export type PostFault =
   | 'primary-ends'
   | 'first-post-ends';
 
-/** What a change of posts comes to: the whole set after it. */
+/** The whole set of posts after a change. */
 export type PostChange = { readonly after: readonly Post[] } | { readonly fault: PostFault };
 
 /** Half-open: the first day counts, the end does not. */

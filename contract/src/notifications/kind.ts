@@ -17,13 +17,13 @@ export interface NotificationLink {
 
 /** The words of one kind of notification. */
 export interface KindTexts {
-  /** What the kind is called among the switches. */
+  /** The name of the kind among the switches. */
   readonly name: Text;
   /** The line in the portal. */
   readonly title: Text;
   /** 【種類】 number and name; no amount. */
   readonly subject: Text;
-  /** What happened and what comes next. */
+  /** A sentence on the event and what comes next. */
   readonly mail: Text;
   /** The mail's one button; none where it leads nowhere. */
   readonly action: Text | null;
@@ -32,7 +32,7 @@ export interface KindTexts {
 /** A kind without its words and its look: they load where they are shown. */
 export interface NotificationKindRule {
   readonly group: NotificationGroup;
-  /** What holds until the person chooses. */
+  /** The setting until the person chooses. */
   readonly initially: Readonly<Record<Channel, boolean>>;
   /** A task stands until it is done: then it counts as read for all who were told, save those whose source says otherwise. */
   readonly isTask?: true;

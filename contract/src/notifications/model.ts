@@ -1,4 +1,4 @@
-// What a person is told: a fact somewhere in the portal, as it concerns them (B0-08).
+// A notification: a fact somewhere in the portal, as it concerns its reader (B0-08).
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
 import { CHANNELS } from './kind.ts';

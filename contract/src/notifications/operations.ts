@@ -21,7 +21,7 @@ export const countNotifications = read('notifications.count', {
   output: z.object({
     unread: z.number().int().min(0).max(100),
     newest: Notification.nullable(),
-    /** Whether this portal sends mails at all. */
+    /** True when this portal sends mails at all. */
     sendsMail: z.boolean(),
   }),
   refuses: [],

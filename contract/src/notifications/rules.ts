@@ -1,9 +1,9 @@
-// What a person wants to be told: their choice, else what the table of kinds says.
+// The channels on which a person wants a kind: their choice, else what the table of kinds says.
 import type { Channel } from './kind.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts';
 import type { NotificationChannels } from './model.ts';
 
-/** Whether the kind is told on the channel. The server asks the same of its rows, in SQL. */
+/** True when the kind is told on the channel. The server asks the same of its rows, in SQL. */
 export function isWanted(choice: NotificationChannels, kind: NotificationKind, channel: Channel): boolean {
   return choice[channel]?.[kind] ?? NOTIFICATION_KINDS[kind].initially[channel];
 }

@@ -28,7 +28,7 @@ function written(values: NotificationValues, language: Language): Record<string,
 
 const REQUEST: Text = { ja: '申請', en: 'Request' };
 
-/** What a request is called by its domain. */
+/** The name of a request, by its domain. */
 function thingOf({ domain }: NotificationValues, language: Language): string {
   const known = APPROVAL_DOMAINS.find((one) => one === domain);
   return (known === undefined ? REQUEST : REQUEST_NAMES[known])[language];
@@ -46,7 +46,7 @@ export function notificationText({ kind, values }: Spoken, part: Part, language:
   return say(KIND_TEXTS[kind][part], language, written(values, language));
 }
 
-/** What its one button says; null where it leads nowhere. */
+/** The text of its one button; null where it leads nowhere. */
 export function notificationAction(kind: NotificationKind, language: Language): string | null {
   const action: Text | null = KIND_TEXTS[kind].action;
   return action === null ? null : say(action, language);

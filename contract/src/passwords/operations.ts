@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { read, write } from '../operation.ts';
 import { ChangePassword } from './model.ts';
 
-/** What the form to change it has to know. */
+/** Data that the form to change it has to know. */
 export const showPassword = read('passwords.show', {
   at: ['GET', '/api/auth/password'],
   access: 'signed-in',

@@ -1,4 +1,4 @@
-// What makes a password a bad one, as far as both sides can tell. The list of common ones stays on the server.
+// Marks of a bad password, as far as both sides can tell. The list of common ones stays on the server.
 import { folded } from '../values/folded.ts';
 
 /** NIST SP 800-63B's least; a portal may ask for more (PASSWORD_MIN_LENGTH), never for less. */
@@ -41,14 +41,14 @@ function wordsOf(ownWords: readonly string[]): readonly string[] {
   return [...new Set(long)].sort((a, b) => b.length - a.length);
 }
 
-/** Whether too little is left of the password once the person's own words are taken out of it. */
+/** True when too little is left of the password once the person's own words are taken out of it. */
 function isOwnName(password: string, { minimum, ownWords }: PasswordGround): boolean {
   const whole = folded(password);
   const rest = wordsOf(ownWords).reduce((left, word) => left.replaceAll(word, ''), whole);
   return rest !== whole && lengthOf(rest) < minimum;
 }
 
-/** What is wrong with a new password; empty where nothing is, except that the server knows common ones (S3-05). */
+/** Faults of a new password; empty where there are none, except that the server knows common ones (S3-05). */
 export function passwordFaults(password: string, ground: PasswordGround): readonly PasswordFault[] {
   return [
     ...(lengthOf(password) < ground.minimum ? (['too-short'] as const) : []),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Code, Id } from '../values/id.ts';
 
-/** What every member of staff may know of a colleague in order to name them; nothing private. */
+/** Data that every member of staff may know of a colleague in order to name them; nothing private. */
 export const FoundPerson = z.object({
   /** By which a record names them: a delegate, an approver. */
   id: Id,

@@ -1,4 +1,4 @@
-// What can be set of the frame, declared once: the stored value's schema, the merging, the query parameter and the
+// Settings of the frame, declared once: the stored value's schema, the merging, the query parameter and the
 // settings form are made from it.
 import { knownScheme, type SchemeName } from './palette-names.ts';
 
@@ -113,7 +113,7 @@ export type Area = (typeof AREAS)[number];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What of `given` the field takes; `undefined` where it takes nothing. `ignore` hears the path of all other. */
+/** The part of `given` that the field takes; `undefined` where it takes nothing. `ignore` hears the path of all other. */
 function taken(field: Field, given: unknown, path: string, ignore: (path: string) => void): unknown {
   if (field.kind === 'group') return isRecord(given) ? takenOfGroup(field, given, path, ignore) : ignore(path);
   if (field.kind === 'scheme' && typeof given === 'string') return knownScheme(given);

@@ -7,11 +7,11 @@ import { darkPartner } from './palette-names.ts';
 export interface FrameCopies {
   /** At start-up: the built-in settings and what the address asks for. */
   readonly initial: FrameChoice;
-  /** What the person keeps. */
+  /** The person's settings. */
   readonly defaults: FrameChoice;
-  /** What is on screen. */
+  /** The part that is on screen. */
   readonly current: FrameChoice;
-  /** What of the address nobody has chosen otherwise since. */
+  /** The part of the address that nobody has overridden since. */
   readonly asked: FrameChoice;
 }
 
@@ -41,7 +41,7 @@ export function resetToInitial({ initial }: FrameCopies): FrameCopies {
   return startCopies(initial);
 }
 
-/** What is stored of the person becomes what they keep; the address still lies over it (S6-10). */
+/** Stored settings become the person's; the address still overrides them (S6-10). */
 export function takeStored(copies: FrameCopies, stored: FrameChoice): FrameCopies {
   const defaults = merged(stored, copies.asked);
   return { ...copies, defaults, current: defaults };
@@ -78,7 +78,7 @@ const QUERY_MAX = 4_096;
 
 export interface AskedSettings {
   readonly choice: FrameChoice;
-  /** What was ignored, for one line in the browser's console; null where all was taken. */
+  /** Ignored input, for one line in the browser's console; null where all was taken. */
   readonly warning: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What holds until somebody chooses. Plain values in a file of their own: the browser needs them before any schema.
+// Initial values until somebody chooses. Plain values in a file of their own: the browser needs them before any schema.
 import { INITIAL_DASHBOARD } from '../information/cards.ts';
 import { USUAL_FONT_SIZE } from './font-sizes.ts';
 import type { PreferenceName, PreferenceValue } from './model.ts';

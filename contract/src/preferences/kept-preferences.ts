@@ -1,4 +1,4 @@
-// What an account keeps, as it is read: complete, and as far as it is still known.
+// The settings of an account as they are read: complete, and as far as they are still known.
 import { readChoice } from './frame-fields.ts';
 import { INITIAL_VALUES } from './initial-values.ts';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName, type Preferences, type PreferenceValue } from './model.ts';
@@ -9,7 +9,7 @@ export const INITIAL_PREFERENCES = Object.fromEntries(
 ) as unknown as Preferences;
 
 /**
- * What is stored as the choice of the name; the initial value where it has another shape by now. The settings of the
+ * The stored choice of the name; the initial value where it has another shape by now. The settings of the
  * frame are taken one by one: what is known of them stays, and an unknown scheme becomes `default` (S6-10).
  */
 export function readPreference<Name extends PreferenceName>(name: Name, stored: unknown): PreferenceValue<Name> {

@@ -1,4 +1,4 @@
-// What a person chose for themselves, by name, kept with the account; a guest's choices live in their browser.
+// A person's own choices, by name, kept with the account; a guest's choices live in their browser.
 import * as z from 'zod';
 import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { CHANNELS_PREFERENCE, NotificationChannels } from '../notifications/model.ts';
@@ -22,7 +22,7 @@ export const PREFERENCES = {
   dashboard: DashboardChoice,
   shortcuts: Shortcuts,
   'single-keys': SingleKeys,
-  /** Whether date fields show the Japanese era too. */
+  /** True when date fields show the Japanese era too. */
   era: z.boolean(),
   'week-start': z.literal(WEEK_STARTS),
   lists: Lists,

@@ -44,7 +44,7 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 export const DERIVED_NAMES = ['mainThemeLight', 'mainThemeDark'] as const;
 export type DerivedName = (typeof DERIVED_NAMES)[number];
 
-/** What a slot of the theme may hold. */
+/** The values that a slot of the theme may hold. */
 export type SchemeName = PaletteName | DerivedName;
 
 const darkOf: ReadonlyMap<string, SchemeName> = new Map<string, SchemeName>([

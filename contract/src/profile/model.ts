@@ -1,4 +1,4 @@
-// What a person tells of themselves: About in three sections, each field with who may see it (S2-21, B2-02).
+// About in three sections, each field with who may see it (S2-21, B2-02).
 import * as z from 'zod';
 import { Code, Version } from '../values/id.ts';
 import { PhoneNumber } from '../values/phone-number.ts';
@@ -97,7 +97,7 @@ export const About = z.object({
 });
 export type About = z.infer<typeof About>;
 
-/** Who it is, as everybody who may open the profile sees them. */
+/** The person, as everybody who may open the profile sees them. */
 const Whose = z.object({
   /** `null`: an account without an employee record. */
   employeeId: Code.nullable(),

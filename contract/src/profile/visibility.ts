@@ -1,4 +1,4 @@
-// Who may see what of a profile: a table of viewer, field and what the person chose (B2-02).
+// Visibility of a profile: a table of viewer, field and what the person chose (B2-02).
 import { may, type Visitor } from '../access.ts';
 
 /** The fields of About that are not plain employment data. */
@@ -18,7 +18,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export const VISIBILITIES = ['private', 'colleagues'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What holds until the person chooses. Birthday, address and private phone leave no choice (B2-02). */
+/** The visibility until the person chooses. Birthday, address and private phone leave no choice (B2-02). */
 export const INITIAL_VISIBILITY = {
   gender: 'private',
   locations: 'colleagues',
@@ -31,16 +31,16 @@ export const INITIAL_VISIBILITY = {
 export type ChosenField = keyof typeof INITIAL_VISIBILITY;
 export type ProfileVisibility = Readonly<Record<ChosenField, Visibility>>;
 
-/** Who looks at a profile. HR is the role admin. */
+/** The viewer of a profile. HR is the role admin. */
 export type ProfileViewer = 'self' | 'hr' | 'colleague';
 
-/** What the visitor is to somebody else's profile; `null`: it is as unknown as none. */
+/** The visitor's relation to somebody else's profile; `null`: it is as unknown as none. */
 export function viewerOf(visitor: Visitor): Exclude<ProfileViewer, 'self'> | null {
   if (may(visitor, 'admin')) return 'hr';
   return may(visitor, 'staff') ? 'colleague' : null;
 }
 
-/** Who sees a field, as its person chose or as the rule has it. */
+/** The viewers of a field, as its person chose or as the rule has it. */
 export function visibilityOf(field: ProfileField, chosen: ProfileVisibility): Visibility {
   return field in chosen ? chosen[field as ChosenField] : 'private';
 }

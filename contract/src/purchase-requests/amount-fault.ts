@@ -1,4 +1,4 @@
-// What speaks against another amount of a request on its way (B3-05): limit and quotes hold as they do at its submission (B5-02).
+// Objections to another amount of a request on its way (B3-05): limit and quotes hold as they do at its submission (B5-02).
 import { type Language, say, type Text } from '../message.ts';
 import { PURCHASE_LIMITS } from './limits.ts';
 import type { PurchaseContent } from './model.ts';

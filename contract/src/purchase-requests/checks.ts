@@ -9,7 +9,7 @@ import { chosenQuote, quotesMissing } from './quotes-needed.ts';
 import { splitSuspicion } from './split.ts';
 import { purchaseTotals, unitPriceWithoutTax } from './totals.ts';
 
-/** What has to be filled before submission. */
+/** Fields to be filled before submission. */
 const REQUIRED = {
   request: ['purchaseName', 'purchaseCategory', 'reason', 'neededBy'],
   line: ['item', 'quantity', 'unitPrice', 'supplier'],
@@ -107,7 +107,7 @@ function checkSplit({ content, ground, earlier, today, totalYen }: Checked, repo
 }
 
 /**
- * What is to be said of a request if it were submitted `today`: by severity as findings.ts names it, in the order of the
+ * Findings on a request if it were submitted `today`: by severity as findings.ts names it, in the order of the
  * form. `named`: the request's own id, where it has one, so that it is not compared with itself.
  */
 export function checkPurchase(

@@ -1,4 +1,4 @@
-// What the requester changed after a request came back: its content as it was then, beside that of now.
+// The requester's changes after a request came back: its content as it was then, beside that of now.
 import { LINE_FIELD_NAMES, QUOTE_FIELD_NAMES } from './field-names.ts';
 import type { PurchaseContent, PurchaseLineInput, PurchaseQuoteInput, PurchaseRequest } from './model.ts';
 

@@ -1,4 +1,4 @@
-// What the fields of a purchase request are called, on screens, papers and files alike.
+// Names of the fields of a purchase request, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
 import type { PurchaseContent, PurchaseLineInput, PurchaseQuoteInput } from './model.ts';
 

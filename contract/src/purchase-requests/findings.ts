@@ -1,4 +1,4 @@
-// What the checks of a purchase request may find. `error` blocks submission, a `warning` is shown to whoever decides,
+// Findings that the checks of a purchase request may have. `error` blocks submission, a `warning` is shown to whoever decides,
 // a `hint` only helps the requester.
 import type { Text } from '../message.ts';
 

@@ -42,7 +42,7 @@ export interface InvoiceMatch extends Omit<MatchRow, 'supplier'> {
   readonly state: 'matched' | 'waiting' | 'mismatch';
 }
 
-/** What is compared with each other: a supplier's part, or all of the order. */
+/** The parts compared with each other: a supplier's part, or all of the order. */
 interface Compared extends MatchRow {
   /** Within so many yen both are the same: each supplier rounds tax by a rule of its own, on each invoice and rate. */
   readonly roundingYen: number;

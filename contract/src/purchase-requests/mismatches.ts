@@ -43,7 +43,7 @@ interface Said {
   readonly yen: number;
 }
 
-/** What disagrees, by how much and with whom, e.g. 「山田商会：請求額が発注より1,100円多くなっています。…」. */
+/** A mismatch, by how much and with whom, e.g. 「山田商会：請求額が発注より1,100円多くなっています。…」. */
 export function mismatchSentence({ code, supplier, yen }: Said, language: Language): string {
   const figure = String(yen).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const sentence = say(MISMATCH_TEXTS[code], language, { supplier, yen: figure });

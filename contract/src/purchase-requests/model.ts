@@ -31,7 +31,7 @@ const LineInput = z.strictObject({
 });
 export type PurchaseLineInput = z.infer<typeof LineInput>;
 
-/** What a supplier would take for all that the request names, with tax, and the paper that says so. */
+/** A supplier's offer for all that the request names, with tax, and the paper that says so. */
 const QuoteInput = z.strictObject({
   id: Id,
   supplier: text(texts.supplier),
@@ -50,7 +50,7 @@ const content = {
   reason: text(texts.reason),
   neededBy: PlainDate.nullable(),
   deliveryPlace: text(texts.deliveryPlace),
-  /** Whether unit prices are with tax. */
+  /** True when unit prices are with tax. */
   pricesIncludeTax: z.boolean(),
   lines: z.array(LineInput).max(lines),
   quotes: z.array(QuoteInput).max(quotes),
@@ -71,7 +71,7 @@ export const AtVersion = z.strictObject({ id: Id, version: Version });
 /** Nothing without its words. */
 export const CommentedStep = AtVersion.extend({ comment: requiredText(texts.comment) });
 
-/** What is told to the supplier. Never dearer than what was approved. */
+/** The order told to the supplier. Never dearer than what was approved. */
 export const PurchaseOrderInput = AtVersion.extend({
   orderedOn: PlainDate,
   /** With tax. */
@@ -81,7 +81,7 @@ export const PurchaseOrderInput = AtVersion.extend({
   comment: text(texts.comment),
 });
 
-/** What came and was found good; of each line never more than was ordered. */
+/** Accepted goods; of each line never more than was ordered. */
 export const GoodsReceiptInput = AtVersion.extend({
   receivedOn: PlainDate,
   lines: z
@@ -111,7 +111,7 @@ export const InvoiceInput = AtVersion.extend({
 /** The end; what is still to come will not. A reason is needed then. */
 export const ClosingInput = AtVersion.extend({ comment: text(texts.comment) });
 
-/** What a write answers. */
+/** The answer of a write. */
 export const PurchaseHeader = z.object({
   id: Id,
   status: PurchaseStatus,
@@ -200,9 +200,9 @@ export const PurchaseRequest = PurchaseHeader.extend({
   employeeName: z.string(),
   departmentCode: Code,
   departmentName: z.string(),
-  /** Whether the caller is its requester; decides what may be done. */
+  /** True when the caller is its requester; decides what may be done. */
   mine: z.boolean(),
-  /** What its approvers agreed to, with tax; `null` before. An approver may have changed it (B3-05). */
+  /** The amount that its approvers agreed to, with tax; `null` before. An approver may have changed it (B3-05). */
   approvedYen: Yen.nullable(),
   approvedAt: Instant.nullable(),
   /** The last day on which it may be ordered; `null` where that does not matter. */
@@ -265,7 +265,7 @@ export const PurchaseDecisionRow = PurchaseRow.extend({
 });
 export type PurchaseDecisionRow = z.infer<typeof PurchaseDecisionRow>;
 
-/** What the form checks against, and offers. */
+/** Data that the form checks against, and offers. */
 export const PurchaseGround = z.object({
   /** Per cent, the usual first; 0 stands for what is not taxed. */
   taxRates: z.array(z.number().int()),
@@ -277,7 +277,7 @@ export const PurchaseGround = z.object({
   fixedAssetFromYen: Yen,
   /** Suppliers bought from before, the most frequent first. */
   suppliers: z.array(z.string()),
-  /** What the caller asked for in the last 30 days, for the same item and for splitting. */
+  /** The caller's requests of the last 30 days, for the same item and for splitting. */
   recent: z.array(
     z.object({
       id: Id,

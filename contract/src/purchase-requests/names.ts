@@ -1,4 +1,4 @@
-// What the states and facts of purchase requests are called, on screens, papers and files alike.
+// Names of the states and facts of purchase requests, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
 import type { DecisionTab } from './decision-tabs.ts';
 import type { PurchaseFact } from './model.ts';

@@ -88,7 +88,7 @@ export const findPurchasesByNumber = read('purchase-requests.find-by-number', {
   refuses: [],
 });
 
-/** What the form checks against and offers: rates and bands of today, suppliers, own recent requests, last prices. */
+/** Data that the form checks against and offers: rates and bands of today, suppliers, own recent requests, last prices. */
 export const showPurchaseGround = read('purchase-requests.show-ground', {
   at: ['GET', '/api/purchase-requests/ground'],
   access: 'staff',
@@ -233,8 +233,8 @@ export const PURCHASE_REQUEST_OPERATIONS = [
   cancelPurchaseRequest,
 ] as const;
 
-/** What of a request is printed (B5-06). */
+/** The part of a request that is printed (B5-06). */
 export const PURCHASE_PAPER_OPERATIONS = [printApprovalSheet] as const;
 
-/** What happens to a request after its approval (B5-05). */
+/** Steps of a request after its approval (B5-05). */
 export const PURCHASE_BUYING_OPERATIONS = [orderPurchase, receivePurchase, noteInvoice, closePurchaseRequest] as const;

@@ -9,7 +9,7 @@ export interface QuoteBand {
 
 export interface QuotesNeeded {
   readonly quotes: number;
-  /** Whether a single-source reason may stand for those that are missing: in the highest band. */
+  /** True when a single-source reason may stand for those that are missing: in the highest band. */
   readonly reasonStands: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface QuotesMissing extends QuotesNeeded {
   readonly given: number;
 }
 
-/** What the quotes lack at this total, or `null`: there are enough, or the reason stands for those that are missing (B5-02). */
+/** The quotes that are missing at this total, or `null`: there are enough, or the reason stands for those that are missing (B5-02). */
 export function quotesMissing(
   { quotes, singleSourceReason }: Pick<PurchaseContent, 'quotes' | 'singleSourceReason'>,
   totalYen: number,

@@ -1,4 +1,4 @@
-// Whether one purchase seems to be asked for in parts, each of them below a band that all of them reach (B5-02).
+// Decides if one purchase seems to be asked for in parts, each of them below a band that all of them reach (B5-02).
 import { addDays } from '../values/calendar-days.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { SPLIT_DAYS } from './limits.ts';
@@ -48,7 +48,7 @@ export function splitSuspicion(
   const suspicions = bands
     .filter((bandYen) => request.totalYen < bandYen)
     .map((bandYen) => {
-      // What went through the band by itself hides nothing below it, and says nothing of what stayed below.
+      // An element that passed the band by itself hides nothing below it, and says nothing of what stayed below.
       const below = parts.filter((part) => part.totalYen < bandYen);
       const totalYen = below.reduce((sum, part) => sum + part.totalYen, request.totalYen);
       return { numbers: below.map((part) => part.number), totalYen, bandYen };

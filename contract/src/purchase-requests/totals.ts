@@ -1,4 +1,4 @@
-// What a purchase request costs: tax is rounded down once per supplier and rate, as on the invoice to come (B5-01).
+// The cost of a purchase request: tax is rounded down once per supplier and rate, as on the invoice to come (B5-01).
 import { folded } from '../values/folded.ts';
 import type { Yen } from '../values/yen.ts';
 import { yen } from '../values/yen-sums.ts';

@@ -6,7 +6,7 @@ export const IDLE_HEADER = 'idle-seconds';
 const SECONDS = /^\d{1,9}$/;
 
 /**
- * What the header says, in seconds. 0, a use just now, where it is absent or says nothing of sense: programs do not sit
+ * Reads the header, in seconds. 0, a use just now, where it is absent or says nothing of sense: programs do not sit
  * before pages, and a lie keeps nothing open but one's own session.
  */
 export function idleSeconds(header: unknown): number {

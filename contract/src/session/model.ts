@@ -1,4 +1,4 @@
-// Who is at the counter: the session and the person behind it (S4-07, S7-03).
+// The person at the counter: the session and the person behind it (S4-07, S7-03).
 import * as z from 'zod';
 import { ROLES } from '../access.ts';
 import { LANGUAGES } from '../message.ts';
@@ -15,7 +15,7 @@ export const User = z.object({
   from: z.string(),
   email: z.string(),
   role: z.array(z.enum(ROLES)),
-  /** Whether the person has an employee record, and may so claim expenses. */
+  /** True when the person has an employee record, and may so claim expenses. */
   employeeId: Code.nullable(),
   data: z.object({
     displayName: z.string(),
@@ -27,7 +27,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What the person changes of their own account. Keys that are absent stay as they are. */
+/** The person's changes to their own account. Keys that are absent stay as they are. */
 export const UserChange = z.strictObject({
   user: z.strictObject({
     data: z.strictObject({
@@ -69,15 +69,15 @@ export const SignedIn = z.object({
 
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What a browser needs before its first screen; a guest gets it with `user: null`. */
+/** Data that a browser needs before its first screen; a guest gets it with `user: null`. */
 export const Session = z.object({
   user: User.nullable(),
   company: z.string(),
   /** Name of who checks the password, for 'Logging in with {provider}' (S4-02). */
   provider: z.string(),
-  /** What people call the identity provider that they may log in with as well; `null` where there is none (S3-01, S3-12). */
+  /** The name of the identity provider that people may log in with as well; `null` where there is none (S3-01, S3-12). */
   identityProvider: z.string().nullable(),
-  /** Whether this is the sample organisation: a discreet mark on each page. */
+  /** True when this is the sample organisation: a discreet mark on each page. */
   sample: z.boolean(),
   defaultLanguage: LanguageCode,
   /** Today in Asia/Tokyo by the server's clock. */
@@ -85,7 +85,7 @@ export const Session = z.object({
   /** The terminal's address as the server records it (S1-01). */
   address: z.string(),
   version: z.string(),
-  /** What the person chose; for a guest the initial values, as theirs live in the browser. */
+  /** The person's choices; for a guest the initial values, as theirs live in the browser. */
   preferences: Preferences,
   limits: z.object({ claimLines: z.number().int(), claimLineYen: z.number().int(), claimTotalYen: z.number().int() }),
 });

@@ -1,4 +1,4 @@
-// What people see of their own sessions and sign-ins.
+// People's view of their own sessions and sign-ins.
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
 import { Device } from './device.ts';
@@ -8,12 +8,12 @@ const Whence = { device: Device, ip: z.string() };
 export const OwnSession = z.object({
   id: Id,
   ...Whence,
-  /** Who checked the person: `password`, or the name of an identity provider. */
+  /** The provider that authenticated the person: `password`, or the name of an identity provider. */
   provider: z.string(),
   begunAt: Instant,
   /** To the minute. */
   usedAt: Instant,
-  /** Whether it is the one that asks. */
+  /** True when it is the one that asks. */
   isThis: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;

@@ -25,7 +25,7 @@ export const SharedView = z.object({
   /** The name of the person who shared it. */
   sharedBy: z.string(),
   sharedAt: Instant,
-  /** Whether the caller may stop sharing it: their own, and any to an admin. */
+  /** True when the caller may stop sharing it: their own, and any to an admin. */
   mayEnd: z.boolean(),
 });
 export type SharedView = z.infer<typeof SharedView>;

@@ -6,7 +6,7 @@ const PARAMETER_MAX = 4_096;
 
 const parameter = text(PARAMETER_MAX).optional();
 
-/** What the provider's return address was called with (RFC 6749 4.1.2, RFC 9207); whatever else it adds is left away. */
+/** Parameters with which the provider called the return address (RFC 6749 4.1.2, RFC 9207); whatever else it adds is left away. */
 export const ProviderAnswer = z.strictObject({
   code: parameter,
   state: parameter,

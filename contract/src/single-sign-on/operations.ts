@@ -14,7 +14,7 @@ export const beginSingleSignOn = write('single-sign-on.begin', {
   records: 'single-sign-on.begun',
 });
 
-/** What came back from the provider, once, from the browser that began: the session's cookie and its token out. */
+/** Redeems the provider's answer, once, from the browser that began: the session's cookie and its token out. */
 export const finishSingleSignOn = write('single-sign-on.finish', {
   at: ['POST', '/api/single-sign-on/finish'],
   access: 'any',

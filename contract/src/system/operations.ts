@@ -1,4 +1,4 @@
-// What the running portal says of itself.
+// The running portal's health.
 import * as z from 'zod';
 import { read } from '../operation.ts';
 

@@ -24,7 +24,7 @@ function toDayNumber(text: string): number | null {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** Whether the text is a day of the calendar: `2026-11-21`. */
+/** True when the text is a day of the calendar: `2026-11-21`. */
 export function isPlainDate(text: string): boolean {
   return toDayNumber(text) !== null;
 }

@@ -17,7 +17,7 @@ const CANDIDATES = [
 /** Our own ids: one code, even where its last part is all digits. */
 const UUID = /(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi;
 
-/** What each candidate has: asked first, as nearly no text has it. */
+/** Every candidate matches this cheap test, and nearly no text does. */
 const TWELVE_DIGITS = /[0-9]{4}([- ]?)[0-9]{4}\1[0-9]{4}/;
 
 /** Twelve digits, of which the last is the check digit of the others (行政手続における番号法施行規則 第五条). */
@@ -42,7 +42,7 @@ function numbersIn(text: string): string[] {
   return found.map((one) => one.replace(/[- ]/g, '')).filter((digits) => hasCheckDigit(digits) && !isOneDigit(digits));
 }
 
-/** Whether a text holds a number standing alone that has the form of a My Number, in any width, plain or as 4-4-4. */
+/** True when a text holds a number standing alone that has the form of a My Number, in any width, plain or as 4-4-4. */
 export function holdsMyNumber(text: string): boolean {
   return numbersIn(text).length > 0;
 }
@@ -53,7 +53,7 @@ const CALLED_SO = /マイナンバー|個人番号|通知カード|my[ _-]?numbe
 const TIME =
   /^((19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])[0-5]\d|\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])[0-5]\d[0-5]\d)$/;
 
-/** Whether a file is called as a copy of a My Number would be, or carries one in its name. */
+/** True when a file is called as a copy of a My Number would be, or carries one in its name. */
 export function namesMyNumber(fileName: string): boolean {
   // Kana with marks of their own are put together: some file systems take them apart.
   const words = fileName.normalize('NFKC').replace(/[_.]/g, ' ');

@@ -8,12 +8,12 @@ export function corporateCheckDigit(base: string): number {
   return 9 - (sum % 9);
 }
 
-/** Whether the text has the shape of a registration number: T, then 13 digits of which the first is not 0. */
+/** True when the text has the shape of a registration number: T, then 13 digits of which the first is not 0. */
 export function isRegistrationNumber(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** Whether the number is that of a corporation; others have digits without a published rule. */
+/** True when the number is that of a corporation; others have digits without a published rule. */
 export function isCorporateNumber(text: string): boolean {
   const [, check, base] = SHAPE.exec(text) ?? [];
   return check !== undefined && base !== undefined && Number(check) === corporateCheckDigit(base);

@@ -1,6 +1,6 @@
 // Text as people type it, in any width (B0-11): digits and Latin come out narrow, kana wide; nobody is told to retype.
 
-/** What no paper and no database keeps: control characters and halves of characters. Line ends and tabs stay. */
+/** Control characters and lone surrogates, which no paper and no database keeps. Line ends and tabs stay. */
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 /** Full-width digits and letters with the signs that stand between them: 03－1234, ＠, A＋B, 10％. */
 const WIDE_RUN = /[０-９Ａ-Ｚａ-ｚ]+(?:[－．，／：＠＋＿％＆＃]+[０-９Ａ-Ｚａ-ｚ0-9A-Za-z]+)*/g;
@@ -21,7 +21,7 @@ function inOneWidth(text: string): string {
     .replace(WIDE_RUN, (run) => run.normalize('NFKC'));
 }
 
-/** What was taken out may have stood between a letter and its mark: they become one character now, not at the next reading. */
+/** Removing characters may bring a letter and its mark together: they are composed now, not at the next reading. */
 function composed(code: string): string {
   return code.normalize('NFKC');
 }

@@ -164,7 +164,7 @@ export const later = (on = TODAY): Ground => ({ ...ground(on), newId: () => `lat
 
 const who = (by: string | ActingPerson): ActingPerson => (typeof by === 'string' ? person(by) : by);
 
-/** What becomes of the request; throws where the engine refuses. */
+/** The request after the act; throws where the engine refuses. */
 export function after(approval: Approval, command: Command, by: string | ActingPerson, given = later()): Approval {
   return actOf(approval, command, by, given).approval;
 }

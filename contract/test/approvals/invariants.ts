@@ -1,4 +1,4 @@
-// What must hold after every act on every request, by name: each looks at one step of a play and says whether it held.
+// Invariants after every act on every request, by name: each looks at one step of a play and says if it held.
 import type { ActKind, Approval, ApprovalStatus, ApprovalStep, ApprovalTask } from '../../src/approvals/approval.ts';
 import { offeredActs } from '../../src/approvals/engine/offered.ts';
 import type { Organisation } from '../../src/approvals/organisation.ts';

@@ -1,8 +1,8 @@
-// Who is found by a rule, naively: the other half of naive-request.ts.
+// Finds the people of a rule, naively: the other half of naive-request.ts.
 import type { RouteStep } from '../../src/approvals/route.ts';
 import type { World } from './random-world.ts';
 
-/** What changes around a request. */
+/** Events that concern a request. */
 export interface Calendar {
   readonly today: string;
   readonly left: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Calendar {
 export class NaivePeople {
   private readonly world: World;
   private readonly calendar: Calendar;
-  /** What was looked for last leads past a group that is not there. */
+  /** The last search leads past a group that is not there. */
   gap = false;
 
   constructor(world: World, calendar: Calendar) {

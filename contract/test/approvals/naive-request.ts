@@ -93,7 +93,7 @@ export class NaiveRequest {
     for (const turn of step.turns) if (turn.state === 'spared') turn.state = 'later';
   }
 
-  /** What was foreseen of the steps ahead holds only while the people are the same. */
+  /** Steps foreseen hold only while the people are the same. */
   private foreseeAgain(): void {
     if (this.at === null) return;
     let before = this.here;

@@ -27,11 +27,11 @@ export type Engine = typeof ENGINE;
 export interface Played {
   /** `settle`: nobody who has left is asked any more, as far as somebody can take over. */
   readonly move: Move | { readonly do: 'submit'; readonly amount: number } | { readonly do: 'vacate' | 'settle' };
-  /** Who tried it; null: the calendar. */
+  /** The person who tried it; null: the calendar. */
   readonly by: ActingPerson | null;
   readonly before: Approval | null;
   readonly after: Approval | null;
-  /** What was done; null where it was refused. */
+  /** The act; null where it was refused. */
   readonly act: RecordedAct | null;
   readonly refusal: ActRefusal | AmountRefusal['code'] | null;
   readonly organisation: Organisation;
@@ -114,7 +114,7 @@ export class Play {
     const { requesterId, steps } = this.world;
     const ended = this.approval;
     if (ended?.status === 'in_progress') return;
-    // What was approved or rejected is over: the play goes on with another request.
+    // An approved or rejected request is over: the play goes on with another one.
     const former = ended?.status === 'returned' || ended?.status === 'withdrawn' ? ended : null;
     const route = published(steps);
     const asked = { requesterId, groupCode: groupOf(this.world, requesterId), amount };

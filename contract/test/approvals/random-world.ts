@@ -132,7 +132,7 @@ export function organisationOf({ groups: tree, posts, admins }: World, left: Rea
   };
 }
 
-/** What somebody tries. `who` names a person, or, where it is a number, one of those whose turn it is. */
+/** An attempt. `who` names a person, or, where it is a number, one of those whose turn it is. */
 export type Move =
   | { readonly do: 'approve' | 'reject' | 'take-back' | 'comment' | 'withdraw'; readonly who: string | number }
   | { readonly do: 'return'; readonly who: string | number; readonly toStep: number | null }

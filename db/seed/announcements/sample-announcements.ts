@@ -1,4 +1,4 @@
-// What the sample organisation tells its people: for everybody and for some, to be confirmed, over, not out yet.
+// Announcements of the sample organisation: for everybody and for some, must-read, over, not out yet.
 import type { AnnouncementContent, AnnouncementStatus } from '@madoguchi/contract/announcements/model.ts';
 
 /** Days count from the sample's today; below zero is before it. */

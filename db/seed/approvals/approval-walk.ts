@@ -79,7 +79,7 @@ export class ApprovalWalk {
     this.#record({ kind: 'submit', ...none }, owner, at);
   }
 
-  /** Who decides next: somebody whose turn it is, or who stands in for them on that day. */
+  /** The next decider: somebody whose turn it is, or their delegate of that day. */
   decider(at: number): Employee {
     const { steps, current } = this.#standing();
     const turns = steps[current ?? -1]?.tasks.filter(({ status }) => status === 'pending') ?? [];

@@ -1,4 +1,4 @@
-// Who decides on the sample's requests: its organisation as the engine asks about it, its routes, and who stands in for whom.
+// The sample's organisation as the approval engine sees it, with its routes and delegations.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ActingPerson, Delegation } from '@madoguchi/contract/approvals/approval.ts';
 import type { Organisation, Person } from '@madoguchi/contract/approvals/organisation.ts';
@@ -104,7 +104,7 @@ export function actingAs({ delegations }: Approvers, employee: Employee, on: str
   };
 }
 
-/** Who acts on a day where it is the approver's turn: their delegate while they are away, unless it is the delegate's own. */
+/** The person who acts for an approver on a day: the delegate while they are away, unless it is the delegate's own request. */
 export function actorFor(approvers: Approvers, approver: string, requester: string, on: string): Employee {
   const away = approvers.delegations.find(
     ({ fromEmployeeId, toEmployeeId, validFrom, validTo }) =>

@@ -1,4 +1,4 @@
-// What stands on record of an approval of the sample: how each of its rounds ended, and what its people did.
+// Records of a sample approval: how each of its rounds ended, and the acts of its people.
 import type { ActKind, Approval, ReturnReason } from '@madoguchi/contract/approvals/approval.ts';
 import type { Employee } from '../organisation/roster.ts';
 

@@ -1,4 +1,4 @@
-// What the contract's checks are given: the standard masters, the calendar, the person, the fares they know.
+// Input for the contract's checks: the standard masters, the calendar, the person, the fares they know.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

@@ -1,4 +1,4 @@
-// What people do with a claim on its way to where it shall stand.
+// Steps that people take with a claim towards its intended state.
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Random } from '../random.ts';
 
@@ -19,7 +19,7 @@ function detour(random: Random): readonly Doing[] {
 /** Two yes: the superior's, and an admin's. */
 const THROUGH = ['submit', 'approve', 'approve'] as const;
 
-/** What leads from a draft to a status. */
+/** The steps that lead from a draft to a status. */
 export function doingsTo(status: ClaimStatus, random: Random): readonly Doing[] {
   const before = detour(random);
   switch (status) {

@@ -43,7 +43,7 @@ function asChecked({ receipt, amount, attachmentId, ...line }: StoredLine) {
   return { ...line, attachments: attachmentId === null ? [] : [{ id: attachmentId }] };
 }
 
-/** What stops the claim's submission, without a look at earlier fares, which only warn. */
+/** Findings that block the claim's submission; earlier fares only warn and are left out. */
 function blockersOf(claim: SampleClaim, calendar: Calendar) {
   const lines = claim.lines.map(asChecked);
   const ground = checkGround(claim.owner, claim.month, {}, calendar);

@@ -1,4 +1,4 @@
-// What stands on record of a claim of the sample: its facts, and what its approvers did.
+// Records of a sample claim: its facts, and the acts of its approvers.
 import type { ClaimDecision, ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { SampleApproval } from '../approvals/sample-approval.ts';
 import type { Employee } from '../organisation/roster.ts';
@@ -23,6 +23,6 @@ export interface Claimed {
   readonly totalYen: number;
 }
 
-/** Whether the fact is one of the claim's own; the others stand on record as acts of its approval. */
+/** True when the fact is one of the claim's own; the others stand on record as acts of its approval. */
 export const isOwnFact = ({ decision }: Pick<Fact, 'decision'>): boolean =>
   decision === 'submitted' || decision === 'withdrawn' || decision === 'cancelled' || decision === 'confirmed';

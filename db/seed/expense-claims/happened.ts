@@ -1,4 +1,4 @@
-// What happened to a claim, one thing after the other, until it stands where its outcome says.
+// Plays a claim's history step by step until it reaches its outcome.
 import type { ClaimStatus } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Approvers } from '../approvals/approvers.ts';
 import type { Course } from '../moments.ts';

@@ -21,13 +21,13 @@ export interface SampleClaim extends Happened {
   readonly month: YearMonth;
   readonly lines: readonly StoredLine[];
   readonly totalYen: Yen;
-  /** What the checks found at the last submission. */
+  /** Findings at the last submission. */
   readonly findings: readonly Finding[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** What a person writes beside a line that the checks warn of. */
+/** Memos that people write beside a line with a warning. */
 const MEMOS: Partial<Readonly<Record<FindingCode, string>>> = {
   weekend: '先方の都合により休日に対応しました。',
   holiday: '先方の都合により祝日に対応しました。',
@@ -56,7 +56,7 @@ export function explained(lines: readonly StoredLine[], ground: CheckGround): St
   });
 }
 
-/** What the checks find when the claim is submitted at that moment: warnings, as it can be submitted. */
+/** Runs the checks as of a submission at that moment: only warnings, as it can be submitted. */
 export function findingsAt(lines: readonly StoredLine[], ground: CheckGround, moment: number): Finding[] {
   return checkClaim(asChecked(lines), ground, tokyoDay(moment));
 }

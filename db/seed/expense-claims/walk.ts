@@ -31,7 +31,7 @@ const FACT_OF = {
   confirm: 'confirmed',
 } as const satisfies Record<Doing, Fact['decision']>;
 
-/** What the approval makes of the claim. */
+/** The claim's action that follows from the approval. */
 function outcomeOf(approval: Approval): ClaimAction {
   const ended = { approved: 'approve', returned: 'return', rejected: 'reject' } as const;
   if (approval.status === 'in_progress') return 'review';

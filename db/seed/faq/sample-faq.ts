@@ -1,4 +1,4 @@
-// What people of the sample organisation ask, and the answers: about what the portal does.
+// Questions and answers of the sample organisation about the portal.
 import type { FaqContent, FaqStatus } from '@madoguchi/contract/faq/model.ts';
 
 export interface SampleEntry extends Omit<FaqContent, 'order' | 'readers' | 'places'> {

@@ -17,7 +17,7 @@ interface Afterwards {
   readonly stopped?: true;
 }
 
-/** What system people did to values of their own, the fiscal year's turn being their day. */
+/** Changes that system people made to master values at the turn of the fiscal year. */
 function afterwards(today: PlainDate): readonly Afterwards[] {
   const year = fiscalYear(today);
   const lastYearsEnd = PlainDate.parse(`${year}-03-31`);

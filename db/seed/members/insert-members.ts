@@ -1,4 +1,4 @@
-// What the member list tells of the sample's people: how they are reached, where they work, and the posts that they have
+// Contact data, places and posts of the sample's people, with the posts that they have
 // held, hold besides, and are to hold.
 
 import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';

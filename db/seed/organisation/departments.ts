@@ -3,7 +3,7 @@ import type { POSITIONS } from '../../base-data/organisation-values.ts';
 
 export type City = 'tokyo' | 'osaka' | 'nagoya';
 export type PositionCode = (typeof POSITIONS)[number]['code'];
-/** What kind of journeys the work brings. */
+/** The kind of work decides which journeys it brings. */
 export type Work = 'sales' | 'engineering' | 'management' | 'administration';
 
 export interface Department {

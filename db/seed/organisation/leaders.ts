@@ -1,4 +1,4 @@
-// Who leads a department of the sample: the holder of its first post, and of its second in their place.
+// Heads and deputies of the sample's departments: the holders of the first and the second post.
 import type { Department } from './departments.ts';
 import type { Employee } from './roster.ts';
 

@@ -1,4 +1,4 @@
-// Who works in the sample organisation: one person for each post of the departments.
+// The people of the sample organisation: one for each post of the departments.
 import type { Role } from '@madoguchi/contract/access.ts';
 import { addDays, fiscalYear, plainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';

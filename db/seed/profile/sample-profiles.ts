@@ -1,4 +1,4 @@
-// What some people of the sample organisation tell of themselves. Companies, streets and numbers are made up.
+// Profiles of some people of the sample organisation. Companies, streets and numbers are made up.
 
 export interface SampleJob {
   readonly title: string;

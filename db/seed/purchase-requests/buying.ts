@@ -1,4 +1,4 @@
-// What came of an approved request of the sample: its order, what was received, the invoices.
+// Draws up the order, goods receipts and invoices of an approved sample request.
 import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/model.ts';
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';

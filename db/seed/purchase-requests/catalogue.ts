@@ -1,4 +1,4 @@
-// What the sample organisation buys: what for, of whom, at what price. All suppliers are invented.
+// The sample organisation's purchases: reasons, suppliers and prices. All suppliers are invented.
 import type { PURCHASE_CATEGORIES } from '../../base-data/procurement-values.ts';
 import type { Work } from '../organisation/departments.ts';
 
@@ -16,7 +16,7 @@ export interface Occasion {
   /** `{n}`: the quantity of the first line. */
   readonly name: string;
   readonly category: (typeof PURCHASE_CATEGORIES)[number]['code'];
-  /** What is said at first, and what an approver may ask for besides. */
+  /** The first wording, and the addition that an approver may ask for. */
   readonly reason: readonly [string, string];
   readonly goods: readonly Goods[];
   /** Whom it is bought from, and who else can be asked. */

@@ -1,4 +1,4 @@
-// What the contract's checks of purchase requests are given: the standard rates and bands, and what was bought before.
+// Input for the contract's checks of purchase requests: the standard rates and bands, and earlier purchases.
 import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -44,13 +44,13 @@ export interface NumberedPurchase extends DrawnPurchase {
 
 const GONE: readonly DrawnPurchase['status'][] = ['cancelled', 'rejected', 'withdrawn'];
 
-/** Whether the request counted beside others of its requester at that moment. */
+/** True when the request counted beside others of its requester at that moment. */
 function countedAt(moment: number, { facts, status, updatedAt }: DrawnPurchase): boolean {
   const submitted = facts.find(({ fact }) => fact === 'submitted')?.at ?? Infinity;
   return submitted < moment && !(GONE.includes(status) && updatedAt < moment);
 }
 
-/** What the requester asked for in the days before, newest first. */
+/** The requester's recent requests, newest first. */
 function recentOf(owner: Employee, moment: number, earlier: readonly NumberedPurchase[]): PurchaseGround['recent'] {
   const since = addDays(tokyoDay(moment), -SPLIT_DAYS);
   return earlier

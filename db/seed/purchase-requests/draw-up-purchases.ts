@@ -61,7 +61,7 @@ export function drawUpPurchases(
   return { purchases, last };
 }
 
-/** What the checks found at the last submission: the deciders see what the requester saw. */
+/** Findings at the last submission: the deciders see what the requester saw. */
 function findingsOf(request: DrawnPurchase, numbered: readonly NumberedPurchase[]): SamplePurchase['findings'] {
   const at = lastSubmission(request);
   if (at === null) return [];

@@ -149,7 +149,7 @@ function noted<Row extends { readonly by: Employee; readonly at: number }>(reque
   return { ...row, requestId, account: by.accountId, name: nameOf(by), at: instant(at) };
 }
 
-/** What came of them: orders, goods receipts, invoices. */
+/** Inserts their orders, goods receipts and invoices. */
 export async function insertBuying(client: PoolClient, purchases: readonly SamplePurchase[]): Promise<void> {
   const orders = purchases.flatMap(({ id, order }) => (order === null ? [] : [noted(id, order)]));
   await client.query(

@@ -1,4 +1,4 @@
-// Who decides last on a request of the sample, or who did (S2-15).
+// The last decider of a sample request, expected or actual (S2-15).
 import type { ActKind } from '@madoguchi/contract/approvals/approval.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { SamplePurchase } from './sample-purchase.ts';

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 export type Outcome = PurchaseStatus | 'closed-incomplete' | 'cancelled-approved';
 
 /**
- * What people do with a request on its way. `approve` is one yes, `approve-all` every one that is missing; `invoice-over`
+ * Steps that people take with a request. `approve` is one yes, `approve-all` every one that is missing; `invoice-over`
  * notes an invoice that asks for more than was ordered.
  */
 export type Doing =
@@ -67,7 +67,7 @@ function detour(random: Random): readonly Doing[] {
 const parts = (random: Random): readonly Doing[] =>
   random.chance(0.3) ? ['receive-part', 'receive-rest'] : ['receive-rest'];
 
-/** What leads from a draft to the outcome. */
+/** The steps that lead from a draft to the outcome. */
 export function doingsTo(outcome: Outcome, random: Random): readonly Doing[] {
   const through: readonly Doing[] = [...detour(random), 'submit', 'approve-all'];
   const ordered: readonly Doing[] = [...through, 'order'];

@@ -1,4 +1,4 @@
-// What a request of the sample says: its lines, as many as were wanted, and the quotes that its total asks for.
+// Content of a sample request: its lines, as many as wanted, and the quotes that its total asks for.
 import type { PurchaseContent, PurchaseQuoteInput } from '@madoguchi/contract/purchase-requests/model.ts';
 import { quotesNeeded } from '@madoguchi/contract/purchase-requests/quotes-needed.ts';
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';

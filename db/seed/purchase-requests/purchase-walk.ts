@@ -54,7 +54,7 @@ const WAITS: Readonly<Record<Doing, { from: number; to: number }>> = {
   expire: { from: 0, to: 0 },
 };
 
-/** What an invoice may ask for that nobody ordered: the carriage. */
+/** Carriage, which an invoice may charge though nobody ordered it. */
 const EXTRA_YEN = 5_500;
 
 type BuyersDoing = Exclude<

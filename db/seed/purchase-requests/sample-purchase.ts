@@ -55,7 +55,7 @@ export interface DrawnPurchase extends Happened {
 
 export interface SamplePurchase extends DrawnPurchase {
   readonly number: string | null;
-  /** What the checks found at the last submission. */
+  /** Findings at the last submission. */
   readonly findings: readonly PurchaseFinding[];
 }
 

@@ -1,4 +1,4 @@
-// What is printed on a receipt of the sample, line by line.
+// Lines printed on a sample receipt.
 import type { ReceiptKind } from '../travel/line.ts';
 
 export interface ReceiptPaper {

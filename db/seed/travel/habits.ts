@@ -1,4 +1,4 @@
-// What a person usually does in a month: whom they visit, how often, and whether they travel far.
+// A person's habits in a month: visits, their frequency, and long journeys.
 
 import type { Work } from '../organisation/departments.ts';
 import type { Employee } from '../organisation/roster.ts';

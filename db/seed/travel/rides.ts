@@ -196,7 +196,7 @@ const errand = (purpose: PurposeCode, details: string[], party: string, way: Rid
   ride: way,
 });
 
-/** What takes people out of the office who have no clients of their own. */
+/** Errands of people who have no clients of their own. */
 export const ERRANDS: Readonly<Record<City, readonly Errand[]>> = {
   tokyo: [
     errand('authority', ['登記事項証明書の取得', '変更登記の申請'], '東京法務局', ride('subway', '日本橋-九段下', 178)),

@@ -16,7 +16,7 @@ async function keepName(path: string): Promise<void> {
 
 export class RecordFile {
   readonly #file: FileHandle;
-  /** Whether the last line is whole; a full disk or a kill can cut one off. */
+  /** True when the last line is whole; a full disk or a kill can cut one off. */
   #isWhole: boolean;
   #writing: Promise<void> = Promise.resolve();
 

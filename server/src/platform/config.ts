@@ -12,7 +12,7 @@ export type Mode = 'start' | 'serve';
 /** The settings, checked and complete. */
 export interface Config extends GivenSettings {
   readonly mode: Mode;
-  /** Whether the sample organisation is (to be) served: loopback only, with a mark on each page. */
+  /** True when the sample organisation is (to be) served: loopback only, with a mark on each page. */
   readonly sample: boolean;
   readonly publicUrl: string;
   readonly auditKeyFile: string;
@@ -21,7 +21,7 @@ export interface Config extends GivenSettings {
   readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
   /** Where mails go out and whom they come from; `null` where none are sent. */
   readonly mail: { readonly server: string; readonly from: string } | null;
-  /** Who else may say who somebody is; `null` where people log in by password only. */
+  /** The identity provider; `null` where people log in by password only. */
   readonly identityProvider: IdentityProvider | null;
   /** Where the audit trail is shipped to; `null` where it stays in the database. */
   readonly logServer: LogServerAddress | null;
@@ -34,7 +34,7 @@ export interface IdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What people call it. */
+  /** Its display name. */
   readonly name: string;
   readonly scopes: string;
 }

@@ -2,7 +2,7 @@ import { SETTINGS, type Setting } from './settings.ts';
 
 const rows: readonly Setting<unknown>[] = Object.values(SETTINGS);
 
-/** What `npm start -- --help` prints. */
+/** The text that `npm start -- --help` prints. */
 export function helpText(): string {
   const list = rows.map((row) =>
     [`  ${row.name} (${standardOf(row)})`, `      ${row.meaning}`, `      Accepts ${row.kind.accepts}.`].join('\n'),

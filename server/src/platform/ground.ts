@@ -1,4 +1,4 @@
-// What the composition root hands to every handler: the connections and memories of this process.
+// The connections and caches of this process, which the composition root hands to every handler.
 
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';

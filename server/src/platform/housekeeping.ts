@@ -1,4 +1,4 @@
-// What would pile up for ever: answers kept for a key, sessions that are over. Once at the start, then daily.
+// Deletes rows that would pile up for ever, such as stored answers and ended sessions: at the start, then daily.
 import type { Ground } from './ground.ts';
 import { forgetOldKeys } from './http/idempotency-store.ts';
 import { forgetOverSessions } from './session/session-rows-store.ts';
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** How long a key answers again (B0-03, reliability R7). */
 const KEY_LIFE_MS = 90 * DAY_MS;
 
-/** What a feature has to clear away besides. */
+/** A feature's own part of the housekeeping. */
 export type Tidy = (ground: Ground) => Promise<void>;
 
 async function tidy(ground: Ground, more: readonly Tidy[]): Promise<void> {

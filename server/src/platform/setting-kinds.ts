@@ -50,7 +50,7 @@ export const shortText: Kind<string> = {
   parse: (text) => (text.length <= 100 && !/\p{Cc}/u.test(text) ? text : undefined),
 };
 
-/** What people call an identity provider; `password` is how sessions of a password are marked (S4-07). */
+/** The display name of an identity provider; `password` marks sessions begun by a password (S4-07). */
 export const providerName: Kind<string> = {
   accepts: 'a text of at most 100 characters on one line, other than password',
   parse: (text) => (text === 'password' ? undefined : shortText.parse(text)),
@@ -149,7 +149,7 @@ export const scopes: Kind<string> = {
   },
 };
 
-/** What a provider gives out as client id or secret. */
+/** A client id or secret as providers issue them. */
 export const clientCode: Kind<string> = {
   accepts: 'a text of at most 500 visible ASCII characters',
   parse: (text) => (/^[\x21-\x7e]{1,500}$/.test(text) ? text : undefined),

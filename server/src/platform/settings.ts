@@ -25,12 +25,12 @@ export interface Setting<T> {
   /** The environment variable. */
   readonly name: string;
   readonly kind: Kind<T>;
-  /** What holds when it is not set, as it would be written; `null` where nothing does, or something computed. */
+  /** The default as it would be written; `null` where there is none, or it is computed. */
   readonly standard: string | null;
   /** Explains a standard that is computed. */
   readonly otherwise?: string;
   readonly meaning: string;
-  /** What to do about a wrong value. */
+  /** The remedy named when the value is wrong. */
   readonly remedy: string;
   /** Its value is never shown. */
   readonly secret?: true;
@@ -40,7 +40,7 @@ function setting<T, const S extends string | null>(row: Setting<T> & { readonly 
   return row;
 }
 
-/** What the self check at start may be told to accept (the operator then answers for it). */
+/** Risks that an operator may accept at the self check, and then answers for. */
 export const DATABASE_RISKS = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const;
 
 /** THE table of settings. */

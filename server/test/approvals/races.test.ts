@@ -40,7 +40,7 @@ const lockOf = ({ approvalId }: TestRequest): Lock => ({
 });
 
 interface Outcome {
-  /** Whether each was told that theirs took place. */
+  /** True when each was told that theirs took place. */
   readonly told: readonly boolean[];
   /** How many times the approval moved on, and how many acts are kept. */
   readonly moved: number;

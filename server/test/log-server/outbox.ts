@@ -74,7 +74,7 @@ export async function readRecords(
 export interface Loss {
   readonly missing: number;
   readonly altered: number;
-  /** Whether the first of each record stand in the order of their numbers. */
+  /** True when the first of each record stand in the order of their numbers. */
   readonly isInOrder: boolean;
 }
 

@@ -7,11 +7,11 @@ interface Props {
   /** Counts the attempts: each takes the focus here. */
   readonly attempt: number;
   readonly title: string;
-  /** What is in the way, each with a way to its place. */
+  /** Obstacles, each with a link to its place. */
   readonly children: ReactNode;
 }
 
-/** What still stops a submission; grows shorter as it is mended. */
+/** Findings that still block a submission; the list grows shorter as they are mended. */
 export function BlockedBand({ attempt, title, children }: Props) {
   const band = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus, also where the list is the same

@@ -8,7 +8,7 @@ interface Props {
   readonly icon: IconName;
   /** Why there is nothing, in one sentence. */
   readonly text: string;
-  /** What to do next; nothing where all is done. */
+  /** The next step; nothing where all is done. */
   readonly children?: ReactNode;
 }
 

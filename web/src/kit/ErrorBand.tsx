@@ -11,7 +11,7 @@ import { useErrorSentence } from './use-error-sentence.ts';
 interface Props {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** What the reader should know besides, such as the time old data is from. */
+  /** Further notes for the reader, such as the time old data is from. */
   readonly children?: ReactNode;
 }
 

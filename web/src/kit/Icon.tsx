@@ -4,7 +4,7 @@ interface Props {
   readonly name: IconName;
   /** 16 in chips and cells, 20 beside text, 24 in rails. */
   readonly size?: 16 | 20 | 24 | 32;
-  /** What it means where no word stands beside it; without, it is hidden from assistive technology. */
+  /** Its meaning where no word stands beside it; without, it is hidden from assistive technology. */
   readonly label?: string;
 }
 

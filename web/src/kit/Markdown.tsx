@@ -21,7 +21,7 @@ const Text = styled('div')(({ theme }) => ({
   '& pre': { overflowX: 'auto' },
 }));
 
-/** What a text may hold: no picture, no frame, no HTML; nothing that reaches outside before somebody follows a link. */
+/** The Markdown that is allowed: no picture, no frame, no HTML; nothing that reaches outside before somebody follows a link. */
 const ALLOWED = [
   'p',
   'br',

@@ -19,7 +19,7 @@ const DOTS = {
   '@media (max-width: 599.95px)': { minWidth: 0, px: 1.5, '& .MuiButton-startIcon': { m: 0 } },
 };
 
-/** What is done seldom. An item that cannot be chosen says why. */
+/** Rare actions. An item that cannot be chosen says why. */
 export function MoreMenu({ items }: { readonly items: readonly MoreItem[] }) {
   const t = useUiWords();
   const button = useRef<HTMLButtonElement>(null);

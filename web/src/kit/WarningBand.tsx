@@ -16,7 +16,7 @@ const Band = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** What is worth a look before going on; it stops nobody. Sentences are its paragraphs. */
+/** A note worth reading before going on; it stops nobody. Sentences are its paragraphs. */
 export function WarningBand({ children }: { readonly children: ReactNode }) {
   return (
     <Band>

@@ -52,7 +52,7 @@ export async function call<Op extends Read | View | Write>(
       },
       ...(body === undefined ? {} : { body }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
-      // What somebody has pressed is done, were the page left at once.
+      // A pressed act is carried out even if the page is left at once.
       keepalive: operation.kind === 'write' && mayOutlive(body),
       credentials: 'same-origin',
     });
@@ -83,7 +83,7 @@ export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<O
 }
 
 /**
- * Who calls is said only where it matters: an operation for everybody also answers whose session has ended. How long ago
+ * The caller is named only where it matters: an operation for everybody also answers whose session has ended. How long ago
  * somebody was there is always said: a page also asks by itself.
  */
 export function callerHeaders({ access }: Operation): Record<string, string> {

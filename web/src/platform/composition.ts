@@ -2,7 +2,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /**
- * Whether an input method has taken the key: it must submit, close, choose and move nothing. Safari sends the Enter
+ * True when an input method has taken the key: it must submit, close, choose and move nothing. Safari sends the Enter
  * that ends a composition only after its end, and marks it by 229 alone.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {

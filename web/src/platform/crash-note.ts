@@ -1,4 +1,4 @@
-// What a page tells of its own crash: where it stood and where in our scripts it broke, never what the error says.
+// The report of a page's own crash: where it stood and where in our scripts it broke, never the error's text.
 import { ERROR_NAME_MAX, FRAME_MAX, FRAMES_MAX, PATH_MAX } from '@madoguchi/contract/fault-reports/bounds.ts';
 import type { CrashNote } from '@madoguchi/contract/fault-reports/model.ts';
 

@@ -6,9 +6,9 @@ afterEach(() => localStorage.clear());
 
 interface Asked {
   readonly search?: string;
-  /** What the server wrote of the member; nothing for a guest. */
+  /** The member that the server wrote into the page; nothing for a guest. */
   readonly frame?: string;
-  /** What the browser keeps for guests. */
+  /** The preferences that a browser keeps for guests. */
   readonly kept?: string;
 }
 

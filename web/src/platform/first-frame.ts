@@ -1,6 +1,6 @@
 // Runs in the page before anything else, as text: it uses nothing from outside itself.
 
-/** What of the window it needs; the build, which reads this file, knows no window. */
+/** The part of the window it needs; the build, which reads this file, knows no window. */
 interface FirstPage {
   readonly document: { readonly documentElement: { readonly dataset: Record<string, string | undefined> } };
   readonly localStorage: { getItem(key: string): string | null };

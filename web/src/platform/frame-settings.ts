@@ -49,7 +49,7 @@ export function startFrame(): void {
   });
 }
 
-/** What is kept, as far as it is known: a browser's storage may hold anything. */
+/** Stored preferences as far as they are known: a browser's storage may hold anything. */
 function stored(): FrameChoice {
   return readChoice(preferenceValues.get().frame).choice;
 }

@@ -19,7 +19,7 @@ export function firstLanguage(choice: string | null, asked: readonly string[]): 
   return chosen ?? (asked.some((tag) => tag.toLowerCase().split('-')[0] === 'ja') ? 'ja' : 'en');
 }
 
-/** What was chosen in this browser, else what the browser asks for: for guests, and for accounts without a choice. */
+/** The language chosen in this browser, else the one the browser asks for: for guests, and for accounts without a choice. */
 export function browserLanguage(): Language {
   return firstLanguage(localStorage.getItem(KEY), navigator.languages);
 }

@@ -1,4 +1,4 @@
-// What the person at the counter chose for themselves: shown at once, kept with the account, told to the other tabs.
+// The person's own choices: shown at once, kept with the account, told to the other tabs.
 import { readChoice } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_VALUES } from '@madoguchi/contract/preferences/initial-values.ts';
 import type { Kept, PreferenceName, Preferences, PreferenceValue } from '@madoguchi/contract/preferences/model.ts';
@@ -18,10 +18,10 @@ import { writtenFrame } from './written-frame.ts';
 /** How an attempt to keep a choice ended. */
 type Outcome = 'kept' | 'overtaken' | 'full' | 'not-kept';
 
-/** What screens show: a choice is here as soon as it is made. */
+/** State that screens show: a choice is here as soon as it is made. */
 export const preferenceValues = observable<PreferenceValues>(INITIAL_VALUES);
 
-/** What the server is known to hold of the account. */
+/** The state that the server is known to hold of the account. */
 let kept: Partial<Preferences> = {};
 /** Saves that have not been answered, by name: the values of the server wait until they have been. */
 const waiting = new Map<PreferenceName, number>();
@@ -53,7 +53,7 @@ export function takeGuestPreferences(): void {
   preferenceValues.set(guestValues());
 }
 
-/** What a session without an account has chosen: nothing. */
+/** The choices of a session without an account: none. */
 export function unchosenPreferences(): Preferences {
   const unchosen = Object.entries(INITIAL_VALUES).map(([name, value]) => [name, { value, version: 0 }]);
   return Object.fromEntries(unchosen) as Preferences;

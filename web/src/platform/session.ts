@@ -1,4 +1,4 @@
-// What screens ask about the person at the counter and the master lists.
+// Questions of screens about the person at the counter and the master lists.
 
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { MasterData, MasterValue } from '@madoguchi/contract/master-data/model.ts';

@@ -1,7 +1,7 @@
 // When somebody last touched this page: with each request the server hears how long ago that was.
 import { epochNow } from './clock.ts';
 
-/** What only a hand does. The pointer also "moves" where the page moves beneath it, and scripts scroll. */
+/** Events that only a hand causes. The pointer also "moves" where the page moves beneath it, and scripts scroll. */
 const TOUCHES = ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** It was opened by somebody. */

@@ -1,4 +1,4 @@
-// What can wait waits until the screen has been drawn.
+// Work that can wait runs after the screen has been drawn.
 import { startTransition, useEffect, useState } from 'react';
 
 /** Where the browser knows no idle time (Safari). */

@@ -20,7 +20,7 @@ const WORDS = { connecting: 'online', open: 'online', lost: 'reconnecting' } as 
   string
 >;
 
-/** Whether changes of others arrive: by word and icon, announced when it changes. */
+/** True when changes of others arrive: by word and icon, announced when it changes. */
 export function ConnectionLight() {
   const t = useShellWords();
   const live = useObservable(liveState);

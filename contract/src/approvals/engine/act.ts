@@ -1,4 +1,4 @@
-// What an act does to a request on its way (B3-06). Whether it may be done is asked next door: why-not.ts.
+// The effect of an act on a request on its way (B3-06). If it may be done is asked next door: why-not.ts.
 import type { ActingPerson, ActKind, ActRefusal, Approval, ApprovalTask, Command, TaskStatus } from '../approval.ts';
 import type { StepKind } from '../route.ts';
 import { onBehalfOf, type Turn } from './delegated.ts';
@@ -75,7 +75,7 @@ const YES = {
   circulate: { kind: 'read', status: 'read' },
 } as const satisfies Readonly<Record<StepKind, { kind: ActKind; status: TaskStatus }>>;
 
-/** What a yes to a step of the kind is called. */
+/** The word for a yes to a step of the kind. */
 export const yesTo = (kind: StepKind) => YES[kind].kind;
 
 /** A step whose mode is fulfilled is over, and the turn goes on. A reading is no yes: it changes nothing but itself. */

@@ -11,7 +11,7 @@ import { planStep } from './plan.ts';
 import { recheckSkipped } from './steps/recheck-skipped.ts';
 import { turnToChangeAmount } from './why-not.ts';
 
-/** What decides on the route of this day besides the amount and the domain, and the amount. */
+/** Inputs that decide on the route of this day besides the amount and the domain, and the amount. */
 export interface AmountChange extends Omit<RouteQuestion, 'domain'> {
   readonly comment: string;
   /** The version of the route that the request began with (B3-01). */

@@ -5,7 +5,7 @@ import type { Organisation } from '../organisation.ts';
 import type { PublishedRoute, RouteConditions } from '../route.ts';
 import { chainUp } from './finding/groups.ts';
 
-/** What of a request decides on its route. */
+/** The part of a request that decides on its route. */
 export interface RouteQuestion {
   readonly domain: ApprovalDomain;
   /** Yen. */
@@ -81,7 +81,7 @@ function missOf(
   return holdsFor(positions, asked.positionCodes) ? null : 'position';
 }
 
-/** Whether a route of the conditions is one for the amount: both bounds are included (B3-01). */
+/** True when a route of the conditions is one for the amount: both bounds are included (B3-01). */
 export function holdsAmount({ minAmount, maxAmount }: RouteConditions, amount: number): boolean {
   return (minAmount ?? -Infinity) <= amount && amount <= (maxAmount ?? Infinity);
 }

@@ -1,8 +1,8 @@
-// Whether somebody may act on a task: as its approver, or in the approver's name (B3-07).
+// Decides if somebody may act on a task: as its approver, or in the approver's name (B3-07).
 import type { ActingPerson, Approval, ApprovalStep, ApprovalTask, Delegation } from '../approval.ts';
 import { hasPartIn } from './steps/tasks.ts';
 
-/** What a turn is taken as: one's own, or that of the person who gave the delegation. */
+/** The capacity in which a turn is taken: one's own, or that of the person who gave the delegation. */
 export type ActingAs = 'self' | Delegation;
 
 /**
@@ -17,7 +17,7 @@ export function actsFor(approval: Approval, task: ApprovalTask, person: ActingPe
   return standsInFor(approval, task.approver.employeeId, person, on);
 }
 
-/** Whether a delegation is given for such a request, whoever stands in for whom: by its domain and amount (B3-07). */
+/** True when a delegation is given for such a request, whoever stands in for whom: by its domain and amount (B3-07). */
 export function isGivenFor(
   { domains, amountLimit }: Pick<Delegation, 'domains' | 'amountLimit'>,
   { domain, amount }: Pick<Approval, 'domain' | 'amount'>,
@@ -46,7 +46,7 @@ export interface Turn {
   readonly stepIndex: number;
   readonly step: ApprovalStep;
   readonly task: ApprovalTask;
-  /** Whether the person is its approver, not a delegate. */
+  /** True when the person is its approver, not a delegate. */
   readonly isOwn: boolean;
 }
 

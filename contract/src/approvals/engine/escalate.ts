@@ -1,4 +1,4 @@
-// What the calendar does with a turn that is overdue (B3-02). It reminds or asks one level up as well; it never approves.
+// The calendar's act on a turn that is overdue (B3-02). It reminds or asks one level up as well; it never approves.
 import type { Approval, ApprovalStep, ApprovalTask } from '../approval.ts';
 import type { Organisation } from '../organisation.ts';
 import { recorded } from './act.ts';

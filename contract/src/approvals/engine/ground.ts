@@ -1,4 +1,4 @@
-// What the engine is given with each act, and what it gives back. It reads no clock and makes no ids itself.
+// Input and output of the engine for each act. It reads no clock and makes no ids itself.
 import type { ActKind, ActRefusal, Approval, ReturnReason } from '../approval.ts';
 
 /** The calendar at the moment of an act. */
@@ -17,7 +17,7 @@ export interface Ground extends Moment {
   readonly newId: NewId;
 }
 
-/** What was done, as it goes on record: who did it and when is known to whoever asked for it. */
+/** The act, as it goes on record: who did it and when is known to whoever asked for it. */
 export interface RecordedAct {
   readonly kind: ActKind;
   /** Index of the step at the time of the act; null where it concerns no step. */

@@ -6,7 +6,7 @@ import { ENGINE, type Engine, Play, type Played } from '../../../test/approvals/
 import { type Move, moves, type World, world } from '../../../test/approvals/random-world.ts';
 import type { Approval } from '../approval.ts';
 
-/** What both have to agree on after each move: status, place, counts, and of each step who is asked until when and who said yes. */
+/** State on which both must agree after each move: status, place, counts, and of each step who is asked until when and who said yes. */
 function ofEngine({ status, current, version, round, amount, steps }: Approval) {
   const told = steps.map(({ routeStep, isSkipped, tasks }) => ({
     step: routeStep,
@@ -44,7 +44,7 @@ function ofModel({ state, at, version, round, amount, steps }: NaiveRequest) {
   return { status: state, current: at, version, round, amount, steps: told };
 }
 
-/** What the model says to the same move: a refusal, or null where it does it. */
+/** The model's answer to the same move: a refusal, or null where it does it. */
 function onModel(model: NaiveRequest, { move, by }: Played): string | null {
   const who = by?.employeeId ?? '';
   switch (move.do) {

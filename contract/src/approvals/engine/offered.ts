@@ -1,4 +1,4 @@
-// What somebody may do with a request now: the buttons of a screen, and nothing that the engine would refuse.
+// Acts that somebody may do with a request now: the buttons of a screen, and nothing that the engine would refuse.
 import type { ActingPerson, ActKind, Approval } from '../approval.ts';
 import { yesTo } from './act.ts';
 import {

@@ -118,7 +118,7 @@ export function yesToTakeBack(approval: Approval, person: ActingPerson, today: s
 
 const isTouched = ({ tasks }: ApprovalStep): boolean => tasks.some(({ isPast, doneBy }) => !isPast && doneBy !== null);
 
-/** Whether the person sees the request at all, and then as whom. A word is heard also after the end. */
+/** True when the person sees the request at all, and then as whom. A word is heard also after the end. */
 export function standingToComment(approval: Approval, person: ActingPerson, today: string): Standing | ActRefusal {
   const { employeeId, isAdmin } = person;
   const tasks = approval.steps.flatMap((step) => step.tasks);

@@ -35,7 +35,7 @@ function readPercent(text: string): number | string {
   return DECIMAL.test(bare) ? Number(bare) : text;
 }
 
-/** What the cell says; `null` for an empty one. */
+/** The cell's content; `null` for an empty one. */
 export function readCell(cell: string, { kind, options = {} }: ValueColumn): string | number | boolean | null {
   const text = readTypedText(cell.replace(ESCAPED, ''));
   if (text === '') return null;

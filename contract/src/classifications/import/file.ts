@@ -24,7 +24,7 @@ export interface ReadImport {
   readonly faults: readonly RowFault[];
 }
 
-/** What stands of a value already, by its code: columns that the file leaves out keep theirs. */
+/** The stored value, by its code: columns that the file leaves out keep theirs. */
 export type Standing = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 interface Reading {
@@ -44,7 +44,7 @@ function headingOf(heading: readonly string[], known: readonly ValueColumn[]): r
   });
 }
 
-/** What a value begins with where nothing is said of it. */
+/** The initial value where none is given. */
 function unsaid({ classification, today }: Reading): Record<string, unknown> {
   const noYes = columnsOf(classification).filter(({ kind }) => kind === 'yes');
   return {

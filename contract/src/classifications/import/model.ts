@@ -12,7 +12,7 @@ export const DetailFile = z.strictObject({
 
 const Cell = ExtraValues.valueType;
 
-/** What the file does to one value: each field with what stood there and what comes. */
+/** The file's effect on one value: each field with what stood there and what comes. */
 const ImportedValue = z.object({
   line: z.number().int(),
   code: Code,

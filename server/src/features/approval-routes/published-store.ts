@@ -52,7 +52,7 @@ export function holdingVersion(version: RawBuilder<unknown>, on: RawBuilder<unkn
 
 const holding = statement<{ version: string; on: string }>((at) => heldOn(at('version'), at('on')));
 
-/** Whether the version may be taken on the day, as things stand now. */
+/** True when the version may be taken on the day, as things stand now. */
 export async function versionHolds(executor: Executor, version: string, on: string): Promise<boolean> {
   return (await run(executor, holding, { version, on })).length === 1;
 }

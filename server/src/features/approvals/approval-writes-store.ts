@@ -93,7 +93,7 @@ interface Personal {
   readonly delegation: string | null;
 }
 
-/** Whether the act rests on nothing, or on a delegation of `standing`. */
+/** True when the act rests on nothing, or on a delegation of `standing`. */
 const restsOnStanding = (at: Places<Personal>) => sql`(${at('delegation')}::uuid is null
   or exists (select from standing where standing.id = ${at('delegation')}::uuid))`;
 

@@ -10,7 +10,7 @@ const standsIn = (domain: RawBuilder<unknown>, me: RawBuilder<unknown>, on: RawB
     and (cardinality(h.domains) = 0 or ${domain} = any(h.domains))
     and (h.amount_limit is null or h.amount_limit >= p.amount))`;
 
-/** Whether the employee `me` is an approver of the subject or a delegate of one on the day, for statements over subjects. */
+/** True when the employee `me` is an approver of the subject or a delegate of one on the day, for statements over subjects. */
 export function approvesSubject(
   ofDomain: ApprovalDomain,
   subject: RawBuilder<unknown>,

@@ -99,7 +99,7 @@ export interface ApprovalSubjectPort {
   /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
   readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
   /**
-   * Whether a request of the domain is somebody's business besides the requester, its approvers with their delegates, and
+   * True when a request of the domain is somebody's business besides the requester, its approvers with their delegates, and
    * admins: who leads the department, say. They read its route, and act in none of its steps.
    */
   readonly sees?: (ground: Ground, actor: Actor, subjectId: string) => Promise<boolean>;

@@ -11,7 +11,7 @@ function placeOf(key: string | undefined): string | null {
   return id.success ? id.data : refuse('invalid', { fields: [{ field: 'after', code: 'page-key' }], values: { n: 1 } });
 }
 
-/** What people reported, newest first. */
+/** Reports by people, newest first. */
 export const listFaultReports = handle(operation, async ({ ground, input }) => {
   const { limit } = input;
   const found = await findReports(ground.pool, placeOf(input.after), limit + 1);

@@ -29,7 +29,7 @@ interface Told {
   path: string;
 }
 
-/** Whether there is room for another: of its source, and of all guests, or of all who are signed in. */
+/** True when there is room for another: of its source, and of all guests, or of all who are signed in. */
 const hasRoom = (table: RawBuilder<unknown>, ofOne: number, ofAll: number, at: Places<Told>) => {
   const recent = sql`select count(*) from ${table} where at > ${at('at')}::timestamptz - ${WINDOW}`;
   return sql`(${recent} and source = ${at('source')}) < ${sql.lit(ofOne)}

@@ -25,14 +25,14 @@ const beforeUnknown = (now: RawBuilder<unknown>) => sql`select * from next
 interface Asked {
   now: string;
   most: number;
-  /** Whether mails are sent at all. */
+  /** True when mails are sent at all. */
   sendsMail: boolean;
 }
 
 export interface Fed {
   /** How many facts were worked off. */
   readonly facts: number;
-  /** Whether facts are there that an older transaction under way holds back. */
+  /** True when facts are there that an older transaction under way holds back. */
   readonly isHeldBack: boolean;
   readonly mails: number;
   /** Accounts whose notifications are others now. */
@@ -117,7 +117,7 @@ export async function feed(executor: Executor, source: FactSource, now: string, 
   return fed ?? { facts: 0, isHeldBack: false, mails: 0, accounts: [] };
 }
 
-/** Whether so many facts were found that more may follow at once. */
+/** True when so many facts were found that more may follow at once. */
 export const isFull = ({ facts }: Fed): boolean => facts >= FACTS_AT_ONCE;
 
 const beginning = statement<{ source: string }>(

@@ -92,7 +92,7 @@ export function commonPasswords(): ReadonlySet<string> {
 const reversed = (text: string) => [...text].reverse().join('');
 const WALKS = [...ROWS, ...ROWS.map(reversed)].map((row) => row + row);
 
-/** Whether it is put together of walks alone, such as `qwer1234` or `abcabcabc`. */
+/** True when it is put together of walks alone, such as `qwer1234` or `abcabcabc`. */
 function isWalked(text: string): boolean {
   if (text === '') return true;
   for (let length = text.length; length >= SHORTEST_WALK; length -= 1) {
@@ -108,7 +108,7 @@ const isRepeated = (text: string) => /^(?:(.{1,4})\1+)+$/u.test(text);
 const DAY =
   /^(?:(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2})$/;
 
-/** Whether guessing would soon come to it, whatever case, signs at its ends and digits for letters it is dressed in. */
+/** True when guessing would soon come to it, whatever case, signs at its ends and digits for letters it is dressed in. */
 export function isCommon(password: string): boolean {
   const said = plain(password);
   const bare = withoutSigns(said);

@@ -132,7 +132,7 @@ const knownDevice = statement<{ account: string | null; device: Buffer }>(
 );
 
 /**
- * Whether the person has signed in from the browser before. Asked for nobody too: the same work is done. A browser that
+ * True when the person has signed in from the browser before. Asked for nobody too: the same work is done. A browser that
  * names no device is nobody's, whoever signs in.
  */
 export async function isKnownDevice(pool: Pool, account: string | null, device: Buffer | null): Promise<boolean> {

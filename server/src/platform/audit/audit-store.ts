@@ -18,7 +18,7 @@ export interface AuditRecord {
   readonly difference: Readonly<Record<string, unknown>>;
 }
 
-/** Who and from where, in the columns of the table. */
+/** Maps actor and caller to the columns of the table. */
 export function auditColumns(
   actor: Pick<Actor, 'accountId' | 'displayName' | 'roles'> | null,
   caller: Caller,

@@ -1,4 +1,4 @@
-// What the audit trail says of a change that nobody made: the calendar did.
+// The audit record of a change made by the calendar instead of a person.
 import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
 import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import type { Recorded } from '../db/change.ts';

@@ -44,7 +44,7 @@ interface End {
   readonly number: string;
   readonly change_xid: string;
   readonly hash: Buffer;
-  /** Whether it was a checkpoint before, or nothing at all. */
+  /** True when it was a checkpoint before, or nothing at all. */
   readonly was_signed: boolean;
   /** An ISO instant. */
   readonly checkpoint_at: string | null;
@@ -94,7 +94,7 @@ const sign = statement<CheckpointRow>(
     values (${at('number')}::bigint, ${at('at')}::timestamptz, ${at('key')}, ${at('signature')}::bytea)`,
 );
 
-/** What a batch is made with. */
+/** The input of a batch. */
 export interface Batch {
   readonly key: CheckpointKey;
   /** ISO instant. */
@@ -107,7 +107,7 @@ export interface Batch {
 export interface Numbered {
   /** How many records got their number. */
   readonly records: number;
-  /** Whether another process is at it just now. */
+  /** True when another process is at it just now. */
   readonly isElsewhere: boolean;
 }
 

@@ -51,7 +51,7 @@ async function chained(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What PostgreSQL can keep: everything but NUL and halves of characters. */
+/** Text that PostgreSQL can store: everything but NUL and lone surrogates. */
 const texts = fc
   .oneof(
     fc.string({ unit: 'binary' }),

@@ -33,7 +33,7 @@ export interface Link {
   readonly hash: string;
 }
 
-/** What the first line names as the one before it. */
+/** The predecessor that the first line names. */
 export const GENESIS = '0'.repeat(64);
 
 const quoted = (text: string | null): string => JSON.stringify(text);
@@ -63,7 +63,7 @@ export function recordLink(number: bigint, record: LineRecord, previous: string)
   );
 }
 
-/** What a checkpoint's key signs. */
+/** The text that a checkpoint's key signs. */
 export function checkpointText(number: bigint, { at, key }: LineCheckpoint, previous: string): string {
   return `{"checkpoint":1,"number":${number},"at":${quoted(at)},"key":${quoted(key)},"previous":"${previous}"}`;
 }

@@ -1,4 +1,4 @@
-// What guests can have recorded without end, and how many records come of it (B0-09, T23; decision 0021).
+// Guests can cause records without end, so they are summed into few (B0-09, T23; decision 0021).
 import { chooseLinkPassword } from '@madoguchi/contract/accounts/operations.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { signIn } from '@madoguchi/contract/session/operations.ts';

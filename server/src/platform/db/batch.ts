@@ -23,7 +23,7 @@ const OWN = '+';
 const preparedOn = new WeakMap<Connection, Set<string>>();
 
 /**
- * What the driver calls as it would a query of its own, without waiting for an answer between the statements. It has no
+ * A query as the driver sees it, which sends all statements without waiting for answers in between. It has no
  * `name`, by which the driver would take the first statement for all of it.
  */
 class Batch implements Submittable {

@@ -125,7 +125,7 @@ async function rows(text: string): Promise<unknown[]> {
   return (await database.pool.query(text)).rows;
 }
 
-/** What was recorded of, in order. */
+/** Reads the recorded targets, in order. */
 async function recorded(): Promise<unknown[]> {
   const found = await rows(`select target_id from audit_events where request_id = '${request}' order by target_id`);
   return found.map((row) => (row as { target_id: string }).target_id);
@@ -201,7 +201,7 @@ describe('changes of many that wait together', () => {
   });
 });
 
-/** What PostgreSQL stores: any Unicode but NUL. */
+/** Text that PostgreSQL stores: any Unicode but NUL. */
 const text = fc.string({ unit: 'binary' }).filter((words) => !words.includes('\0') && words.isWellFormed());
 
 const written = fc.record({

@@ -21,7 +21,7 @@ export interface ChangeParts {
   readonly after?: Parts;
 }
 
-/** What the platform adds to every change. */
+/** Values that the platform adds to every change. */
 export interface Recorded {
   readonly audit_id: string;
   readonly now: string;

@@ -4,7 +4,7 @@ import { StartFault } from '../start-fault.ts';
 
 const OLDEST_VERSION = 150_000;
 
-/** What must hold before the portal trusts a database with anything (R4): setting, wanted value, what to do. */
+/** Settings that a database must have before the portal uses it (R4), each with its remedy. */
 const WANTED: readonly { setting: string; wanted: string; remedy: string }[] = [
   ...DATABASE_RISKS.map((setting) => ({
     setting,

@@ -60,7 +60,7 @@ function asText(text: string): string {
  */
 const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan';
 
-/** What a session of a role starts with. */
+/** The options with which a session of a role starts. */
 export function sessionOptions(role: DatabaseRole | undefined): string {
   return role === undefined ? SESSION : `${SESSION} -c role=${role}`;
 }

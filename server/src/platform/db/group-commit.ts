@@ -24,7 +24,7 @@ const LONGEST = 64 * 1024;
 /** A commit that PostgreSQL refuses for a constraint, a conflict or a raised error is undone; else nobody knows. */
 const REFUSED = /^(?:23|40|P0)/;
 
-/** Whether it is certain that nothing was done. */
+/** True when it is certain that nothing was done. */
 function isUndone(error: unknown): boolean {
   if (!(error instanceof CommitError)) return error instanceof DatabaseError;
   return error.cause instanceof DatabaseError && REFUSED.test(error.cause.code ?? '');

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a kill of the server looks like from here: the connection is gone, without a word. */
+/** Cuts the connection as a killed server does, without a message. */
 function cut(client: PoolClient): void {
   const { connection } = client as PoolClient & { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();

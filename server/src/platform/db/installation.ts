@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What a migrated database holds: nothing yet, the sample organisation, or an organisation of its own. */
+/** The content of a migrated database: nothing yet, the sample organisation, or a real one. */
 export type Installation = 'empty' | 'sample' | 'real';
 
 export async function readInstallation(pool: Pool): Promise<Installation> {

@@ -25,7 +25,7 @@ export class Listener {
     pool.on('error', (error) => log.debug({ err: error }, 'a listening connection ended while it was given back'));
   }
 
-  /** Whether messages arrive right now; without it nothing may be answered from memory. */
+  /** True when messages arrive right now; without it nothing may be answered from memory. */
   get connected(): boolean {
     return this.#client !== null;
   }

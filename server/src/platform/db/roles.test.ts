@@ -1,4 +1,4 @@
-// What the portal's connections may not do, whatever a request makes them do (reliability T18).
+// The portal's connections lack these rights, whatever a request makes them do (reliability T18).
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';

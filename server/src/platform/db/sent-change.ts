@@ -1,7 +1,7 @@
 // A change as it is sent, alone or as one of several that its statement does at once (change-of-many.ts).
 import type { Sent } from './batch.ts';
 
-/** What a change answers; `null`: its guard did not hold. */
+/** A change's answer; `null` where its guard did not hold. */
 export type Patch = object | null;
 
 export interface SentChange extends Sent {
@@ -15,7 +15,7 @@ export interface Targeted {
   readonly target: string;
 }
 
-/** Whether one statement can do both: one that does any number, but nothing twice. */
+/** True when one statement can do both: one that does any number, but nothing twice. */
 const areOfOne = (one: Targeted, other: Targeted) =>
   one.sent.row !== undefined && one.sent.name === other.sent.name && one.target !== other.target;
 
@@ -31,7 +31,7 @@ export function byStatement<One extends Targeted>(changes: readonly One[]): read
   return statements;
 }
 
-/** What is sent for changes of one statement. */
+/** Builds the message for changes that share one statement. */
 export function sentFor(changes: readonly Targeted[]): Sent {
   const { sent } = changes[0] as Targeted;
   return changes.length === 1 ? sent : { ...sent, values: [`[${changes.map(({ sent: { row } }) => row).join()}]`] };

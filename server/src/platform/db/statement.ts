@@ -76,7 +76,7 @@ export function statement<Values extends object, Row = unknown>(
   return { name, text: compiled.sql, order };
 }
 
-/** What runs statements: the pool, or one connection of it. */
+/** A runner of statements: the pool, or one connection of it. */
 export type Executor = Pick<Pool, 'query'>;
 
 /** The statement as it is sent, with the values of the moment. */

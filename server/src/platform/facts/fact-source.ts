@@ -1,4 +1,4 @@
-// What a feature says of its facts, so that people are told of them after the commit and nobody waits for it.
+// A feature declares its facts here; people are notified of them after the commit, so no write waits for it.
 import type { RawBuilder } from 'kysely';
 
 /** The transactions whose facts are wanted: after the first, before the second, which has an open one or is the newest. */

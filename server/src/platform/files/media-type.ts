@@ -1,4 +1,4 @@
-// What a file is, decided by its content alone: a name proves nothing (B0-07, T9, T10).
+// Detects a file's media type by its content alone: a name proves nothing (B0-07, T9, T10).
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/limits.ts';

@@ -1,4 +1,4 @@
-// What cannot be read as HTTP at all never becomes a request: it is answered on the bare connection, in the same shape.
+// Input that is not HTTP never becomes a request, so it is answered on the bare connection, in the same shape.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Language } from '@madoguchi/contract/message.ts';

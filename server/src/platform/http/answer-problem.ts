@@ -27,7 +27,7 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
 const UNREACHABLE = /^(08|53|57P0|57014|55000|25006)/;
 const UNREACHABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** What the multipart parser says, without a code, of a form without boundary, with a broken part or without an end. */
+/** The multipart parser gives these messages, without a code, for a form without boundary, with a broken part or without an end. */
 const BROKEN_FORM = /^(Multipart: Boundary not found|Unexpected end of multipart data|\w+ terminated early due to)/;
 
 function isUnreachable(error: unknown): boolean {

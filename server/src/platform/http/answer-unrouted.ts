@@ -1,4 +1,4 @@
-// What Fastify refuses before it has looked for a route.
+// Answers the requests that Fastify refuses before routing.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerProblem } from './answer-problem.ts';

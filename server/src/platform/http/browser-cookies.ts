@@ -1,4 +1,4 @@
-// What a browser keeps for the portal besides its session: each in a cookie of its own that no script reads and no other
+// Cookies beside the session's, one for each purpose, which no script reads and no other
 // site's request carries.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Who sends a request, from where, in which language, and whether a write comes from our own pages.
+// Reads the caller of a request: token, address, language, and if a write comes from our own pages.
 import { type Language, preferredLanguage } from '@madoguchi/contract/message.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { IDLE_HEADER, idleSeconds } from '@madoguchi/contract/session/idle.ts';
@@ -36,7 +36,7 @@ export function idleOf(request: FastifyRequest, { kind }: Pick<Operation, 'kind'
   return idleSeconds(request.headers[IDLE_HEADER]);
 }
 
-/** What the audit trail keeps. `request.ip` is the peer's, or what a trusted proxy says. */
+/** The caller as the audit trail keeps it. `request.ip` is the peer's, or what a trusted proxy says. */
 export function callerOf(request: FastifyRequest, token: string | null): Caller {
   const agent = (request.headers['user-agent'] ?? '').toWellFormed().replaceAll('\u0000', '').slice(0, LONGEST_AGENT);
   return { ip: request.ip, userAgent: agent, requestId: request.id, token };

@@ -1,4 +1,4 @@
-// What is kept of a request that holds a credential (decision 0022).
+// A request that holds a credential leaves no trace of it (decision 0022).
 import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
 import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';

@@ -1,4 +1,4 @@
-// What a handler of an operation is. The table says which there must be; these types say how each is shaped.
+// Types of an operation's handler. The table of operations says which there must be; these say how each is shaped.
 
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
@@ -49,11 +49,11 @@ export interface Committed<Output> {
   readonly output: Output;
 }
 
-/** What is recorded of a change: its target, and the difference it made (secrets masked). */
+/** The record of a change: its target, and the difference it made (secrets masked). */
 export interface Noted {
   readonly target: readonly [kind: TargetKind, id: string] | null;
   readonly difference: Readonly<Record<string, unknown>>;
-  /** Who did it, where that is not the session's person: somebody who is just signing in. */
+  /** The actor where it is not the session's person: somebody who is just signing in. */
   readonly by?: Pick<Actor, 'accountId' | 'displayName' | 'roles'>;
 }
 
@@ -69,13 +69,13 @@ export type Commit<Output> = <Values extends object, Patch extends object>(
 ) => Promise<Committed<Output & Patch> | null>;
 
 export interface ReadContext<Op extends Read> extends Asked<Op> {
-  /** Whether the caller holds an earlier answer: then its tag alone is asked first, where that is cheaper. */
+  /** True when the caller holds an earlier answer: then its tag alone is asked first, where that is cheaper. */
   readonly holdsAnswer: boolean;
   /** Answers 304 where the caller holds this version already; else the answer carries the tag. */
   readonly unlessKnown: (tag: string) => void;
 }
 
-/** What is recorded of an opening: whose record it was, and what else helps to find it again. */
+/** The record of an opening: whose data it was, and what else helps to find it again. */
 export interface NotedOpening {
   readonly target: readonly [kind: TargetKind, id: string];
   readonly difference?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// What a key answered before. Rows are written by the change's own statement (platform/db/change.ts).
+// Looks up the answer stored under an idempotency key. The change's own statement writes it (platform/db/change.ts).
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../db/statement.ts';

@@ -44,7 +44,7 @@ export class KeptAnswers {
     this.#characters = characters;
   }
 
-  /** What was written under the key last, whether or not it is still the newest: the database is asked by its mark. */
+  /** The last answer under the key, possibly stale: its mark is sent to the database, which decides. */
   find(ground: Ground, key: string): KeptAnswer | null {
     return this.#of.get(ground)?.find(key) ?? null;
   }

@@ -38,7 +38,7 @@ import { receiveFile } from './receive-file.ts';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What the guard found out before the body was read. */
+/** The guard's findings before the body is read. */
 interface Admitted {
   readonly actor: Actor | null;
   readonly identified: Identification;

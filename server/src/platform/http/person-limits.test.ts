@@ -1,4 +1,4 @@
-// What one person may ask for: files in and out, and mails; reads as often as they like (reliability T23).
+// Uploads, downloads and mails are limited per person; reads are not (reliability T23).
 import { exportReviewList, remindClaimants } from '@madoguchi/contract/expense-claims/operations.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { listMySessions } from '@madoguchi/contract/session/operations.ts';

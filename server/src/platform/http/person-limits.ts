@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 /** More persons at once than any portal has. Those who have asked for nothing lately are let go first. */
 const PERSONS_MOST = 10_000;
 
-/** What an operation counts as; `null` where it has no limit. */
+/** The limit that an operation counts against; `null` where it has none. */
 export function limitedAs(operation: Operation): Limited | null {
   if (operation.kind === 'upload') return 'uploads';
   if (operation.kind === 'download') return 'downloads';
   return operation.kind === 'write' && operation.asksForMail ? 'mails' : null;
 }
 
-/** What is left, and since when; it fills up evenly, an hour's worth an hour. */
+/** A token bucket: what is left, and since when. It refills evenly over an hour. */
 interface Bucket {
   left: number;
   atMs: number;

@@ -1,6 +1,6 @@
 // Addresses of screens are typed, shortened and pasted: a `%` in them may stand for no sign at all.
 
-/** What stands for a sign, as many as follow each other, and a `%` that begins nothing. */
+/** A run of percent-encoded bytes, or a `%` that begins none. */
 const ENCODED = /(?:%[\da-f]{2})+|%/gi;
 /** A path of this portal: `//` and `/\` lead elsewhere. */
 const OWN = /^\/(?![/\\])/;

@@ -17,7 +17,7 @@ const MADE = {
   sound: 'without_long_vowels(said)',
 } as const;
 
-/** What PostgreSQL makes of each text. */
+/** Folds each text in PostgreSQL. */
 async function inPostgres(made: keyof typeof MADE, texts: readonly string[]): Promise<unknown[]> {
   const { rows } = await database.pool.query(
     `select ${MADE[made]} as made from unnest($1::text[]) with ordinality as given(said, nth) order by nth`,

@@ -52,12 +52,12 @@ interface Listed<L extends List, Values extends object, Input> {
 }
 
 interface ListFile<Row, Input> {
-  /** What the browser saves it as, without day and ending. */
+  /** The file's name without day and extension. */
   readonly name: Text | ((request: ListRequest<Input>) => Text | Promise<Text>);
   readonly isDated?: true;
   /** A column for each field unless given. */
   readonly columns?: (request: ListRequest<Input>) => readonly Column<Row>[] | Promise<readonly Column<Row>[]>;
-  /** What is recorded besides the question: no target unless given. */
+  /** Additions to the audit record; there is no target unless one is given. */
   readonly noted?: (request: ListRequest<Input>) => Partial<Pick<Noted, 'target' | 'difference'>>;
 }
 

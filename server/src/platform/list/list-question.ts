@@ -1,4 +1,4 @@
-// What a page of a list is asked for, in the parts that its statement and its key are made of.
+// A request for a page of a list, in the parts that its statement and its cursor are made of.
 import type { List, ListState } from '@madoguchi/contract/list/list.ts';
 import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type FilterValues, filterParameters, filterShape } from './filters-store.ts';

@@ -17,7 +17,7 @@ export interface ListSource<L extends List, Values extends object> extends Order
   readonly list: L;
   /** Tables and joins: what stands after `from`. */
   readonly from: (at: Places<Values>) => RawBuilder<unknown>;
-  /** What holds for every row, whatever is asked. */
+  /** Conditions on every row, independent of the request. */
   readonly where?: (at: Places<Values>) => readonly RawBuilder<unknown>[];
   /** The column of each key of the row as it is stored; instants are written in the contract's form by themselves. */
   readonly columns: Readonly<Record<keyof RowOf<L> & string, RawBuilder<unknown>>>;
@@ -102,7 +102,7 @@ export interface RowsFrom<Values extends object> extends OrderOptions {
   readonly nameOf?: (question: Question) => string;
   /** A `select` of the rows of the page, in order, as `foundRows` makes it. */
   readonly rows: (question: Question, at: Places<Values & Sent>) => RawBuilder<unknown>;
-  /** What its conditions name besides the values of the list and of the question. */
+  /** Values that its conditions use besides those of the list and the question. */
   readonly sent?: object;
 }
 

@@ -3,7 +3,7 @@ import { bigrams, searchWords } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlacesOf } from '../db/statement.ts';
 
-/** What a search sends along. */
+/** The parameters of a search. */
 export interface SearchValues {
   /** For `like`, a word each. */
   patterns: readonly string[];

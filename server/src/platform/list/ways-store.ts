@@ -63,13 +63,13 @@ export interface AlongWords {
   readonly last: (at: Asked) => RawBuilder<unknown>;
 }
 
-/** What opens ways into a list. */
+/** The conditions that can be answered by an index. */
 interface Openings {
   /** Tried before the stroll: mostly few, and soon counted. */
   readonly first?: readonly Way[];
   /** Those of the question; what mostly leads to few comes first. */
   readonly ways: readonly Way[];
-  /** What holds for every row that the order may lead to: what is left out there is not strolled over. */
+  /** Conditions on every row of the order: rows they exclude are not walked. */
   readonly everywhere?: readonly RawBuilder<unknown>[];
   readonly alongWords?: AlongWords | null;
 }
@@ -90,7 +90,7 @@ function walk<L extends List, Values extends object>(
   return foundRows({ ...source, from }, { ...question, isNull: null }, at);
 }
 
-/** What decides, besides the question's shape, the text of its statement. */
+/** The part of the statement's name that the question's shape does not cover. */
 export const waysName = (ways: readonly Way[]) => ways.map(({ by }) => by).join();
 
 /**

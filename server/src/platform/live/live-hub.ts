@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Listener } from '../db/listener.ts';
 import type { Actor } from '../session/actor.ts';
 
-/** Who hears: everybody of a role, one employee, and one account. */
+/** The audience of an event: everybody of a role, one employee, and one account. */
 export interface Audience {
   readonly rule: Rule | null;
   readonly employeeId: string | null;
@@ -52,7 +52,7 @@ export class LiveHub {
   readonly #ofSession = new Map<string, Set<Open>>();
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
-  /** What is being passed on to other processes. */
+  /** The notification to other processes that is under way. */
   #passing: Promise<void> = Promise.resolve();
 
   constructor(listener: Listener, log: Logger) {

@@ -15,7 +15,7 @@ export function logServerOf(given: LogServerSettings, folder: string): LogServer
   return { ...url, caFile: resolve(folder, ca), certFile: resolve(folder, cert), keyFile: resolve(folder, key) };
 }
 
-/** What is wrong with settings that name only a part of a log server. */
+/** Names the settings that are missing where only a part of a log server is set. */
 export function missingOfLogServer(given: LogServerSettings): string[] {
   const [first, ...others] = KEYS.filter((key) => given[key] === null).map((key) => SETTINGS[key].name);
   if (first === undefined || others.length === KEYS.length - 1) return [];

@@ -1,4 +1,4 @@
-// What ships, what watches, and the connections of both.
+// Runs the shipper and its watch, each with a connection of its own.
 import type { Pool } from 'pg';
 import { openAuditPool } from '../audit/audit-pool.ts';
 import type { Ground } from '../ground.ts';

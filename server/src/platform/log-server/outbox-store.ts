@@ -27,7 +27,7 @@ const turn = statement<Record<string, never>, { taken: boolean }>(
   () => sql`select pg_try_advisory_lock(7262002) as taken`,
 );
 
-/** Whether this connection is now the one that ships; the turn is over when the connection ends, however that comes. */
+/** True when this connection is now the one that ships; the turn is over when the connection ends, however that comes. */
 export async function takeTurn(executor: Executor): Promise<boolean> {
   const [row] = await run(executor, turn, {});
   return row?.taken ?? false;

@@ -43,7 +43,7 @@ export function writtenFrame(number: number, command: string, data: Buffer | str
 export class RelpReader {
   readonly #dataMax: number;
   #rest: Buffer = Buffer.alloc(0);
-  /** What came behind the rest, while a long frame is not complete: put together once, not with each piece. */
+  /** Pieces of an incomplete long frame, concatenated once instead of with each piece. */
   #pieces: Buffer[] = [];
   #held = 0;
   #wanted = 0;
@@ -106,7 +106,7 @@ function headerOf(bytes: Buffer): { number: number; command: string; length: num
   return { number: Number(number), command: name, length: Number(bytesSaid), end: length + rest };
 }
 
-/** What an answer says: its three digits, and its text up to the end of the line. */
+/** Reads an answer: its three digits, and its text up to the end of the line. */
 export function answerOf({ data }: RelpFrame): { readonly code: number; readonly text: string } {
   const [line = ''] = data.toString('utf8').split('\n');
   const code = /^\d{3}(?= |$)/.exec(line)?.[0];

@@ -22,10 +22,10 @@ const LONG = 2_097_152;
 /** A long record that has ended so many sessions is left out: it must not hold up what is behind it. */
 const LONG_TRIES = 5;
 
-/** What came until the portal stopped is shipped too, as far as this allows. */
+/** Records that came before the portal stopped are still shipped within this time. */
 const LAST_MS = 1_000;
 
-/** What the shipper needs of a session. */
+/** The part of a session that the shipper uses. */
 export type Session = Pick<RelpSession, 'send' | 'room' | 'settled' | 'close' | 'isOpen'>;
 
 export interface ShipperNeeds {

@@ -36,7 +36,7 @@ export async function connectToLogServer(address: LogServerAddress, stop: AbortS
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.any([stop, tooLong]) });
   } catch (error) {
-    // What it says while it is torn down is no news.
+    // Errors of a socket that is being destroyed tell nothing.
     socket.on('error', () => {});
     socket.destroy();
     throw tooLong.aborted ? new Error(`no connection within ${CONNECT_MS / 1000} s`) : error;

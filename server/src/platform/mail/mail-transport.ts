@@ -24,7 +24,7 @@ export type Handover =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'refused' | 'later' | 'down' | 'unanswered'; readonly answer: string };
 
-/** What goes on between a hand-over and whoever waits for it. */
+/** State shared by a hand-over and its caller. */
 export interface Waiting {
   /** Gives it up, whatever it is at: its connection is closed. */
   readonly givenUp: AbortSignal;
@@ -110,7 +110,7 @@ interface SmtpError {
   readonly message?: string;
 }
 
-/** What a failed hand-over means. Only an answer about this very mail is held against it, not one about its sender. */
+/** Classifies a failed hand-over. Only an answer about this very mail is held against it, not one about its sender. */
 function handoverOf(error: SmtpError, isWhole: boolean): Handover {
   const { code, command, responseCode, response, message } = error;
   const answer = (response ?? message ?? '').replace(/\p{Cc}+/gu, ' ').slice(0, ANSWER_MAX);

@@ -1,4 +1,4 @@
-// What a paper needs to know, whoever prints one. Plain data: it travels to the process that prints it.
+// Plain data that every paper needs: it travels to the process that prints it.
 import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
@@ -13,13 +13,13 @@ export interface PaperFile {
 /** A file in the order of the paper, numbered from 1 by its place. */
 export interface SheetFile {
   readonly file: PaperFile;
-  /** What it belongs to, as its column of the list says it, and in full over its picture: 2, 明細 2. */
+  /** The line or part it belongs to, short for the list's column and in full over its picture: 2, 明細 2. */
   readonly mark: string;
   readonly label: string;
 }
 
 export interface Sheet {
-  /** What kind of paper it is. */
+  /** The title of the kind of paper. */
   readonly title: string;
   /** The request's number, or what stands for it: at the foot of each page, and the file's name. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Sheet {
   };
 }
 
-/** Who prints, when, for whom: what stands in the margin. */
+/** The margin's content: who printed it, when, and for whom. */
 export interface Printing {
   readonly language: Language;
   readonly company: string;
@@ -46,7 +46,7 @@ export interface Printing {
 /** Why a file stands in the list only. */
 export type NotPrinted = 'kind' | 'broken' | 'encrypted' | 'too-many-pages';
 
-/** What became of a file: pages of a PDF behind the paper, a picture on a page of its own, or only its description. */
+/** A file as it is appended: pages of a PDF behind the paper, a picture on a page of its own, or only its description. */
 export type PreparedFile =
   | { readonly shown: 'pages'; readonly pages: number }
   | { readonly shown: 'picture'; readonly jpeg: string }

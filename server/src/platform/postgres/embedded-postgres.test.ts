@@ -9,7 +9,7 @@ import { connect } from '../db/connect.ts';
 import { OLDEST_MAJOR } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** Whether a process is root: it has root's number here, and the number is not another one inside. */
+/** True when a process is root: it has root's number here, and the number is not another one inside. */
 async function isRoots(pid: number): Promise<boolean> {
   const [status, map, ours] = await Promise.all(
     [`${pid}/status`, `${pid}/uid_map`, 'self/uid_map'].map((file) => readFile(`/proc/${file}`, 'utf8')),
@@ -17,7 +17,7 @@ async function isRoots(pid: number): Promise<boolean> {
   return /^Uid:\t0\t/m.test(status ?? '') && map === ours;
 }
 
-/** Whether anybody may pass through a folder and all above it. */
+/** True when anybody may pass through a folder and all above it. */
 async function isPassable(folder: string): Promise<boolean> {
   const above = dirname(folder);
   return ((await stat(folder)).mode & 0o001) !== 0 && (above === folder || isPassable(above));

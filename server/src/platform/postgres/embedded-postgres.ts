@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
   readonly host: string;
   readonly user: string;
   readonly database: string;
-  /** Whether this server was left running by a process that was killed. */
+  /** True when this server was left running by a process that was killed. */
   readonly adopted: boolean;
   /** Call before the last requests are finished, so that a waiting start knows to wait. */
   announceEnd(): void;

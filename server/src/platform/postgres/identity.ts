@@ -88,7 +88,7 @@ function accountNamed(name: string): { kind: 'dropped'; uid: number; gid: number
   return uid === undefined || gid === undefined ? [] : [{ kind: 'dropped', uid: Number(uid), gid: Number(gid) }];
 }
 
-/** Whether a user may enter a folder and all those above it, by the permission bits. */
+/** True when a user may enter a folder and all those above it, by the permission bits. */
 function reaches(uid: number, gid: number, folder: string): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder);
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `postmaster.pid` of a cluster says, and whether that process is really this cluster's server. */
+/** Reads `postmaster.pid` of a cluster and tells if that process is really this cluster's server. */
 export type Postmaster =
   | { readonly state: 'none' }
   /** Dead, a zombie, or the number now belongs to another process. */

@@ -7,7 +7,7 @@ import { type Identity, invoke } from './identity.ts';
 import { readPostmaster } from './postmaster-pid.ts';
 import { dropSocketFolder, makeSocketFolder } from './socket-folder.ts';
 
-/** What is to run: which program, on which cluster, as whom, with which settings, and where it writes its log. */
+/** The server to run: its program, cluster, user, settings and log file. */
 export interface Plan {
   readonly postgres: string;
   readonly clusterFolder: string;
@@ -63,7 +63,7 @@ export async function runPostmaster(
   }
 }
 
-/** Whether this process is (still) the server of this cluster. */
+/** True when this process is (still) the server of this cluster. */
 export function isLive(pid: number, clusterFolder: string): boolean {
   const seen = readPostmaster(clusterFolder);
   return seen.state === 'live' && seen.pid === pid;

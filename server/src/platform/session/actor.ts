@@ -20,7 +20,7 @@ export interface Actor {
   readonly displayName: string;
   readonly roles: readonly Role[];
   readonly language: Language | null;
-  /** Who checked them when they signed in: `password`, or the name of an identity provider (S4-07). */
+  /** The provider that authenticated them: `password`, or the name of an identity provider (S4-07). */
   readonly provider: string;
   readonly employee: ActorEmployee | null;
 }

@@ -5,12 +5,12 @@ const hasLeft = (account: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`
   where gone.id = ${account}.employee_id and gone.left_on < ${day})`;
 
 /**
- * Whether the row `account` of `accounts` may log in on the day: it is active, and its person has not left before. Leaving
+ * True when the row `account` of `accounts` may log in on the day: it is active, and its person has not left before. Leaving
  * changes no account (B2-04), so the status alone does not tell. The last day of employment still counts.
  */
 export const mayLogIn = (account: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(${account}.status = 'active' and not ${hasLeft(account, day)})`;
 
-/** Whether it may, or may once its person has opened the link of a letter. */
+/** True when it may, or may once its person has opened the link of a letter. */
 export const mayBeLetIn = (account: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(${account}.status <> 'suspended' and not ${hasLeft(account, day)})`;

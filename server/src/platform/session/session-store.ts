@@ -20,7 +20,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** The stored form of a token: its SHA-256. */
 export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

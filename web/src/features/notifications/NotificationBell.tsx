@@ -33,7 +33,7 @@ function useUnread(onNew: (newest: Notification, unread: number) => void): numbe
   return data?.unread ?? 0;
 }
 
-/** Whether it is the person's turn now: worth a message, not only a number. */
+/** True when it is the person's turn now: worth a message, not only a number. */
 function isYourTurn(kind: NotificationKind): boolean {
   return NOTIFICATION_KINDS[kind].isYourTurn === true;
 }

@@ -11,7 +11,7 @@ export function noteWayOut(): void {
   sessionStorage.setItem(KEY, 'provider');
 }
 
-/** Whether the tab comes back from there, once: the second asker gets false. */
+/** True when the tab comes back from there, once: the second asker gets false. */
 export function takeWayBack(): boolean {
   if (isLeaving || sessionStorage.getItem(KEY) === null) return false;
   sessionStorage.removeItem(KEY);

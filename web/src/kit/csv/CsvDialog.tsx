@@ -11,12 +11,12 @@ import { useCsvWords } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** What such a file holds, and the choice of one. */
+  /** The content of such a file, and the choice of one. */
   readonly choice: ReactNode;
   readonly hasFile: boolean;
   readonly isTooLarge: boolean;
   readonly isChecking: boolean;
-  /** What the check said; absent until it has. */
+  /** The result of the check; absent until it has come. */
   readonly report: ReactNode;
   /** There is something to import, and no fault. */
   readonly isReady: boolean;

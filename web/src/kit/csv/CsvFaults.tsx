@@ -15,7 +15,7 @@ interface Props {
   readonly faults: readonly Fault[];
   /** How many there are; the first ones are told. */
   readonly count: number;
-  /** What the file calls a column. */
+  /** The file's name for a column. */
   readonly columnName: (column: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is said of a file, a row a line. */
+/** Messages about a file, a row a line. */
 export const ReportTable = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',

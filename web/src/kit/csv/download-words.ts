@@ -1,4 +1,4 @@
-// What is said of a CSV file on its way out.
+// Words about a CSV file on its way out.
 import { defineWords } from '../../platform/words.ts';
 
 export const useDownloadWords = defineWords({

@@ -1,4 +1,4 @@
-// What every import of a CSV file says.
+// Words shared by every import of a CSV file.
 import { defineWords } from '../../platform/words.ts';
 
 export const useCsvWords = defineWords({

@@ -11,7 +11,7 @@ const FOCUS_MARGIN = {
   scrollMarginBottom: `calc(${STUCK.bottom} + 96px)`,
 };
 
-/** What is typed is that much larger on a phone: 16 px, where the browser does not zoom in. */
+/** Typed text is that much larger on a phone: 16 px, where the browser does not zoom in. */
 const ON_PHONES = 16 / 14;
 
 /** A short sentence is not broken within a word. */

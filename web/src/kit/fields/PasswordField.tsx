@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { useFieldWords } from './words.ts';
 
 interface Props extends FieldProps {
-  /** What password managers make of it. */
+  /** The hint for password managers. */
   readonly autoComplete: 'new-password' | 'current-password';
   readonly autoFocus?: boolean;
 }

@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts';
 
 interface Props extends FieldProps {
   readonly widthPx?: number;
-  /** What browsers fill in: `email`, `organization-title`; nothing by default. */
+  /** The browser's autocomplete token: `email`, `organization-title`; nothing by default. */
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'url';
   readonly autoFocus?: boolean;

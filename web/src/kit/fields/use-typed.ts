@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 interface Reading<Value> {
-  /** What the text means; text that means nothing stays as typed, to be seen and refused. */
+  /** The text's value; text that means nothing stays as typed, to be seen and refused. */
   readonly read: (typed: string) => Value;
   /** How the value stands in the field at rest. */
   readonly show: (value: Value) => string;

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   /** A sentence for all of them. */
   readonly lead?: string | undefined;
-  /** What the keyboard does here; not told where there is none. */
+  /** The keyboard hint; none where there is none. */
   readonly keys?: string | undefined;
   readonly children: ReactNode;
 }

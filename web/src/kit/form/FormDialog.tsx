@@ -26,7 +26,7 @@ const FOOT = {
 
 interface Props {
   readonly form: OperationFormState;
-  /** What is about to happen, with its object. */
+  /** The act that is about to happen, with its object. */
   readonly title: string;
   /** Whom it reaches and what follows. */
   readonly effect?: string;

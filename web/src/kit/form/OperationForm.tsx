@@ -27,7 +27,7 @@ interface Props {
   readonly marks?: Marks;
   /** Nothing stands at its side: fields, faults and bar share one column. */
   readonly isColumn?: boolean;
-  /** What Ctrl or ⌘ with Enter does where the form leads to more than being sent, and what the sheet of keys calls it. */
+  /** The meaning of Ctrl or ⌘ with Enter where the form leads to more than being sent, and its name on the sheet of keys. */
   readonly submitKey?: { readonly label: string; readonly run: () => void };
   readonly children: ReactNode;
 }
@@ -132,7 +132,7 @@ function plainText(value: unknown): string {
 
 interface LeaveGuardProps {
   readonly isOn: boolean;
-  /** Whether what was typed is kept as a draft. */
+  /** True when what was typed is kept as a draft. */
   readonly isKept: boolean;
 }
 

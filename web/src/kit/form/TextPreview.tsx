@@ -22,7 +22,7 @@ interface Props {
   /** The fields of each language. */
   readonly names: Readonly<Record<'ja' | 'en', Names>>;
   readonly words: {
-    /** What the preview is called. */
+    /** The name of the preview. */
     readonly label: string;
     /** In the place of a heading that is not written yet. */
     readonly untitled: string;

@@ -1,4 +1,4 @@
-// What a form sends along without showing it: id and version of the record that it was opened with.
+// Hidden input of a form: id and version of the record that it was opened with.
 import type { Values } from './conflict/compare.ts';
 
 /** Stays as it was when the form was opened, however often the page reads the record again: else changes were lost. */

@@ -1,4 +1,4 @@
-// What an OperationForm gives to the fields inside of it.
+// The context that an OperationForm gives to its fields.
 import { createContext, use, useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { faultOf } from './faults/field-faults.ts';
@@ -22,12 +22,12 @@ export function useFormContext(): FormContext {
 }
 
 /**
- * What a feature's own rules say of a field besides its schema, by the field's name; blank where nothing. The schema's fault
+ * A feature's own messages for a field besides its schema, by the field's name; blank where none. The schema's fault
  * comes first.
  */
 export const RuleFaults = createContext<(name: string) => string | undefined>(() => undefined);
 
-/** What every field takes: its name in the operation's input, and its words. */
+/** Props that every field takes: its name in the operation's input, and its words. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
@@ -74,7 +74,7 @@ export function useField<Value>(props: FieldProps, description: Omit<FieldDescri
 function useBound(name: string) {
   const context = useFormContext();
   const [root = name] = name.split('.');
-  // What nobody has chosen or typed yet is null.
+  // A value that nobody has chosen or typed yet is null.
   if (context.form.getValues(root) === undefined) {
     throw new Error(`The form has no value called ${name}`);
   }

@@ -4,7 +4,7 @@ export interface FieldDescription {
   readonly label: string;
   /** How a missing value is asked for: typed, chosen or attached. */
   readonly ask: 'enter' | 'select' | 'attach';
-  /** What text has to be where the field takes more than text. */
+  /** The format of text where the field takes more than text. */
   readonly kind?: 'yen' | 'number' | 'date' | 'month' | undefined;
   /** A value as people compare it with another; its text where absent. */
   readonly textOf?: ((value: unknown) => string) | undefined;

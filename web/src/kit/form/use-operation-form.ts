@@ -34,7 +34,7 @@ function placeProblem(error: unknown, fields: FormFields): [name: string, fault:
 
 declare const __PRODUCTION__: true | undefined;
 
-/** What the form begins with: the whole input of the operation; `null` where nothing is chosen or typed yet. */
+/** The form's initial values: the whole input of the operation; `null` where nothing is chosen or typed yet. */
 export type FormValues<Op extends Write> = { [Name in keyof InputOf<Op>]: InputOf<Op>[Name] | null };
 
 export interface OperationFormOptions<Op extends Write, Unshown extends keyof InputOf<Op>> extends WriteOptions {
@@ -42,11 +42,11 @@ export interface OperationFormOptions<Op extends Write, Unshown extends keyof In
   readonly input: Op['input'];
   /** Render the form with the record's id as key. */
   readonly defaults: Omit<FormValues<Op>, Unshown>;
-  /** What no field shows: id and version of the record that `defaults` were read with. Never part of a draft. */
+  /** Input that no field shows: id and version of the record that `defaults` were read with. Never part of a draft. */
   readonly carries?: Pick<InputOf<Op>, Unshown>;
   /** Which record a draft belongs to (`new` for one that is not there yet); without, nothing is kept on the device. */
   readonly draftKey?: string;
-  /** What a 409 carries as the newer state, as this form's values with its version: it makes the comparison (B0-02). */
+  /** The newer state carried by a 409, as this form's values with its version: it makes the comparison (B0-02). */
   readonly valuesOfCurrent?: (current: unknown) => FormValues<Op>;
   /** `shown` resolves once what the write touched has been read again. */
   readonly onDone: (output: OutputOf<Op>, shown: Promise<void>) => void;
@@ -65,9 +65,9 @@ export interface OperationFormState {
   readonly life: StandingForm['life'];
   readonly fields: FormFields;
   readonly isSaving: boolean;
-  /** What is typed stands nowhere but here. */
+  /** Typed text exists nowhere but here. */
   readonly isUnsaved: boolean;
-  /** What the whole form was refused with: shown as a band, what was typed stays. */
+  /** The refusal of the whole form: shown as a band, typed text stays. */
   readonly refusal: unknown;
   readonly conflict: Conflict | null;
   readonly draft: FormDraftState;
@@ -90,7 +90,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   const [carried] = useState(() => new Carried(carries ?? {}));
   const [key] = useState(attemptKey);
   const isAtWork = useRef(false);
-  // Whether somebody else had saved the very values that are being sent.
+  // Decides if somebody else had saved the very values that are being sent.
   const isSame = useRef(false);
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -100,7 +100,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     life,
     state: { isDirty, isSubmitting },
   } = useStandingForm(() => ({ defaultValues: defaults, resolver: inputResolver(input, fields, carried) }));
-  // What is stored of the record, as far as this form knows.
+  // The record as stored, as far as this form knows.
   const base = useRef<Values>(defaults);
   const draft = useFormDraft(form, { formId: operation.id, record: draftKey, base, isDirty });
 
@@ -130,7 +130,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     beginFrom(theirs);
   }
 
-  /** What the server answers; `null` where it refused, which is then shown. */
+  /** The server's answer; `null` where it refused, which is then shown. */
   async function attempt(values: FieldValues): Promise<OutputOf<Op> | null> {
     try {
       return await call(operation, values as InputOf<Op>, { key: key.of(JSON.stringify(values)) });
@@ -171,7 +171,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     setDone(false);
     try {
       await form.handleSubmit(send)();
-      // What was wanted stands already. Saved once more, over theirs, it ends as any saving does; there is nothing to choose.
+      // The wanted state stands already. Saved once more, over theirs, it ends as any saving does; there is nothing to choose.
       if (isSame.current) await form.handleSubmit(send)();
     } finally {
       isAtWork.current = false;

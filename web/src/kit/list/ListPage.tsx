@@ -10,7 +10,7 @@ interface Props {
   readonly up?: ReactNode;
   /** Whose rows these are, where the title does not say it. */
   readonly lead?: ReactNode;
-  /** What acts on the data, not on the view. */
+  /** Tools that act on the data, not on the view. */
   readonly actions?: ReactNode;
   /** One `List`. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// What a list is given by its screen. Inside, rows are plain records: their shape is known at the edge alone.
+// The props that a screen gives to a list. Inside, rows are plain records: their shape is known at the edge alone.
 import type { Filters, List, RowOf } from '@madoguchi/contract/list/list.ts';
 import type { Language, Text } from '@madoguchi/contract/message.ts';
 import type { Download, Read } from '@madoguchi/contract/operation.ts';
@@ -64,10 +64,10 @@ export interface HeldTotals<L extends List> {
   readonly state: AnyState;
 }
 
-/** What stands beside the list for the row that is open, or in its place where there is no room. */
+/** The pane beside the list for the row that is open, or in its place where there is no room. */
 export interface OpenRow<L extends List> {
   readonly id: string;
-  /** Whether it stands alone, in the place of the list. */
+  /** True when it stands alone, in the place of the list. */
   readonly isPage: boolean;
   /** The rows in hand, in the order shown. */
   readonly rows: readonly RowOf<L>[];
@@ -124,7 +124,7 @@ export interface ListProps<L extends List> {
   readonly card: (row: RowOf<L>) => CardParts;
   /** Instead of the table; on a phone rows are cards either way. */
   readonly tiles?: Tiles<L>;
-  /** What the row says in the URL when it is open; `null` where there is nothing to open. Its key where absent. */
+  /** The row's name in the URL when it is open; `null` where there is nothing to open. Its key where absent. */
   readonly openIdOf?: (row: RowOf<L>) => string | null;
   /** The parameter of the URL that names the open row. */
   readonly openParam?: string;
@@ -133,7 +133,7 @@ export interface ListProps<L extends List> {
   readonly peek?: Peek<L>;
   /** Names a row; the declaration's key where absent. */
   readonly keyOf?: (row: RowOf<L>) => string;
-  /** What the row is about, where its key may come and go; see rows/live-rows.ts. */
+  /** The row's subject, where its key may come and go; see rows/live-rows.ts. */
   readonly subjectOf?: (row: RowOf<L>) => string;
   /** The values of choices that the declaration does not name itself. */
   readonly options?: { readonly [Field in FieldName<L>]?: readonly FilterOption[] };
@@ -168,7 +168,7 @@ export type AnyRow = RowOf<List>;
 export type AnyColumn = ListColumn<List>;
 export type AnyListProps = ListProps<List>;
 
-/** What a field is called in the list: as its column's head, or by its own name. */
+/** The field's name in the list: its column's head, or its own name. */
 export function fieldName({ list, columns }: AnyListProps, field: string, language: Language): string {
   const name = columns.find((column) => column.field === field)?.head ?? list.fields[field]?.name;
   return name?.[language] ?? field;

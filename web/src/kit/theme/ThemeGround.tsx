@@ -79,7 +79,7 @@ function pageStyles(theme: Theme) {
   } as const;
 }
 
-/** What holds for the whole page: reading text, focus ring, motion, print. */
+/** Styles of the whole page: reading text, focus ring, motion, print. */
 function PageStyles() {
   return (
     <>

@@ -1,4 +1,4 @@
-// What the theme adds to MUI's own: colour roles of ours, one text variant, CSS variables always on.
+// Additions of the theme to MUI's own: colour roles of ours, one text variant, CSS variables always on.
 import type {} from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import type { Hue } from './palettes.ts';

@@ -62,7 +62,7 @@ const inputs: Parts = {
         padding: '6px 12px',
         height: 'auto',
         '@media (max-width: 599.95px)': { fontSize: 'max(16px, 1rem)' },
-        // What the browser filled in stands on the ground of its area, in its ink.
+        // Autofilled input keeps the ground of its area, in its ink.
         '&:-webkit-autofill': {
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.background.paper} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,

@@ -23,7 +23,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether a ground of this contrast against white counts as dark; exactly 3 does. */
+/** True when a ground of this contrast against white counts as dark; exactly 3 does. */
 export function countsAsDark(againstWhite: number): boolean {
   return againstWhite >= ENOUGH_FOR_WHITE;
 }

@@ -12,7 +12,7 @@ afterEach(() => act(() => frameCopies.set(startCopies({}))));
 const choose = (choice: Parameters<typeof setCurrent>[1]) =>
   act(() => frameCopies.set(setCurrent(frameCopies.get(), choice)));
 
-/** Whether a style sheet of the page draws bars of its own. */
+/** True when a style sheet of the page draws bars of its own. */
 const drawsBars = () =>
   [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes('scrollbar')));
 

@@ -13,7 +13,7 @@ const SYSTEM_FACES = [
   'Source Han Sans JP',
 ];
 
-/** Whether any Japanese face is installed; asked by name, nothing is downloaded. */
+/** True when any Japanese face is installed; asked by name, nothing is downloaded. */
 async function hasJapaneseFace(): Promise<boolean> {
   const probe = new FontFace('japanese-probe', SYSTEM_FACES.map((name) => `local("${name}")`).join(', '));
   try {

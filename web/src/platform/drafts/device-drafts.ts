@@ -1,4 +1,4 @@
-// What is typed and not stored yet, kept on the device in IndexedDB under a key that begins with its person (B0-11).
+// Text that is typed and not stored yet, kept on the device in IndexedDB under a key that begins with its person (B0-11).
 import { createStore, del, get, set } from 'idb-keyval';
 import { observable } from '../observable.ts';
 import type { Timers } from '../timers.ts';
@@ -27,7 +27,7 @@ export interface DeviceDrafts<Draft> {
   forget(): void;
   /** Writes what waits without waiting for its time: the page goes away. */
   writeNow(): void;
-  /** Whether the device could keep what was last typed; a full or forbidden storage cannot. */
+  /** True when the device could keep what was last typed; a full or forbidden storage cannot. */
   readonly canKeep: boolean;
   /** Calls the listener whenever `canKeep` turns; answers how to stop. */
   onCanKeep(listener: () => void): () => void;

@@ -8,7 +8,7 @@ const DATABASE = 'madoguchi-form-drafts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface FormDraft {
-  /** What the form showed before anybody typed: the record as it then was. */
+  /** The form before anybody typed: the record as it then was. */
   readonly base: Values;
   readonly values: Values;
 }

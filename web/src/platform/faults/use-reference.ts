@@ -7,7 +7,7 @@ import { logFault } from '../log.ts';
 import { whatFailed } from './what-failed.ts';
 
 export interface ReferenceState {
-  /** Whether it is known by now if there is one. */
+  /** True when it is known by now if there is one. */
   readonly isSettled: boolean;
   readonly value: string | null;
 }

@@ -1,4 +1,4 @@
-// What to say of an error that a page did not survive.
+// Texts for an error that a page did not survive.
 import { OfflineError, ProblemError } from '../http/refusals.ts';
 
 export type Failure =

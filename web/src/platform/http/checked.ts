@@ -1,4 +1,4 @@
-// What comes from our own server is compared with the contract in tests and development. In production the server's
+// Answers of our own server are compared with the contract in tests and development. In production the server's
 // own tests stand for it, and the schemas stay out of the bundle.
 import type * as z from 'zod';
 

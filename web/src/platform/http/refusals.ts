@@ -32,7 +32,7 @@ function isProblem(answer: unknown): answer is ProblemBody {
   return typeof code === 'string' && typeof message === 'string' && Array.isArray(data?.fields);
 }
 
-/** Whether a read found nothing for its reader: nothing is called so, or nothing could be. Trying again does not help. */
+/** True when a read found nothing for its reader: nothing is called so, or nothing could be. Trying again does not help. */
 export function isGone(error: unknown): boolean {
   return error instanceof ProblemError && (error.body.code === 'not-found' || error.body.code === 'invalid');
 }

@@ -42,7 +42,7 @@ function queryOf(entries: readonly (readonly [string, unknown])[]): string {
 /** A browser lets bodies of 64 KiB in all outlive their page; one of them leaves room for some others. */
 export const OUTLIVING_BYTES = 48_000;
 
-/** Whether a request with this body may go on while its page goes away. */
+/** True when a request with this body may go on while its page goes away. */
 export function mayOutlive(body = ''): boolean {
   return new TextEncoder().encode(body).length <= OUTLIVING_BYTES;
 }

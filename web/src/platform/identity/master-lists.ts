@@ -8,7 +8,7 @@ import { observable } from '../observable.ts';
 
 export type Arrival = 'waiting' | 'arrived' | 'failed';
 
-/** What has arrived so far. `data` is there once all eight are. */
+/** Lists that have arrived so far. `data` is there once all eight are. */
 export interface MasterArrivals {
   readonly lists: Readonly<Record<MasterList, Arrival>>;
   readonly data: MasterData | null;

@@ -37,7 +37,7 @@ export async function startSession(): Promise<void> {
   for (const brought of written.answers) keepBrought(brought);
 }
 
-/** What the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */
+/** Data that the server wrote into the page of whoever opened it; taken out, so that it goes with the person. */
 function takeWritten(): Opening | null {
   const place = document.getElementById('opening');
   const text = place?.textContent ?? '';
@@ -54,7 +54,7 @@ export async function askAgain(): Promise<void> {
   try {
     know(await call(showSession, {}));
   } catch (error) {
-    // Who is already known stays known: the next call tells whether the session still stands.
+    // A known visitor stays known: the next call tells if the session still stands.
     logFault('The session could not be read', error);
     if (sessionState.get().phase !== 'known') sessionState.set({ phase: 'failed', error });
   }
@@ -106,7 +106,7 @@ export async function signOutHere(): Promise<void> {
   if (uid !== null) await forgetDrafts(uid);
 }
 
-/** What the person typed and never saved leaves this device with them (B0-11). */
+/** Text that the person typed and never saved leaves this device with them (B0-11). */
 async function forgetDrafts(uid: string): Promise<void> {
   try {
     const { forgetFormDraftsOf } = await import('../drafts/form-drafts.ts');

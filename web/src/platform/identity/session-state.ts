@@ -1,4 +1,4 @@
-// Who is at the counter, as this page knows it. Set by start, sign-in and sign-out; read by guards, calls and screens.
+// The person at the counter, as this page knows them. Set by start, sign-in and sign-out; read by guards, calls and screens.
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { observable } from '../observable.ts';
 

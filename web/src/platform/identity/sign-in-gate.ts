@@ -2,7 +2,7 @@
 import { observable } from '../observable.ts';
 import { forgetRecents } from '../recent-key.ts';
 
-/** Whether somebody waits: the shell then shows the sign-in dialog. */
+/** True when somebody waits: the shell then shows the sign-in dialog. */
 export const signInWanted = observable(false);
 
 let waiting: PromiseWithResolvers<boolean> | null = null;

@@ -1,4 +1,4 @@
-// What the tabs of one browser tell each other: signing in or out in one is seen in all (S4-06).
+// Messages between the tabs of one browser: signing in or out in one is seen in all (S4-06).
 
 import type { Kept, PreferenceName } from '@madoguchi/contract/preferences/model.ts';
 

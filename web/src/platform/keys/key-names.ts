@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Whether keys are those of a Mac, an iPad or an iPhone. */
+/** True when keys are those of a Mac, an iPad or an iPhone. */
 function hasCommandKey(platform: string = navigator.platform): boolean {
   return /Mac|iP(hone|ad|od)/.test(platform);
 }

@@ -28,7 +28,7 @@ export function strokeOf(press: KeyPress): string | null {
 
 /** Where letters are typed. A tick takes none: whoever has just chosen a row by it walks on from there. */
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]';
-/** What has keys of its own while it is open. */
+/** A part that has keys of its own while it is open. */
 const HOLDERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Whose the press is by where it falls: an open thing's, a field's, or the page's. */

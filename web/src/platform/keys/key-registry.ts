@@ -8,7 +8,7 @@ import { conflictsOf, NOTHING_PENDING, step } from './key-sequence.ts';
 export interface KeyBinding {
   /** `j`, `g d`, `Escape`, `mod+k`. */
   readonly keys: string;
-  /** What it does, in the language of the screen. */
+  /** Its effect, in the language of the screen. */
   readonly label: string;
   /** `null` where a part of the page acts by itself: the sheet only lists it. */
   readonly run: (() => void) | null;
@@ -20,7 +20,7 @@ export interface KeyGroup {
   readonly bindings: readonly KeyBinding[];
 }
 
-/** What is bound now, in the order in which it came. */
+/** Bindings in force, in the order in which they came. */
 export const keyGroups = observable<readonly KeyGroup[]>([]);
 
 let pending = NOTHING_PENDING;

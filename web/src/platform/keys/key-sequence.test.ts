@@ -3,7 +3,7 @@ import { conflictsOf, NOTHING_PENDING, SEQUENCE_MS, step } from './key-sequence.
 
 const BINDINGS = [{ keys: 'g d' }, { keys: 'g e' }, { keys: 'e' }, { keys: 'mod+k' }];
 
-/** What the strokes ask for, each so many milliseconds after the one before. */
+/** The keys typed, each so many milliseconds after the one before. */
 function asked(strokes: readonly string[], gapMs = 100): string[] {
   let pending = NOTHING_PENDING;
   return strokes.flatMap((stroke, place) => {

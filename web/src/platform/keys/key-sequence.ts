@@ -12,7 +12,7 @@ export interface Pending {
 export const NOTHING_PENDING: Pending = { strokes: [], at: 0 };
 
 export interface Step<Bound> {
-  /** What the strokes ask for, once they are complete. */
+  /** The bound action of the keys, once they are complete. */
   readonly asked: Bound | null;
   readonly pending: Pending;
 }

@@ -7,7 +7,7 @@ import { bindKeys, type KeyBinding } from './key-registry.ts';
  */
 export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
   const run = useEffectEvent((keys: string) => bindings.find((binding) => binding.keys === keys)?.run?.());
-  // What the sheet lists: bound anew only where that changes.
+  // The keys that the sheet lists: bound again only where they change.
   const listed = JSON.stringify(bindings.map(({ keys, label, run: acts }) => [keys, label, acts !== null]));
   // With what is drawn, not after it: a key that is pressed as soon as its button is seen is heard.
   useLayoutEffect(() => {

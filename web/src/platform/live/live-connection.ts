@@ -96,7 +96,7 @@ function listen({ openStream, wait, tell, become, mayHaveMissed, until }: Listen
       stream.onerror = () => {
         // Closed here rather than left to the browser: it never tries again after an answer of 401 or 503.
         stream.close();
-        // What the page had read by then is old, whether a stream was open before or not.
+        // Data that the page had read by then is old, whether a stream was open before or not.
         isLate = true;
         become('lost');
         stop = wait(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length - 1)] ?? 0, connect);

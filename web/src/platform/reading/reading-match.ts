@@ -1,4 +1,4 @@
-// Whether a word answers what is being typed: by its beginning in kanji, kana of either kind, or romaji.
+// Decides if a word answers what is being typed: by its beginning in kanji, kana of either kind, or romaji.
 import { fold } from '@madoguchi/contract/values/reading.ts';
 import { toHiraganaSoFar } from './to-hiragana.ts';
 

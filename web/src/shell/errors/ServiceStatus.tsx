@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useRead } from '../../platform/query.ts';
 import { useErrorWords } from './words.ts';
 
-/** Whether the portal answers, its database with it. */
+/** True when the portal answers, its database with it. */
 export function ServiceStatus() {
   const t = useErrorWords();
   const { data, isFetching, refetch } = useRead(showHealth, {});

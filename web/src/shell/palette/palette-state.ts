@@ -1,4 +1,4 @@
-// Whether the command palette is open; keys, toolbar and pages open it.
+// Decides if the command palette is open; keys, toolbar and pages open it.
 import { observable } from '../../platform/observable.ts';
 
 export const paletteIsOpen = observable(false);

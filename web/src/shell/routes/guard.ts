@@ -8,9 +8,9 @@ export type Decision =
   | {
       readonly kind: 'go';
       readonly to: string;
-      /** Whether the wanted path is kept, to return to after sign-in. */
+      /** True when the wanted path is kept, to return to after sign-in. */
       readonly remembers: boolean;
-      /** Whether the person lacks a role, as opposed to having no business on a page for guests. */
+      /** True when the person lacks a role, as opposed to having no business on a page for guests. */
       readonly lacksRole: boolean;
     };
 

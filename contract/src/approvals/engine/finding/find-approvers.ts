@@ -1,4 +1,4 @@
-// Who is found by the rules of a step on a day (B3-02). Never the requester, and nobody who cannot decide (B3-03).
+// Finds the people of a step's rules on a day (B3-02). Never the requester, and nobody who cannot decide (B3-03).
 import type { FoundBy, PlannedApprover } from '../../approval.ts';
 import type { Organisation, Person } from '../../organisation.ts';
 import type { ApproverRule } from '../../route.ts';

@@ -61,7 +61,7 @@ export function homeGroup(organisation: Organisation, employeeId: string): strin
   return [...organisation.groups.values()].find(({ head }) => head === employeeId)?.code ?? null;
 }
 
-/** Who stands one level above somebody, starting from a group of theirs; `levels` counts from them. */
+/** The person one level above somebody, starting from a group of theirs; `levels` counts from them. */
 export function oneLevelUp(
   organisation: Organisation,
   from: { readonly employeeId: string; readonly groupCode: string | null },

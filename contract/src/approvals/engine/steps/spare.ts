@@ -20,7 +20,7 @@ function earlierYes(steps: Steps, index: number, employeeId: string): number | n
   return earlier !== null && earlier >= WEIGHT[before.kind] ? earlier : null;
 }
 
-/** Whether the approver of the turn has decided already, and no less than the step asks for: a check is no decision. */
+/** True when the approver of the turn has decided already, and no less than the step asks for: a check is no decision. */
 export function hasDecidedBefore(
   steps: Steps,
   index: number,

@@ -54,7 +54,7 @@ export type Asked = Pick<MaintainedAnnouncement, 'id' | 'edition' | 'audience' |
   readonly today: string;
 };
 
-/** Whether the account `c` of the person `e` is asked. */
+/** True when the account `c` of the person `e` is asked. */
 export const IS_ASKED = (at: Places<Asked>) => {
   const day = sql`${at('today')}::date`;
   const below = withThoseBelow(sql`${at('departments')}::text[]`, day);

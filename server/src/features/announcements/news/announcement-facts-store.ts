@@ -10,11 +10,11 @@ type Sql = RawBuilder<unknown>;
 /** The day in Japan of a moment. */
 const DAY_OF = (moment: Sql) => sql`(${moment} at time zone 'Asia/Tokyo')::date`;
 
-/** Whether the account `account` has confirmed the edition of the announcement `a`. */
+/** True when the account `account` has confirmed the edition of the announcement `a`. */
 const hasConfirmed = (account: Sql) => sql`exists (select from announcement_reads r
   where r.announcement_id = a.id and r.edition = a.edition and r.account_id = ${account})`;
 
-/** Whether the announcement `a` asks on the day to be confirmed. */
+/** True when the announcement `a` asks on the day to be confirmed. */
 const IS_ASKED = (day: Sql) => sql`a.must_read and a.status = 'published' and a.shown_from <= ${day}
   and (a.shown_until is null or a.shown_until > ${day})`;
 

@@ -29,7 +29,7 @@ import type { AmountFault, ApprovalSubjectPort } from '../subject-port.ts';
 import { whomToAsk } from '../submission/whom-to-ask-store.ts';
 import { committedAct, delegationOf, portOf, writeOf } from './take-act.ts';
 
-/** Whether approvers of the domain's requests may change the amount. */
+/** True when approvers of the domain's requests may change the amount. */
 export function takesAmounts(port: ApprovalSubjectPort | null): port is TakingAmounts {
   return port?.amounts !== undefined;
 }

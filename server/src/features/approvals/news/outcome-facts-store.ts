@@ -13,7 +13,7 @@ interface Outcomes {
   readonly said: RawBuilder<unknown>;
 }
 
-/** Whether the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
+/** True when the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
 const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from approval_acts l
   where l.approval_id = a.approval_id and l.round = a.round and (l.at, l.id) > (a.at, a.id)
     and l.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;

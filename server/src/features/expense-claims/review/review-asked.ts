@@ -22,7 +22,7 @@ export interface ReviewAsked extends ReviewState {
   readonly only: 'everybody' | 'missing' | 'missing-and-statuses';
 }
 
-/** Whether a filter asks for something that only claims have. */
+/** True when a filter asks for something that only claims have. */
 export function narrowsByClaim({ warned, total, submitted }: ReviewFilters): boolean {
   return warned !== undefined || total !== undefined || submitted !== undefined;
 }

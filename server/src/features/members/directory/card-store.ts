@@ -9,7 +9,7 @@ import { photoURL } from './photo-store.ts';
 interface Asked {
   number: string;
   today: string;
-  /** Whether those who have left or are to come are shown. */
+  /** True when those who have left or are to come are shown. */
   isWhole: boolean;
 }
 

@@ -9,7 +9,7 @@ import { photoURL } from './photo-store.ts';
 
 export interface MemberScope extends MemberSearch {
   readonly today: string;
-  /** Whether those who have left or are to come are shown, and who will leave. */
+  /** True when those who have left or are to come are shown, and who will leave. */
   readonly isWhole: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface MemberSearch {
   readonly named: readonly string[];
   /** The words that name no department: they are looked for among its people. */
   readonly restPatterns: readonly string[];
-  /** Whether all that is looked for is longer than one sign, and so found along an index. */
+  /** True when all that is looked for is longer than one sign, and so found along an index. */
   readonly isIndexed: boolean;
 }
 

@@ -65,7 +65,7 @@ export interface Rewriting extends Particulars {
   readonly posts: string;
   readonly by: string;
   readonly at: string;
-  /** Whether somebody else has to stay who may administer the system. */
+  /** True when somebody else has to stay who may administer the system. */
   readonly needsSuccessor: boolean;
 }
 

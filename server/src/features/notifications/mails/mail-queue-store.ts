@@ -32,7 +32,7 @@ const KNOWN = sql.join(NOTIFICATION_KIND_NAMES.map((kind) => sql.lit(kind)));
 
 const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Tokyo')::date`;
 
-/** Whether the mail `m` may go to the account `a`. A letter lets somebody in who could not log in before. */
+/** True when the mail `m` may go to the account `a`. A letter lets somebody in who could not log in before. */
 const isWanted = (now: RawBuilder<unknown>) => sql`case when m.secret is null then ${mayLogIn(sql`a`, dayOf(now))}
   else ${mayBeLetIn(sql`a`, dayOf(now))} end`;
 

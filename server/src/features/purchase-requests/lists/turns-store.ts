@@ -20,7 +20,7 @@ const turns = (
     and t.status = 'pending'
   group by a.id`;
 
-/** Whether the request `r` waits for somebody longer than its step gives. `today`: the day. */
+/** True when the request `r` waits for somebody longer than its step gives. `today`: the day. */
 export const isOverdue = (today: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})
   and (select turns.due_on < ${today}::date from (${turns(sql`r.id`, sql`r.status`)}) turns)`;
 
@@ -29,7 +29,7 @@ export const overdueRequests = (today: RawBuilder<unknown>) => sql`select a.subj
   from approval_tasks t join approvals a on a.id = t.approval_id
   where t.status = 'pending' and t.due_on < ${today}::date and a.domain = 'purchase-requests'`;
 
-/** Whether the request `r` waits for `me`, or for somebody they stand in for on the day. */
+/** True when the request `r` waits for `me`, or for somebody they stand in for on the day. */
 export const waitsForMe = (me: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})
   and (select count(*) > 0 from (${waitingSubjects('purchase-requests', me, on, sql`r.id`)}) waiting)`;
 

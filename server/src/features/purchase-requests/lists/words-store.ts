@@ -32,7 +32,7 @@ export function soughtGrams(q: string, name: string): SoughtGrams {
   return { wordGrams: [...new Set(searchWords(q).flatMap(tellingGrams))], nameGrams: tellingGrams(folded(name)) };
 }
 
-/** Whether the words `w` have the grams and lie in `span`. */
+/** True when the words `w` have the grams and lie in `span`. */
 const hasGrams = (grams: RawBuilder<unknown>) =>
   sql`in_span(grams(w.words), span_of(w.submitted_at)) @> in_span(${grams}::text[], span.n)`;
 
@@ -47,12 +47,12 @@ export const withGrams = (grams: RawBuilder<unknown>, most: RawBuilder<unknown>)
       select w.request_id from purchase_words w where ${hasGrams(grams)} limit ${most}))) x
   limit ${most}`;
 
-/** Whether pages go by the day of submission, so that one span comes after the other. */
+/** True when pages go by the day of submission, so that one span comes after the other. */
 function goesBySpans({ terms: [first] }: Question): boolean {
   return first?.column === 'submittedAt' && !first.nullable;
 }
 
-/** Whether the words lie in the very order of the page. */
+/** True when the words lie in the very order of the page. */
 function goesByWords({ terms }: Question): boolean {
   return terms.map(({ column }) => column).join() === 'submittedAt,id';
 }

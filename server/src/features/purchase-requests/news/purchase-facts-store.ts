@@ -10,7 +10,7 @@ const REQUESTER = sql`select a.id as account_id from accounts a
   where a.employee_id = f.requester_id and a.id is distinct from f.by_account`;
 const NOTHING = sql`null::uuid`;
 
-/** Whether all has come with the receipt `d`: nothing is missing, and none came after it. */
+/** True when all has come with the receipt `d`: nothing is missing, and none came after it. */
 const IS_WHOLE = sql`not exists (select from purchase_lines l
     where l.request_id = d.record_id and l.removed_at is null and l.received_quantity < l.quantity)
   and not exists (select from record_facts n

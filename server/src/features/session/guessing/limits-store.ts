@@ -69,7 +69,7 @@ export async function findStanding(pool: Pool, aims: readonly Aim[], now: string
   return { block: rows[0] ?? null, writes };
 }
 
-/** Whether a standing holds for the next guess of this process: nothing was counted here since. Others may have. */
+/** True when a standing holds for the next guess of this process: nothing was counted here since. Others may have. */
 export function stillStands(pool: Pool, { writes }: Standing): boolean {
   return writes === writesOf(pool);
 }

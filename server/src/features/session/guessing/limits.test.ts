@@ -22,7 +22,7 @@ function freshAim(scope: GuessScope): Aim {
   return { scope, subject: `subject ${subjects}` };
 }
 
-/** Whether a guess is looked at. */
+/** True when a guess is looked at. */
 async function guess(aims: readonly Aim[], second: number): Promise<boolean> {
   const { pool } = database;
   if ((await findStanding(pool, aims, at(second))).block !== null) return false;

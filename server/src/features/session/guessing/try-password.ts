@@ -60,7 +60,7 @@ function compare(
 }
 
 /**
- * Whether the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). However many processes
+ * True when the password is right. Refuses with 429 and when to try again, at no cost of hashing (T13). However many processes
  * compare at the same moment: a wrong one is told of only where it could be counted, a right one only where the door is
  * still open once it was compared.
  */

@@ -14,7 +14,7 @@ import { type AnyHandler, type Asking, answerOf } from '../perform.ts';
 import { performView } from '../perform-view.ts';
 import { Problem } from '../problem.ts';
 
-/** Who opens a page, and where it leads. */
+/** The visitor of a page, and its address. */
 export interface PageVisit {
   /** Null for a guest. */
   readonly actor: Actor | null;

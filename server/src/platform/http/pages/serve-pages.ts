@@ -20,7 +20,7 @@ import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
-/** Who opens the page, and what a browser needs to know of them before its first screen. */
+/** Answers the visitor of a page and the data a browser needs before its first screen. */
 export type OpeningOf = (visit: PageVisit) => Promise<Opening>;
 
 interface Page {
@@ -60,7 +60,7 @@ function policy(nonce: string, scripts: readonly string[], https: boolean) {
   };
 }
 
-/** What is written into the page for whoever opens it. */
+/** The data written into the page for its visitor. */
 interface Written {
   /** The stored settings of their frame, as JSON; empty for a guest, whose own live in the browser. */
   readonly frame: string;

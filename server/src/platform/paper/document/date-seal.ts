@@ -1,7 +1,7 @@
 // The round date seal, drawn from a recorded decision. The record counts; this is its picture (F3, B0-12).
 import { dayOfInstant } from './paper-dates.ts';
 
-/** Who put their name to what, and when. */
+/** A signature: the signer, the act and the day. */
 export interface Signed {
   readonly by: string;
   readonly department: string;

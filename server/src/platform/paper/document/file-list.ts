@@ -6,7 +6,7 @@ import { fileSize } from './paper-dates.ts';
 import { type Column, ruledTable, section } from './ruled-table.ts';
 import { PAPER_WORDS as WORDS } from './words.ts';
 
-/** What is left of an A4 page for a picture below its caption, in points. */
+/** The room for a picture below its caption on an A4 page, in points. */
 const PICTURE: [number, number] = [510, 680];
 
 function whereabouts(prepared: PreparedFile, language: Language): string {

@@ -1,4 +1,4 @@
-// What papers of every kind say; names of columns, states and values are the contract's.
+// Texts that papers of every kind share; names of columns, states and values are the contract's.
 import type { Texts } from '@madoguchi/contract/message.ts';
 
 export const PAPER_WORDS = {

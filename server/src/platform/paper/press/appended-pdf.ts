@@ -5,11 +5,11 @@ import type { NotPrinted } from '../sheet.ts';
 
 /** A receipt or a quote has a few pages; a manual attached by mistake would bury the paper. */
 const MAX_PAGES = 50;
-/** What one structural stream of an honest file stays far below. */
+/** A structural stream of an honest file stays far below this size. */
 const MAX_UNFOLDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Whether reading the file's structure stays small. The parser unpacks object and cross-reference streams without
+ * True when reading the file's structure stays small. The parser unpacks object and cross-reference streams without
  * asking how large they become, so they are unpacked here first, with a limit. Filters other than one Flate are left
  * out: no common program writes them for structure.
  */

@@ -16,7 +16,7 @@ import { useDetailWords } from './words.ts';
 const ItemLink = createLink(ListItemButton);
 
 interface Props {
-  /** Whether it stands beside the values, else above them. */
+  /** True when it stands beside the values, else above them. */
   readonly isBeside: boolean;
   readonly classifications: readonly ClassificationRow[];
   readonly shown: string | null;

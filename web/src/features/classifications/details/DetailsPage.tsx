@@ -54,7 +54,7 @@ function useClassification(): Place {
   };
 }
 
-/** Whether the choice of the list has room beside its values: with one of them open, only on a wide screen. */
+/** True when the choice of the list has room beside its values: with one of them open, only on a wide screen. */
 function useIsBeside(): boolean {
   const { open }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const hasRoom = useMediaQuery('(min-width: 1200px)', { noSsr: true });

@@ -50,7 +50,7 @@ function expectClaim(): void {
 
 interface Props {
   readonly month: YearMonth;
-  /** Whether the URL has a claim open. */
+  /** True when the URL has a claim open. */
   readonly isOpen: boolean;
   readonly onMonth: (month: YearMonth) => void;
 }

@@ -23,7 +23,7 @@ function indexAfter(move: Move, from: number, last: number): number {
   return Math.min(Math.max(wanted, 0), last);
 }
 
-/** Whether the move changes anything: the first card cannot go up. */
+/** True when the move changes anything: the first card cannot go up. */
 export function canMove(shown: readonly CardId[], id: CardId, move: Move): boolean {
   const from = shown.indexOf(id);
   return from >= 0 && indexAfter(move, from, shown.length - 1) !== from;

@@ -15,7 +15,7 @@ import { useOrganisationWords } from './words.ts';
 
 interface LineProps {
   readonly item: TreeItem;
-  /** Whether the Tab key stops here. */
+  /** True when the Tab key stops here. */
   readonly isStop: boolean;
   readonly onUse: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

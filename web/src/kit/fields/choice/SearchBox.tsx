@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 const ROW_PX = 36;
 const ROWS_SHOWN = 8;
 
-/** What ties an input to its field. */
+/** The ids that tie an input to its field. */
 export interface InputOfField {
   readonly id: string;
   readonly aria: Readonly<Record<`aria-${string}`, string | boolean | undefined>>;
@@ -31,7 +31,7 @@ interface Props {
   readonly chosen: Choice[];
   /** Several are shown as tags. */
   readonly isMultiple: boolean;
-  /** What fits the text, already searched. */
+  /** Text that fits, already searched. */
   readonly found: readonly Choice[];
   readonly isSearching?: boolean;
   /** Stands in the list where nothing was found. */

@@ -24,7 +24,7 @@ const BUTTON_HALVES = 7;
 const isFullWidth = (character: string) => character > '\u00ff';
 const halvesOf = (text: string) => [...text].reduce((sum, character) => sum + (isFullWidth(character) ? 2 : 1), 0);
 
-/** Whether the choices stand in one row: short ones take less of the form then. */
+/** True when the choices stand in one row: short ones take less of the form then. */
 export function fitsInRow(choices: readonly Choice[], where: keyof typeof ROOM): boolean {
   return choices.reduce((sum, { label }) => sum + BUTTON_HALVES + halvesOf(label), 0) <= ROOM[where];
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../Icon.tsx';
 
-/** What is wrong with a file, beside it. */
+/** A file's fault, shown beside it. */
 export function FileNote({ icon, text }: { icon: 'error' | 'warning'; text: string }) {
   return (
     <Typography

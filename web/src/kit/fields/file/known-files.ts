@@ -1,4 +1,4 @@
-// What a form knows of files: it holds their ids alone, as its operation takes them.
+// The part of a form that knows files: it holds their ids alone, as its operation takes them.
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { createContext, use } from 'react';
 

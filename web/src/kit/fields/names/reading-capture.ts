@@ -5,7 +5,7 @@ import { readTypedKana } from '@madoguchi/contract/values/typed-text.ts';
 const SO_FAR = /^([\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9Fー・\s\u3000]+)[a-zａ-ｚ]*$/i;
 
 export interface ReadingCapture {
-  /** What stands in composition now: kana while it is typed, kanji once it is converted. */
+  /** The text in composition now: kana while it is typed, kanji once it is converted. */
   update(composed: string): void;
   /** The composition has ended with this text; answers the katakana to add to the reading. */
   end(committed: string): string;

@@ -7,7 +7,7 @@ const PersonSearch = lazy(async () => ({ default: (await import('./PersonSearch.
 interface Props extends FieldProps {
   /** The name of who is chosen already: the form's value names them by number or id alone. */
   readonly chosenName?: string | undefined;
-  /** What the form's value is: the number that people read, or the id by which records name somebody. */
+  /** The meaning of the form's value: the number that people read, or the id by which records name somebody. */
   readonly by?: 'number' | 'id';
 }
 

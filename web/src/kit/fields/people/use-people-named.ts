@@ -1,4 +1,4 @@
-// Who the people are whom an address or a saved view names by their numbers.
+// People whom an address or a saved view names by their numbers.
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { useMemo } from 'react';

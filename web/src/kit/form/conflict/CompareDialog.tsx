@@ -18,7 +18,7 @@ export interface Compared {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** What stands chosen at first. */
+  /** The initial choice. */
   readonly side: Side;
 }
 

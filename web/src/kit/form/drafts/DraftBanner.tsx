@@ -11,7 +11,7 @@ import { fill, typedIn } from './use-form-draft.ts';
 /** Of the message that says what became of the draft. */
 const MESSAGE = 'form-draft';
 
-/** What was typed on another visit: restored already, or, where the record has changed since, to be decided on. */
+/** Text typed on another visit: restored already, or, where the record has changed since, to be decided on. */
 export function DraftBanner() {
   const { form, draft } = useFormContext();
   const t = useFormWords();
@@ -19,7 +19,7 @@ export function DraftBanner() {
   if (found === null) return null;
 
   const restore = () => {
-    // What the person had changed goes over the newer record; all else stays as it is now.
+    // The person's changes go over the newer record; all else stays as it is now.
     fill(form, typedIn(found.draft));
     draft.settle();
   };

@@ -7,7 +7,7 @@ import { pageTimers } from '../../../platform/timers.ts';
 import { differences, sameValue, type Values } from '../conflict/compare.ts';
 import type { FormMethods } from '../standing-form.ts';
 
-// What was discarded and is wanted after all. It goes to the form that stands open under its key, also one that was opened
+// A discarded draft that is wanted after all. It goes to the form that stands open under its key, also one that was opened
 // again meanwhile; where none does, to the device, for the next visit (B0-11).
 
 /** `restored`: it stands in the form. `older`: the record has changed since, so the person decides. */
@@ -38,7 +38,7 @@ function giveBack(key: string, found: FoundDraft, device: DeviceDrafts<FormDraft
 
 export interface FormDraftState {
   readonly found: FoundDraft | null;
-  /** Whether this form keeps what is typed; not where the device has refused to. */
+  /** True when this form keeps what is typed; not where the device has refused to. */
   readonly isKept: boolean;
   /** Ends the question of what was found; the form goes on with what it shows. */
   settle(): void;
@@ -134,7 +134,7 @@ export function useFormDraft(
     const draft = isRestored ? structuredClone({ base: base.current, values: form.getValues() }) : found.draft;
     if (isRestored) form.reset();
     setFound(null);
-    // What is typed besides an older draft is still kept.
+    // Text typed besides an older draft is still kept.
     if (sameValue(form.getValues(), base.current)) device.forget();
     return () => {
       if (uidNow() !== uid) return false;
@@ -152,7 +152,7 @@ export function useFormDraft(
   };
 }
 
-/** What the person had changed in a draft; all else in it is the record as it then was. */
+/** The person's changes in a draft; all else in it is the record as it then was. */
 export function typedIn({ base, values }: FormDraft): Values {
   return Object.fromEntries(differences(base, values, base, Object.keys(values)).map(({ name, mine }) => [name, mine]));
 }

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /**
- * What a submission was refused for, each with a link to its field; it takes the focus. A form of one field goes to
+ * Reasons for which a submission was refused, each with a link to its field; it takes the focus. A form of one field goes to
  * that field instead. Faults that come on leaving a field are told there alone.
  */
 export function ErrorSummary() {

@@ -31,7 +31,7 @@ export function faultsByName(errors: FieldErrors, prefix = ''): [name: string, f
   });
 }
 
-/** What the schema says of the values, in its order. */
+/** The schema's findings on the values, in its order. */
 export function faultsOfValues(schema: z.ZodType, values: Readonly<Record<string, unknown>>): InputFault[] {
   const parsed = schema.safeParse(values, { reportInput: true });
   return parsed.success ? [] : inputFaults(parsed.error).map((fault) => asMissing(fault, values));

@@ -8,7 +8,7 @@ import type { FieldFault } from './field-faults.ts';
 
 type Named = Pick<FieldDescription, 'label' | 'ask' | 'kind'>;
 
-/** What schemas say of text that stayed as typed because it means nothing. */
+/** The schema's message for text that stayed as typed because it means nothing. */
 const UNREADABLE: ReadonlySet<string> = new Set(['wrong-kind', 'date', 'month']);
 
 /** Words a fault in the language of the screens; the server's own sentence is already worded. */

@@ -13,7 +13,7 @@ export function shownFields(offered: readonly OfferedColumn[], choice: ColumnCho
   return chosen.length > 0 ? chosen : offered.filter(({ isExtra }) => !isExtra).map(({ field }) => field);
 }
 
-/** Whether the person wants other columns or widths than the screen offers; another order alone takes no more room. */
+/** True when the person wants other columns or widths than the screen offers; another order alone takes no more room. */
 export function hasOwnColumns(offered: readonly OfferedColumn[], choice: ColumnChoice | undefined): boolean {
   if (choice === undefined) return false;
   const [shown, usual] = [shownFields(offered, choice), shownFields(offered, undefined)];

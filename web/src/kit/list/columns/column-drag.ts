@@ -1,4 +1,4 @@
-// What the library of dragging is told of a column. Loaded by itself: only whoever opens the chooser needs it.
+// The data of a column for the library of dragging. Loaded by itself: only whoever opens the chooser needs it.
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 

@@ -47,7 +47,7 @@ export interface ListLayout {
   readonly density: Density;
   /** Somebody chose other columns or widths: none is left out where room is short, the table scrolls sideways instead. */
   readonly isChosen: boolean;
-  /** What the columns need side by side. */
+  /** The room that the columns need side by side. */
   readonly neededPx: number;
 }
 

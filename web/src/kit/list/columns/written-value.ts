@@ -4,7 +4,7 @@ import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 
-/** What a field holds, as JSON carries it. */
+/** The value of a field, as JSON carries it. */
 export type FieldValue = string | number | boolean | null | undefined;
 
 /** A value as its kind is written; blank where there is none. */

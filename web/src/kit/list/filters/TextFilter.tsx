@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
 }
 
-/** What the field begins with; asked for when the input is left or Enter is pressed. */
+/** The field's initial text; asked for when the input is left or Enter is pressed. */
 export function TextFilter({ model: { list, state, set }, name }: Props) {
   const language = useLanguage();
   const id = useId();

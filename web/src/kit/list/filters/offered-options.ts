@@ -2,7 +2,7 @@ import type { Field } from '@madoguchi/contract/list/list.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { AnyListProps, FilterOption } from '../list-props.ts';
 
-/** What a choice offers: as the screen says it, or as the field declares it. */
+/** The options of a choice: as the screen says it, or as the field declares it. */
 export function offeredOptions(
   { list, options }: AnyListProps,
   name: string,

@@ -12,7 +12,7 @@ import type { SayList } from '../words.ts';
 /** Values named in a chip; of more their number is said. */
 const MOST_NAMED = 2;
 
-/** What a filter asks for, in a few words; empty for a condition that needs none besides its name. */
+/** A filter in a few words; empty for a condition that needs none besides its name. */
 export function writtenFilter(
   field: Field,
   value: FilterValue,

@@ -1,4 +1,4 @@
-// What the person keeps of a list: columns and height of its rows, in the view that is shown or of the list itself.
+// The person's settings of a list: columns and height of its rows, in the view that is shown or of the list itself.
 import type { ColumnChoice, Density, SavedView } from '@madoguchi/contract/preferences/list-choices.ts';
 import { useMemo } from 'react';
 import { usePreference } from '../../../platform/preferences.ts';

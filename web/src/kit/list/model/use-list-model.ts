@@ -14,9 +14,9 @@ import { useRowModel } from './use-row-model.ts';
 import { useToolModel } from './use-tool-model.ts';
 
 interface Place {
-  /** What the URL has open. */
+  /** The row that the URL has open. */
   readonly open: string | undefined;
-  /** Whether the list stays in view beside it. */
+  /** True when the list stays in view beside it. */
   readonly isBeside: boolean;
   readonly go: (open: string | undefined, options?: { readonly replace: boolean }) => void;
 }
@@ -130,7 +130,7 @@ export function useListModel(props: AnyListProps) {
     use,
     isPhone,
     isOpen,
-    /** Whether the list itself is in view. */
+    /** True when the list itself is in view. */
     showsList: !isOpen || hasRoomBeside,
     isPage: !hasRoomBeside,
     asCards: isPhone || (isOpen && peek?.layout === 'split'),

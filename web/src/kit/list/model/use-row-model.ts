@@ -5,13 +5,13 @@ import type { AnyListProps, AnyRow } from '../list-props.ts';
 import type { Placed } from '../place/path-parts.ts';
 import type { ListCursor } from '../walk/cursor.ts';
 
-/** What a row shows of its list, the same for all rows. */
+/** Parts of a list that all its rows show alike. */
 interface RowGround {
   readonly props: AnyListProps;
   readonly list: List;
   readonly layout: ListLayout;
   readonly cursor: ListCursor;
-  /** What the URL has open. */
+  /** The row that the URL has open. */
   readonly open: string | undefined;
   /** The same place with the row open: for its link. */
   readonly placeWithOpen: (id: string) => Placed;
@@ -19,7 +19,7 @@ interface RowGround {
   readonly openIdOf: (row: AnyRow) => string | null;
 }
 
-/** What a press on a row does. */
+/** The effect of a press on a row. */
 interface RowActs {
   readonly openRow: (id: string) => void;
   /** Chooses it or lets it go; with `isRange` all rows from the one chosen last. */
@@ -31,7 +31,7 @@ interface RowActs {
 export type RowModel = RowGround & RowActs;
 
 /**
- * What rows are given of their list. It stays the same object while pages come and rows are chosen, so that a row is drawn
+ * Props that rows are given of their list. The object stays the same while pages come and rows are chosen, so that a row is drawn
  * again for what changed of it and for nothing else.
  */
 export function useRowModel(ground: RowGround, acts: RowActs): RowModel {

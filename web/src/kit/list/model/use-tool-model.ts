@@ -9,7 +9,7 @@ import type { ListChoice } from './list-choice.ts';
 interface ToolGround {
   readonly props: AnyListProps;
   readonly list: List;
-  /** What the operation is asked for: the list's own input and its conditions. */
+  /** The input of the operation: the list's own input and its conditions. */
   readonly asked: Readonly<Record<string, string>>;
   readonly panelId: string;
   readonly place: ListPlace;
@@ -25,7 +25,7 @@ export interface ToolModel extends ToolGround {
 }
 
 /**
- * What the tools, tabs and heads of a list work on. It stays the same object while pages come and rows are chosen: of all that
+ * The context of a list's tools, tabs and heads. The object stays the same while pages come and rows are chosen: of all that
  * stands around the rows nothing is drawn again for them.
  */
 export function useToolModel(ground: ToolGround): ToolModel {

@@ -13,7 +13,7 @@ type Draw<Data> = (data: Data) => ReactNode;
 interface Props<Data> {
   /** Of the row that is open. */
   readonly id: string;
-  /** What the panel is called, and its heading where the row cannot be read. */
+  /** The panel's name, and its heading where the row cannot be read. */
   readonly label: string;
   /** As `useRead` answers. */
   readonly read: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };

@@ -1,4 +1,4 @@
-// What pressing does to a list's state. Pure: a state in, the next one out.
+// Transitions of a list's state on a press. Pure: a state in, the next one out.
 import { sortParts } from '@madoguchi/contract/list/list.ts';
 import { type FilterValue, MOST_SORTS } from '@madoguchi/contract/list/list-values.ts';
 

@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const ANY = '-';
 /**
- * What a part never means as a value: nothing asked, in both spellings, and what an address cannot hold: an empty part, and
+ * Values that a part never means: nothing asked, in both spellings, and what an address cannot hold: an empty part, and
  * the dots that browsers take for steps. A condition of such a value stands in the query.
  */
 const NO_VALUE: readonly unknown[] = [ANY, 'all', '', '.', '..'];

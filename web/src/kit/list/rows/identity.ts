@@ -5,7 +5,7 @@ export interface RowIdentity<Row> {
   /** Names the row. */
   readonly keyOf: (row: Row) => string;
   /**
-   * What the row is about. Where it equals the key, the row has nothing of its own yet: when it gets something, or
+   * The row's subject. Where it equals the key, the row has nothing of its own yet: when it gets something, or
    * loses it, it stays the same row under another key.
    */
   readonly subjectOf: (row: Row) => string;

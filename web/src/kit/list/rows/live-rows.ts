@@ -1,4 +1,4 @@
-// What a list does when rows change while somebody looks at it: values change in place, rows do not move unasked.
+// Rules for a list whose rows change while somebody looks at it: values change in place, rows do not move unasked.
 import { isSameRow, type RowIdentity } from './identity.ts';
 import type { HeldRows } from './pages.ts';
 

@@ -21,7 +21,7 @@ export interface PageOfRows<Row> {
   readonly next: PageKey | null;
 }
 
-/** What a list keeps in the cache under `[operation.id, …]`. */
+/** The cache entry of a list under `[operation.id, …]`. */
 export type ListPages<Row> = InfiniteData<PageOfRows<Row>, PagePlace>;
 
 /** `undefined` at the end of the list, as TanStack Query wants it. */

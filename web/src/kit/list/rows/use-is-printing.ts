@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper at this moment: what is drawn for the view alone must then be drawn whole. */
+/** True when the page is being put on paper at this moment: what is drawn for the view alone must then be drawn whole. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

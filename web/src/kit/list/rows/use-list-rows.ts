@@ -40,7 +40,7 @@ export function readPage<Row>(
 interface ShownRows<Row> extends SettledRows<Row> {
   /** The rows that were read last, which these come from. */
   readonly latest: HeldRows<Row>;
-  /** What was asked for them; empty before the first ones. */
+  /** The input asked for them; empty before the first ones. */
   readonly of: string;
   /** When they were read, in milliseconds since the epoch. */
   readonly readAt: number;

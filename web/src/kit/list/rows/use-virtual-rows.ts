@@ -3,14 +3,14 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import type { ListModel } from '../model/use-list-model.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
-/** What stands above and below a list at the least: toolbar, heading, tools, and the footer. */
+/** The least room above and below a list: toolbar, heading, tools, and the footer. */
 const AROUND_PX = 240;
 /** Rows drawn beyond both edges, and rows before the end of the loaded ones at which the next page is read. */
 const OVERSCAN = 8;
 const READ_AHEAD = 30;
 
 interface RowMeasures {
-  /** What scrolls the rows; `null` until it stands. */
+  /** The element that scrolls the rows; `null` until it stands. */
   readonly scroller: HTMLElement | null;
   readonly rowPx: number;
   /** Height of what is stuck at both edges of the list and would cover a row. */
@@ -40,7 +40,7 @@ function realPx(px: number): number {
   return Math.max(px, Math.round((px / 16) * rootPx()));
 }
 
-/** What a list has of the window at the most. */
+/** The share of the window that a list takes at the most. */
 const mostPx = () => Math.max(0, window.innerHeight - AROUND_PX);
 
 /**
@@ -57,7 +57,7 @@ function watchRoom({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (
   return () => watch.disconnect();
 }
 
-/** What has been scrolled, or left where it stood, once. */
+/** A list that has been scrolled, or left where it stood, once. */
 const placed = new WeakSet<Element>();
 
 /** Scrolls, but for a list that has just appeared and stands at its start: to ask for that has the whole page laid out at once. */

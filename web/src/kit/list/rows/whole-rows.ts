@@ -6,7 +6,7 @@ export const MOST_A_FRAME = 4;
 /** Frames of scrolling after which it counts as going on: a jump, or a press of Page Down, shows its rows at once. */
 const GOING_ON = 2;
 
-/** What was drawn last. */
+/** The rows drawn last. */
 export interface DrawnRows {
   /** Keys of all rows, in whatever form. */
   readonly all: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface DrawnRows {
 export const NOTHING_DRAWN: DrawnRows = { all: new Set(), brief: new Set(), frames: 0 };
 
 /**
- * What is drawn next. Rows that rush in are brief; as soon as they come slower than `MOST_A_FRAME`, brief ones are drawn whole,
+ * The rows to draw next. Rows that rush in are brief; as soon as they come slower than `MOST_A_FRAME`, brief ones are drawn whole,
  * so many a frame. A row that is whole stays so.
  */
 export function drawnNext(before: DrawnRows, keys: readonly string[], isScrolling: boolean): DrawnRows {

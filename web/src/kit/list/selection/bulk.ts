@@ -19,7 +19,7 @@ export interface BulkAction<Row> {
   readonly label: string;
   /** The question, with how many rows. */
   readonly title: (count: number) => string;
-  /** What happens, with sums where it is about money. */
+  /** The consequence, with sums where it is about money. */
   readonly effect: (rows: readonly Row[]) => string;
   readonly plan: (rows: readonly Row[]) => BulkPlan<Row>;
   readonly nameOf: (row: Row) => string;

@@ -66,7 +66,7 @@ export const ListFrame = styled('div', {
     flex: '0 1 auto',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // What the keyboard reaches comes out from under head and totals.
+    // Focused elements are scrolled out from under head and totals.
     scrollPaddingBlock: `${height(40)} ${height(42)}`,
     '@media print': { overflow: 'visible', border: 'none' },
     backgroundColor: paper,

@@ -11,7 +11,7 @@ import { RowName } from './RowName.tsx';
 import { type RowProps, rowClasses } from './row-props.ts';
 import { SelectBox } from './SelectBox.tsx';
 
-// What the cells of a row are told by.
+// The attributes by which the cells of a row are told apart.
 
 /** The column with the row's name. */
 function nameFieldOf({ props }: Pick<RowModel, 'props'>): string | undefined {

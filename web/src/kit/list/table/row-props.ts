@@ -1,7 +1,7 @@
 import type { AnyRow } from '../list-props.ts';
 import type { RowModel } from '../model/use-row-model.ts';
 
-/** What a row of the table and a card are given alike. */
+/** Props shared by a row of the table and a card. */
 export interface RowProps {
   readonly model: RowModel;
   readonly row: AnyRow;

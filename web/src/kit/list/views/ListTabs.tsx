@@ -12,7 +12,7 @@ import { firstView } from './saved-views.ts';
 /** In the URL: all, although another view is shown first. */
 const NO_VIEW = 'all';
 
-/** What the list's own tabs show, and the views that the person saved. */
+/** Content of the list's own tabs, and the views that the person saved. */
 export const ListTabs = memo(function ListTabs({ model }: { readonly model: ToolModel }) {
   const t = useListWords();
   const { props, state, place, choice, panelId } = model;
@@ -23,7 +23,7 @@ export const ListTabs = memo(function ListTabs({ model }: { readonly model: Tool
   function show(id: string): void {
     const view = choice.views.find((one) => one.id === id);
     if (view) return place.goView(view.id, view.query);
-    // Who leaves a view leaves its conditions.
+    // Leaving a view leaves its conditions.
     const from = choice.view ? { ...state, q: '', filters: {}, sort: props.list.sort } : state;
     const tab = tabs.find((one) => one.id === id);
     if (tab) place.leaveView(tab.next(from), firstView(choice.views) ? NO_VIEW : undefined);

@@ -181,7 +181,7 @@ function ViewDialog({ model: { choice, list, state, place }, renamed, onClose }:
     const query = queryOf(list, state);
     const id = newViewId(crypto.getRandomValues(new Uint8Array(8)));
     const view = { id, name, query, ...(choice.columns ? { columns: choice.columns } : {}) };
-    // What was typed stays where it could not be kept.
+    // Typed text stays where it could not be kept.
     if (!(await choice.saveViews(withView(choice.views, view)))) return;
     onClose();
     place.goView(id, query, { replace: true });

@@ -8,7 +8,7 @@ export interface BuiltInTab {
   readonly label: string;
   /** How many rows it has; `undefined` until that is known, `null` where nobody counts. */
   readonly count: number | undefined | null;
-  /** What pressing it makes of a state. The tab that would change nothing is the one that is shown. */
+  /** The state after pressing it. The tab that would change nothing is the one that is shown. */
   readonly next: (state: AnyState) => AnyState;
 }
 

@@ -5,7 +5,7 @@ import type { SharedView } from '@madoguchi/contract/shared-views/model.ts';
 type Views = readonly SavedView[];
 type Query = Readonly<Record<string, string>>;
 
-/** What is wrong with a name: nothing typed, too long, or another view has it. */
+/** A fault of a name: nothing typed, too long, or another view has it. */
 export type NameFault = 'missing' | 'long' | 'taken';
 
 export function nameFault(views: Views, name: string, ownId: string | null): NameFault | null {
@@ -40,7 +40,7 @@ export function firstView(views: Views): SavedView | null {
   return views.find(({ isFirst }) => isFirst) ?? null;
 }
 
-/** Whether the list stands elsewhere by now than the view says. */
+/** True when the list stands elsewhere by now than the view says. */
 export function isChanged(view: SavedView, query: Query): boolean {
   const names = new Set([...Object.keys(view.query), ...Object.keys(query)]);
   return [...names].some((name) => view.query[name] !== query[name]);

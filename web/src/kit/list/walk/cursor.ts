@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface ListCursor {
-  /** What the row says in the URL when it is open. */
+  /** The row's name in the URL when it is open. */
   readonly id: string | null;
   /** Holds the row that shall be focused; the row takes the wish away as it fulfils it. */
   readonly wish: RefObject<string | null>;

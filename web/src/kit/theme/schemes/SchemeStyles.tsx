@@ -20,7 +20,7 @@ function rule(selector: string, variables: Variables): string {
     .join(';')}}`;
 }
 
-/** What of the theme is the same in all schemes: measures, shadows, faces. */
+/** Parts of the theme that are the same in all schemes: measures, shadows, faces. */
 const MEASURES = Object.entries(theme.generateStyleSheets()[0] as Readonly<Record<string, Variables>>)
   .map(([selector, variables]) => rule(selector, variables))
   .join('');

@@ -11,7 +11,7 @@ export const knownPalettes = observable<Known>(START_PALETTES);
 
 let derive: typeof import('./derived.ts').derivedPalette | null = null;
 
-/** Whether all of the frame's schemes can be shown now. */
+/** True when all of the frame's schemes can be shown now. */
 export function arePalettesHere(shown: Readonly<Record<Area, SchemeName>>): boolean {
   return Object.values(shown).every((name) =>
     isDerived(name)
@@ -34,7 +34,7 @@ function isDerived(name: SchemeName): name is Derived {
   return name === 'mainThemeLight' || name === 'mainThemeDark';
 }
 
-/** What schemes are derived of: `default` where main is derived itself (L11). */
+/** The source of derived schemes: `default` where main is derived itself (L11). */
 function sourceOf(main: SchemeName): PaletteName {
   return isDerived(main) ? 'default' : main;
 }

@@ -1,4 +1,4 @@
-// What reads on a palette: every ink on every ground that a screen can put it on (WCAG 2 AA).
+// Contrast of a palette: every ink on every ground that a screen can put it on (WCAG 2 AA).
 import { blend, contrast, inkOn } from '../contrast.ts';
 import type { PaletteColours } from '../palettes.ts';
 import { ERROR_GROUND, HOVER, SELECTED } from '../scheme.ts';
@@ -20,7 +20,7 @@ export function groundsOf(palette: PaletteColours): string[] {
   ]);
 }
 
-/** Whether the accent reads as text on all grounds, and as a fill carries its ink. */
+/** True when the accent reads as text on all grounds, and as a fill carries its ink. */
 export function accentReads(palette: PaletteColours, accent: Accent): boolean {
   const colour = palette[accent];
   return (

@@ -11,7 +11,7 @@ import { useHoverOpen } from '../use-hover-open.ts';
 import { useNavWords } from '../words.ts';
 import { NavBar } from './NavBar.tsx';
 
-/** Whether the navbar is folded, and how to keep it otherwise: a setting of the frame, shown at once. */
+/** True when the navbar is folded, and how to keep it otherwise: a setting of the frame, shown at once. */
 function useFolded(): { readonly isFolded: boolean; readonly keepFolded: (folded: boolean) => void } {
   const { save } = usePreference('frame');
   return {

@@ -65,7 +65,7 @@ export function visibleTo<Kind extends MenuNode>(visitor: Visitor, nodes: readon
   return kept.filter((node, place) => node.kind !== 'divider' || parts(kept, place));
 }
 
-/** Whether the divider at the place stands between two things, as the last of its neighbours. */
+/** True when the divider at the place stands between two things, as the last of its neighbours. */
 function parts(nodes: readonly MenuNode[], place: number): boolean {
   const isThing = ({ kind }: MenuNode) => kind !== 'divider';
   const next = nodes[place + 1];

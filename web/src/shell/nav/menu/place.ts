@@ -4,7 +4,7 @@ import { type ItemNode, itemsOf, type MenuNode } from './nodes.ts';
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 
-/** Whether the address is the pattern's, or, unless it must be exact, lies below it. `:name` stands for any one part. */
+/** True when the address is the pattern's, or, unless it must be exact, lies below it. `:name` stands for any one part. */
 export function isAt(address: string, pattern: string, exact = false): boolean {
   const there = partsOf(address);
   const wanted = partsOf(pattern);
@@ -19,7 +19,7 @@ export function currentItem(nodes: readonly MenuNode[], address: string): ItemNo
     .toSorted((one, other) => partsOf(other.path).length - partsOf(one.path).length)[0];
 }
 
-/** Whether the node is the entry, or holds it. */
+/** True when the node is the entry, or holds it. */
 export function holds(node: MenuNode, id: string | undefined): boolean {
   return itemsOf([node]).some((item) => item.id === id);
 }

@@ -48,7 +48,7 @@ interface Props {
   readonly approvalId: string;
   /** Names the way back to the list beside it. */
   readonly back: string;
-  /** Whether it stands alone, in the place of the list. */
+  /** True when it stands alone, in the place of the list. */
   readonly isPage: boolean;
   /** Answers, once, whether the request's heading shall take the focus. */
   readonly takeFocus: (approvalId: string) => boolean;

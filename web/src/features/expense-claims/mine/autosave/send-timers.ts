@@ -17,7 +17,7 @@ export class SendTimers {
     this.#send = send;
   }
 
-  /** Whether something is to be sent by itself. */
+  /** True when something is to be sent by itself. */
   get isSet(): boolean {
     return this.#cancelRest !== null;
   }

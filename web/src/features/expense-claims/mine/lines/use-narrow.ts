@@ -8,7 +8,7 @@ export function isLikelyNarrow(): boolean {
 }
 
 /**
- * Whether the element is too narrow for the grid: likely so at first, measured from then on. A change waits for the end
+ * True when the element is too narrow for the grid: likely so at first, measured from then on. A change waits for the end
  * of a composition: nothing may be remounted under an input method.
  */
 export function useNarrow(element: RefObject<HTMLElement | null>, store: SheetStore): boolean {

@@ -20,11 +20,11 @@ import { type ClaimDrafts, claimDrafts, hasNothingUnsent } from './claim-drafts.
 export interface OpenSheet {
   readonly store: SheetStore;
   readonly autosave: Autosave;
-  /** Whether unsent input of an earlier visit was put back. */
+  /** True when unsent input of an earlier visit was put back. */
   readonly isRestored: boolean;
   /** Unsent input of a claim that can no longer be changed; it stays on the device. */
   readonly held: DeviceDraft | null;
-  /** Whether this device keeps what is typed; where it cannot, only the server does. */
+  /** True when this device keeps what is typed; where it cannot, only the server does. */
   canKeep(): boolean;
   /** The sheet is shown: from now on what is typed goes out when the page is hidden. */
   enter(): void;

@@ -8,7 +8,7 @@ import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 
 interface Props {
   readonly claimId: string;
-  /** Whether it stands alone, in the place of the list. */
+  /** True when it stands alone, in the place of the list. */
   readonly isPage: boolean;
   /** Answers, once, whether the claim's heading shall take the focus. */
   readonly takeFocus: (claimId: string) => boolean;

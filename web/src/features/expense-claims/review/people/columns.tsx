@@ -89,7 +89,7 @@ export function useReviewCard(): (row: ReviewRow) => CardParts {
 interface Props {
   /** `null`: nothing was submitted, whatever the person may have begun. */
   readonly status: ClaimStatus | null;
-  /** Whether the reader acts next. */
+  /** True when the reader acts next. */
   readonly isYourTurn: boolean;
 }
 

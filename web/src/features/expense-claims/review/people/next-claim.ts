@@ -8,7 +8,7 @@ export function isOpenable(row: ReviewRow): row is OpenableRow {
   return row.claimId !== null && row.status !== null;
 }
 
-/** Whether the reader is the one who acts next: it is their turn to approve, or theirs to confirm. Never their own. */
+/** True when the reader is the one who acts next: it is their turn to approve, or theirs to confirm. Never their own. */
 export function waitsForMe({ status, employeeId, approval }: ReviewRow, ownEmployeeId: string | null): boolean {
   if (employeeId === ownEmployeeId) return false;
   if (status === 'approved') return true;

@@ -34,7 +34,7 @@ export class LineSteps {
     this.#add(column, () => duplicateLine(this.#host.store, lineId).ids[0]);
   }
 
-  /** Whether the line is the last one and there is nothing to go on from: it is blank, or the sheet is locked. */
+  /** True when the line is the last one and there is nothing to go on from: it is blank, or the sheet is locked. */
   isUntouchedEnd({ lineId }: Place): boolean {
     const { store, settings } = this.#host;
     const line = store.line(lineId);

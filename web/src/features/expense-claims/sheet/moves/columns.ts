@@ -45,7 +45,7 @@ export function columnOf(id: ColumnId): Column {
   return column;
 }
 
-/** Whether a person types into it: every column but the computed and the pressed ones. */
+/** True when a person types into it: every column but the computed and the pressed ones. */
 export function isTyped(id: ColumnId): id is LineField {
   return id !== 'amount' && id !== 'attachments' && id !== 'menu';
 }

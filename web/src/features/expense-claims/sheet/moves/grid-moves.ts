@@ -92,7 +92,7 @@ function vertical(from: Place, motion: keyof typeof STEPS, { order, pageLines }:
   return lineId === undefined ? from : { lineId, column: from.column };
 }
 
-/** Whether → in this place opens the second line: it is the last one of the first. */
+/** True when → in this place opens the second line: it is the last one of the first. */
 export function opensSecondPart(from: Place, shape: SheetShape): boolean {
   return !shape.isOpen(from.lineId) && !isSecondPart(from.column) && from.column === FIRST_PART.at(-1)?.id;
 }

@@ -35,7 +35,7 @@ export function withCell(line: SheetLine, field: CellField, cell: Cell): SheetLi
   return { ...filled, typed: cell.typed === null ? others : { ...others, [field]: cell.typed } };
 }
 
-/** Whether two cells hold the same; lists of files by their ids. */
+/** True when two cells hold the same; lists of files by their ids. */
 export function sameCell(a: Cell, b: Cell): boolean {
   if (a.typed !== b.typed) return false;
   if (!Array.isArray(a.value) || !Array.isArray(b.value)) return a.value === b.value;
@@ -45,7 +45,7 @@ export function sameCell(a: Cell, b: Cell): boolean {
 
 export const CELL_FIELDS = [...(Object.keys(EMPTY_LINE) as LineField[]), 'attachments'] as const satisfies CellField[];
 
-/** Whether nothing was filled into the line since it was made empty. */
+/** True when nothing was filled into the line since it was made empty. */
 export function isBlank(line: SheetLine): boolean {
   const empty = newLine(line.id);
   return CELL_FIELDS.every((field) => sameCell(cellOf(line, field), cellOf(empty, field)));

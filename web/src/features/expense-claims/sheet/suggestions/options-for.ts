@@ -19,7 +19,7 @@ export interface Option {
   readonly detail: string;
   /** What taking it fills, the cell itself first. */
   readonly fills: readonly { readonly field: CellField; readonly value: Cell['value'] }[];
-  /** Whether it fills other cells too, which is worth its own word in the undo. */
+  /** True when it fills other cells too, which is worth its own word in the undo. */
   readonly isRide: boolean;
 }
 
@@ -47,7 +47,7 @@ export function optionsFor(column: ColumnId, line: SheetLine, text: string, grou
   return [];
 }
 
-/** Whether the first row that fits is marked by itself: only where nothing but a listed value can be stored. */
+/** True when the first row that fits is marked by itself: only where nothing but a listed value can be stored. */
 export function marksFirst(column: ColumnId): boolean {
   return isClosed(column);
 }
