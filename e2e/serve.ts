@@ -13,4 +13,6 @@ const portal = await startPortal({
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => portal.stop().finally(() => rmSync(folder, { recursive: true, force: true })));
+  process.once(signal, () => {
+    void portal.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
+  });

@@ -11,7 +11,7 @@ export const SLIVERS_ALLOWED = 52;
 const NAMED_BY_THE_HOUSE = /\/(words|public|index|register|schema)\.ts$/;
 
 /** Lines that are neither blank, nor an import, nor a comment. */
-export function bodyLines(source: Source): number {
+function bodyLines(source: Source): number {
   const { program, comments } = parse(source);
   const dropped = [
     ...program.body.filter(({ type }) => type === 'ImportDeclaration'),

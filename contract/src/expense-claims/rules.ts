@@ -9,7 +9,7 @@ export type Party = 'owner' | 'approval' | 'reviewer';
 export type ClaimAction = 'submit' | 'withdraw' | 'cancel' | 'review' | 'approve' | 'return' | 'reject' | 'confirm';
 
 /** In approval: its approvers decide. */
-export const UNDER_APPROVAL: readonly ClaimStatus[] = ['submitted', 'in_review'];
+const UNDER_APPROVAL: readonly ClaimStatus[] = ['submitted', 'in_review'];
 
 /** B4-03 as far as it is built; docs/decisions/0033 says why these states now. */
 export const claimMachine: Machine<ClaimStatus, ClaimAction, Party> = machine<ClaimStatus, Party>()({

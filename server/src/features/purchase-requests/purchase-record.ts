@@ -19,7 +19,7 @@ import { findPurchase, findWithContent, type PurchaseRow, type WholePurchase } f
 import { movePurchase, takeAmount } from './transition-store.ts';
 import { viewerOf } from './viewer.ts';
 
-export function headerOf(request: PurchaseRow): PurchaseHeader {
+function headerOf(request: PurchaseRow): PurchaseHeader {
   const { id, status, version, number, submittedAt, updatedAt } = request;
   return { id, status, version, number, totalYen: yen(Number(request.totalYen)), submittedAt, updatedAt };
 }

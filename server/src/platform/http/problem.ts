@@ -41,8 +41,3 @@ export class Problem extends Error {
 export function refuse(code: ProblemCode, detail?: ProblemDetail): never {
   throw new Problem(code, detail);
 }
-
-/** Refuses where a rule gave a reason; `null` lets pass. */
-export function allow(reason: ProblemCode | null, detail?: ProblemDetail): void {
-  if (reason !== null) refuse(reason, detail);
-}
