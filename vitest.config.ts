@@ -17,14 +17,14 @@ const SERVER = {
   retry: SECOND_TRY,
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // What another process has to tell first may take its time on a busy machine.
+  // News of another process may take its time on a busy machine.
   expect: { poll: { timeout: 10_000, interval: 20 } },
 };
 
 /** Modules are replaced only where none of them is loaded yet. */
 const REPLACES_A_LIBRARY = ['src/features/session/guessing/guessing.test.ts'];
 
-/** What ends processes, or lets what the portal stands on fail, and waits until it has come back. */
+/** Tests that kill processes or take away what the portal depends on, and wait for its recovery. */
 const FAULTS = [
   'src/start/{recovery,run-portal,own-log-server}.test.ts',
   'src/platform/postgres/embedded-postgres.test.ts',
@@ -32,7 +32,7 @@ const FAULTS = [
   'test/log-server/**/*.test.ts',
 ];
 
-/** What only a browser shows: keys, compositions, places on the screen. */
+/** Tests of what only a browser shows: keys, compositions, places on the screen. */
 const IN_A_BROWSER = 'src/**/*.browser.test.tsx';
 
 const BROWSER = playwright({
@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        // What looks at the portal as a whole.
+        // Tests of the portal as a whole.
         test: {
           ...SERVER,
           name: 'server-apart',
@@ -85,7 +85,7 @@ export default defineConfig({
       },
       { test: { ...SERVER, name: 'faults', include: FAULTS } },
       {
-        // What draws. The files of a worker share page and libraries, and load what is ours anew: `test/fresh-page.ts`. The
+        // Components. The files of a worker share page and libraries, and load what is ours anew: `test/fresh-page.ts`. The
         // few rules that need a page ask for it in their first line.
         test: {
           name: 'web',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PARTS } from './loads/load.ts';
 import { LINE_COUNTS, type LineCount } from './seed/size.ts';
 
-/** What can be picked with --only: the loads, and what is measured besides. */
+/** The topics that --only accepts: the loads, and the other measurements. */
 export const TOPICS = [
   ...PARTS,
   'approvals',
@@ -43,7 +43,7 @@ function isTopic(word: string): word is Topic {
   return (TOPICS as readonly string[]).includes(word);
 }
 
-/** What the words ask for; a sentence where they cannot be understood. */
+/** Reads the order from the command line; answers a sentence where the words cannot be understood. */
 export function readOrder(words: readonly string[]): Order | string {
   try {
     const { values } = parseArgs({

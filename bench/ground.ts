@@ -1,4 +1,4 @@
-// What the bench stands on: PostgreSQL with the seeded databases, and servers on copies of them.
+// The ground of the bench: PostgreSQL with the seeded databases, and servers on copies of them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlainDate } from '../contract/src/values/plain-date.ts';
@@ -11,7 +11,7 @@ import { say } from './report/say.ts';
 import { type Add, addTo, type Copy, copyDatabase, type Server, urlOf } from './seed/databases.ts';
 import type { LineCount } from './seed/size.ts';
 
-/** What a statement was busy with for so long, and when statistics were made anew: in `postgres.log` of the cache folder. */
+/** Logs long statements with their plans, and each renewal of statistics: in `postgres.log` of the cache folder. */
 const TOLD_IN_ITS_LOG = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '1s',

@@ -214,7 +214,7 @@ test('many are approved at once with the sum told first, and what has to be look
   const rows = main(page).getByRole('table').locator('tbody').getByRole('row');
   const ours = rows.filter({ hasText: number ?? '' });
   await expect(ours.locator('.warned')).toBeVisible();
-  // What nothing was noticed of, from the sample's own people.
+  // Rows without a warning, from the sample's own people.
   const plain = rows.filter({ hasNot: page.locator('.warned') });
   const amounts = await plain.locator('.column-amount').allInnerTexts();
   const sum = amounts.slice(0, 2).reduce((total, text) => total + Number(text.replace(/[^\d]/g, '')), 0);

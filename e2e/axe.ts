@@ -5,7 +5,7 @@ import { settle } from './pictures.ts';
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the page once it stands still, by all rules or by the named ones: each broken rule with the elements
+ * The faults that axe finds on the page once it is idle, by all rules or by the named ones: each broken rule with the elements
  * that break it, so that the report can be read without a browser.
  */
 export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS): Promise<string[]> {

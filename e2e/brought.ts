@@ -1,4 +1,4 @@
-// What a page brings along for its screen: what the screen still asks for, and pages that bring less.
+// The answers that a page brings for its screen: the reads that the screen still sends, and pages that bring fewer.
 import { pathNames } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';

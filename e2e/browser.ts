@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-/** What a screen is looked at with. Widths are those of a desk and of a phone, in CSS pixels. */
+/** The settings in which a screen is viewed. Widths are those of a desk and of a phone, in CSS pixels. */
 export interface View {
   readonly language: 'ja' | 'en';
   readonly scheme: 'light' | 'dark';

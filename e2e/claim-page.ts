@@ -4,7 +4,7 @@ import { InputMethod } from './input-method.ts';
 
 export const claimPath = (month: string) => `/apps/travelExpensesRequest/${month}`;
 
-/** What the bar says of the autosave. */
+/** The status of the autosave in the bar. */
 export const saveBar = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 export const SAVED = /^\d{2}:\d{2} 保存済み$/;

@@ -110,7 +110,7 @@ test('staff see lists, values and dated rates and no way to change them [B1-08] 
   await staff.goto(`${LISTS}?show=rates`);
   await expect(staff.getByRole('region', { name: 'Transitional deduction' }).getByText('70%')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Add a value' })).toHaveCount(0);
-  // What is behind is not theirs to open.
+  // The pages behind the list are not open to them.
   await staff.goto(`${DETAILS}/route/train`);
   await expect(staff).toHaveURL(/\/apps\/dashboards\/project/);
 });

@@ -1,4 +1,4 @@
-// What another site can do with the browser of somebody who is logged in: nothing (reliability T8).
+// Requests from another site in the browser of somebody who is logged in have no effect (reliability T8).
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +72,7 @@ async function attack(page: Page, attempts: readonly Attempt[]): Promise<void> {
       frame.remove();
     };
     for (const way of [asText, asJson, asBeacon, asPicture, asForm]) {
-      // What the browser refuses to send rejects; that is as good as an answer here.
+      // A request that the browser refuses to send rejects; that is as good as an answer here.
       for (let at = 0; at < all.length; at += 6) await Promise.allSettled(all.slice(at, at + 6).map(way));
     }
   }, attempts);

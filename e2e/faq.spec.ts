@@ -177,7 +177,7 @@ test('an entry is written with its preview, published, read and taken back; staf
   await expect(system.getByText(`質問「${name}」を非公開にしました。`)).toBeVisible();
 });
 
-// What people type is never carried out: in a real browser under its policy.
+// Text that people type is never executed: in a real browser under its content security policy.
 test('sixty hostile texts run nowhere: on the page, in the search, the maintenance and the palette (T7) [B1-07]', async ({
   open,
   request,

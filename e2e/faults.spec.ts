@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 const INFORMATION = '/apps/dashboards/project';
 /** An answer without its parts is none that the server gives: the page breaks on it. */
 const TODAY = '**/api/information/today';
-/** What one card alone reads. */
+/** A read that only one card sends. */
 const TEAM = '**/api/information/team';
 const REFERENCE = /^[0-9a-f]{12}$/;
 

@@ -1,4 +1,4 @@
-// What a form keeps through the end of a session and through a reload; its fields and its bar are proved in
+// Input that a form keeps through the end of a session and through a reload; its fields and its bar are proved in
 // `web/src/kit/form/forms.browser.test.tsx`.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';

@@ -1,4 +1,4 @@
-// What the frame keeps in the account, in the browser and in the page as the server wrote it; all else of it is proved over a
+// State of the frame kept in the account, in the browser and in the page as the server wrote it; all else of it is proved over a
 // server that stands in the page (`web/src/shell/*.browser.test.tsx`).
 import type { Page } from '@playwright/test';
 import { PHONE_PX } from './browser.ts';

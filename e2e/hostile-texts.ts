@@ -41,7 +41,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<meta http-equiv="refresh" content="0;url=//evil.example">`,
   `<base href="//evil.example/">`,
   `<template><script>${RUN}</script></template>`,
-  // What changes when it is parsed twice
+  // Texts that change when they are parsed twice
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
   `<math><mtext><table><mglyph><style><img src=x onerror=${RUN}>`,
   `<svg></p><style><a id="</style><img src=x onerror=${RUN}>">`,

@@ -12,7 +12,7 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
-/** What a person can read or hear on the page: texts, names of controls, and what is typed in them. */
+/** All words that a person can read or hear on the page: texts, names of controls, and the values of fields. */
 async function wordsOf(page: Page): Promise<string[]> {
   const read = await page.locator('body').allInnerTexts();
   const others = await page.evaluate(() => {

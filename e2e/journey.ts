@@ -74,7 +74,7 @@ export const test = base.extend<Journey, Worker>({
       return page;
     });
     for (const context of contexts) {
-      // What a journey puts back at its end is there for the next one.
+      // Changes that a journey reverts at its end are saved before the next one starts.
       for (const page of context.pages().filter((page) => underWay.has(page))) await untilKept(page);
       await context.close();
     }
@@ -83,7 +83,7 @@ export const test = base.extend<Journey, Worker>({
   },
 });
 
-/** What each page has sent to be kept and has not been answered. */
+/** The save requests of each page that have not been answered yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /**

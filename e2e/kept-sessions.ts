@@ -19,7 +19,7 @@ export class KeptSessions {
     this.#baseURL = baseURL;
   }
 
-  /** What a browser context of the account starts from: the cookies of its session, and nothing else. */
+  /** The storage state for a browser context of the account: the cookies of its session, and nothing else. */
   async stateOf(account: Account): Promise<StorageState> {
     this.#used.add(account);
     const kept = this.#kept.get(account);

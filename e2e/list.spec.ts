@@ -1,4 +1,4 @@
-// What many rows at once are decided with: only the server knows who was faster. The list itself is proved over a server that
+// Decisions on many rows at once: only the server knows who was faster. The list itself is proved over a server that
 // stands in the page (`web/src/kit/list/list.browser.test.tsx`).
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';

@@ -79,7 +79,7 @@ test('what was read stays, what is put away goes, one by one or all, and stays a
   await list.getByRole('button', { name: 'すべて既読にする' }).click();
   await expect(list.getByText('未読', { exact: true })).toHaveCount(0);
   await expect(rows).toHaveCount(count);
-  // What is put away makes room for an older one where there are more than a page.
+  // A dismissed notification makes room for an older one where there are more than a page.
   const first = list.getByRole('button', { name: /を(まとめて)?消す$/ }).first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   const alike = list.getByRole('button', { name, exact: true });

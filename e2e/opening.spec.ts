@@ -67,7 +67,7 @@ test('rows that came with the page are drawn without a skeleton before them, fir
   await expect(rows.first()).toBeVisible();
   expect(await page.evaluate(() => drawnRows.skeletons)).toBeGreaterThan(0);
 
-  // Who opens all of them fills more than a page of the trail.
+  // Opening all of them fills more than a page of the trail.
   const system = await open('system');
   const { rows: members } = await (await page.request.get(listMembers.path)).json();
   for (const { request } of [page, system]) {

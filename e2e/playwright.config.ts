@@ -28,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // What is not there by then does not come; without it, a journey would wait for as long as it may take as a whole.
+    // An element that is missing by then does not come; without it, a journey would wait for its whole time limit.
     actionTimeout: 30_000,
   },
 });

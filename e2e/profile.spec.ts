@@ -42,7 +42,7 @@ test('somebody tells of their work, chooses who sees it, and cuts a photo by key
   const skills = work.getByLabel('スキル', { exact: true });
   await skills.fill('中国語');
   await skills.press('Enter');
-  // What is typed and not added yet counts as well.
+  // Text that is typed and not added yet counts as well.
   await skills.fill('司会');
   await work.getByRole('radiogroup', { name: 'スキルが見える人' }).getByLabel('本人と人事だけ').check();
   await work.getByRole('button', { name: '職歴を追加' }).click();

@@ -24,7 +24,7 @@ test('a guest logs in at the company’s provider, finds the page they wanted wi
   const { user } = await (await page.request.get('/api/session')).json();
   expect(user).toMatchObject({ from: PROVIDER_NAME, email: PEOPLE.staff });
 
-  // What the provider sent along stands in one request alone, neither in the address nor in the history afterwards.
+  // The provider's answer stands in one request alone, neither in the address nor in the history afterwards.
   const [answer] = asked.filter((url) => new URL(url).pathname === '/callback');
   const code = new URL(answer ?? '').searchParams.get('code') ?? '';
   expect(code).not.toBe('');

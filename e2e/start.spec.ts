@@ -103,7 +103,7 @@ test('the page brings its visitor along; where it does not, the splash says that
   session.decide((route) => route.continue());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // What shows while the portal starts or fails has an address, too.
+  // The screens shown while the portal starts or fails have an address, too.
   await page.goto('/loading');
   await expect(page.getByText('読み込みが終わりました。')).toBeVisible();
   await expect(page.getByText('交通手段')).toBeVisible();

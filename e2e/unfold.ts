@@ -3,7 +3,7 @@ import { PHONE_PX } from './browser.ts';
 import { settle, untilQuiet } from './pictures.ts';
 
 const PHONE_HEIGHT_PX = 844;
-/** What comes by itself once the page stands, a file that was asked for late say, comes within that. */
+/** The time within which late content, such as a file requested late, arrives once the page stands. */
 const QUIET_MS = 250;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -14,7 +14,7 @@ import { ROOT, run } from './run/run.ts';
 const FOLDER = join(ROOT, 'tools', 'mutation');
 const REPORT = join(ROOT, config.jsonReporter.fileName);
 const KEPT = join(ROOT, '.cache', 'mutation', 'kept.json');
-/** What properties there are among the tables are tried less often: each mutant runs them again. */
+/** The number of runs of each property among the table tests, kept low: each mutant repeats them. */
 const PROPERTY_RUNS = '20';
 
 async function install(): Promise<void> {

@@ -1,4 +1,4 @@
-// What a load is: requests for the portal and the same for the floor, by which both are compared.
+// Defines a load: requests for the portal and the same for the floor, by which both are compared.
 
 export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'confirm'] as const;
 /** Those, and the loads of the topics `approvals` and `purchases`. */
@@ -56,7 +56,7 @@ export type Side = (typeof SIDES)[number];
 export interface Load {
   readonly name: string;
   readonly part: Part;
-  /** What counts as success: 200, or 304 from the portal where it is asked for what the caller has. */
+  /** The status that counts as success: 200, or 304 from the portal where the request has the current tag. */
   readonly expect: Readonly<Record<Side, number>>;
   readonly from: Readonly<Record<Side, Source>>;
   /** Has a side's requests wait again, so that they can be sent once more; absent where each is sent once. */

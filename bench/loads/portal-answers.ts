@@ -1,4 +1,4 @@
-// What has to be asked of the portal before a load can be sent: its tags, and the key of a page far down.
+// Values that the portal is asked for before a load can be sent: its tags, and the key of a page far down.
 import { ADMIN, type Months, tokenOf } from '../seed/size.ts';
 
 async function ask(port: number, path: string, person = ADMIN): Promise<Response> {

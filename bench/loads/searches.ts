@@ -12,7 +12,7 @@ const NOWHERE = ['鰻重', '天丼', '蕎麦湯', '茶碗蒸し', '盆踊り', '
 const OF_A_KIND = 240;
 const word = (words: readonly string[], n: number) => words[n % words.length] ?? '';
 
-/** What a search asks for, the nth time. */
+/** The text of the nth search. */
 const KINDS: Readonly<Record<string, (n: number) => string>> = {
   'a word of half of all, 株式会社': () => '株式会社',
   'a supplier': (n) => word(SUPPLIERS, n),

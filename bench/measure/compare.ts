@@ -5,7 +5,7 @@ import type { Sender } from '../process/sender.ts';
 import type { Served } from '../process/served.ts';
 import { type Figures, figuresOf, type Round } from './figures.ts';
 
-/** What measuring needs: who sends, who is measured, and for how long. */
+/** The setup of a measurement: the sender, the servers that are measured, and the durations. */
 export interface Bench {
   readonly sender: Sender;
   readonly servers: Readonly<Record<Side, Served>>;

@@ -12,7 +12,7 @@ export interface Sized {
   readonly bench: Bench;
 }
 
-/** What was measured on it. */
+/** A sized portal with its measurements. */
 export interface Stage extends Sized {
   readonly all: readonly Compared[];
 }

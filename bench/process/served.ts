@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What DATABASE_POOL is by default; the floor holds as many. */
+/** The default of DATABASE_POOL; the floor holds as many. */
 export const POOL = 4;
 
 /** A server under load. */
@@ -18,7 +18,7 @@ interface Launch {
   readonly words: readonly string[];
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** What it prints once it serves. */
+  /** The text that it prints once it serves. */
   readonly ready: string;
 }
 

@@ -43,14 +43,14 @@ export function comparedTable(all: readonly Compared[]): string {
   return table(HEAD, rows);
 }
 
-/** What failed of a load on a side, in words; empty where nothing did. */
+/** The failures of a load on a side, in words; empty where there were none. */
 export function failuresOf(name: string, connections: number, side: Side, { failures }: Figures): string[] {
   return Object.entries(failures).map(
     ([what, count]) => `${name}, ${connections} connections, ${side}: ${count} × ${what}`,
   );
 }
 
-/** What failed of all, in words. */
+/** The failures of all loads, in words. */
 export function failureLines(all: readonly Compared[]): string[] {
   return all.flatMap((one) => SIDES.flatMap((side) => failuresOf(one.load.name, one.connections, side, one[side])));
 }

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { Client } from 'pg';
 import type { Server } from '../seed/databases.ts';
 
-/** What the figures were taken on, in a sentence. */
+/** Describes the machine that the figures were taken on, in a sentence. */
 export async function machineLine({ host, user }: Server): Promise<string> {
   const client = new Client({ host, user, database: 'postgres' });
   await client.connect();

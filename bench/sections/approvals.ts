@@ -1,4 +1,4 @@
-// What waits for somebody and what they decide, beside the floor, as requests in approval become many.
+// The inbox and the acts on it, beside the floor, as requests in approval become many.
 import type { Order } from '../arguments.ts';
 import type { Ground } from '../ground.ts';
 import { actLoad, inboxLoads } from '../loads/approvals.ts';

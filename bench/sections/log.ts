@@ -1,4 +1,4 @@
-// What a line in the log for each request costs: the floor writes none, so the loads ran at LOG_LEVEL=warn.
+// The cost of one log line for each request: the floor writes none, so the loads ran at LOG_LEVEL=warn.
 import { monthOf } from '../../contract/src/values/month-of.ts';
 import type { Database, Ground } from '../ground.ts';
 import { reviewFirstPage } from '../loads/reads.ts';

@@ -31,7 +31,7 @@ const SCROLL = { frames: 600, pxAFrame: 400 } as const;
 
 interface Measured extends ScreenLoads, Visits {
   readonly screen: Walked;
-  /** What a fixed piece of work took meanwhile. */
+  /** The time that a fixed piece of work took meanwhile. */
   readonly paceMs: number;
 }
 

@@ -42,7 +42,7 @@ async function several<Result>(times: number, visitOnce: () => Promise<Result>):
   return all;
 }
 
-/** What several visits load, and what jumps: the most of each. */
+/** The load and layout shift of several visits: the most of each. */
 async function loadsOf(visitings: readonly Visiting[]): Promise<Visit[]> {
   const browser = await launchBrowser();
   const all: Visit[][] = [];

@@ -106,7 +106,7 @@ export async function copyDatabase(server: Server, lines: LineCount, today: Plai
   return { name, drop };
 }
 
-/** What a section adds to its copy, as a superuser. */
+/** Adds a section's own data to its copy, as a superuser. */
 export type Add = (client: ClientBase) => Promise<void>;
 
 export async function addTo(server: Server, { name }: Copy, add: Add): Promise<void> {

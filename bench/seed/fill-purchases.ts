@@ -38,7 +38,7 @@ export const purchasesToAct = (requests: number): number => (toActCount(requests
 export const purchaseToAct = (requests: number, nth: number): number =>
   toActFrom(requests) + Math.floor(nth / (TURN - 1)) * TURN + 1 + (nth % (TURN - 1));
 
-/** What is bought, of which makers and for what: each word in about a fiftieth of the requests, some in many fewer. */
+/** The wares, makers and purposes of purchases: each word in about a fiftieth of the requests, some in many fewer. */
 export const WARES = [
   ...[
     'ノートパソコン',

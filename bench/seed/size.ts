@@ -105,7 +105,7 @@ export function idOf(kind: keyof typeof ID_HEADS, n: number): string {
   return `${ID_HEADS[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-/** What a person's session token is made from; the same text stands in the SQL. */
+/** The seed of a person's session token; the same text is in the SQL. */
 export const TOKEN_SEED = 'madoguchi bench ';
 
 /** The session token of the nth person. */

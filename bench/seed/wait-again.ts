@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import { ACTOR, idOf } from './size.ts';
 
-/** What the person who acts has approved waits for them again. `subject` begins the update of the requests themselves, `r`. */
+/** Makes the requests that the actor approved wait for them again. `subject` begins the update of the requests themselves, `r`. */
 export function again(subject: string): (client: ClientBase) => Promise<void> {
   const text = `with turns as (update approval_tasks set status = 'pending', done_at = null, done_by_employee = null,
       done_by_name = null where employee_id = $1 and step = 1 and status = 'approved' returning approval_id),
@@ -11,7 +11,7 @@ export function again(subject: string): (client: ClientBase) => Promise<void> {
     ${subject} from approval where r.id = approval.subject_id`;
   return async (client) => {
     await client.query(text, [idOf('employee', ACTOR)]);
-    // What was there before is not left to be stepped over by the next round.
+    // Removes dead rows, so that the next round does not step over them.
     await client.query('vacuum');
   };
 }

@@ -1,4 +1,4 @@
-// What a page notes of itself while a screen opens, is gone to, or scrolls.
+// Marks that a page records while a screen opens, is navigated to, or scrolls.
 import type { Page } from '@playwright/test';
 
 /** Times in milliseconds. */

@@ -23,7 +23,7 @@ const STANDING = `document.querySelector('h1') === null || document.fonts.status
   document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !== null
     ? null : globalThis.screenMarks`;
 
-/** What still comes once the screen stands: what fills the menu, a late picture. */
+/** The time for late content once the screen stands: the menu's data, a late picture. */
 const LATE_MS = 1_000;
 
 async function open(page: BarePage, path: string): Promise<ScreenTimes> {

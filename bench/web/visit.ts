@@ -63,7 +63,7 @@ const SETTLED_MS = 1_500;
 
 async function readMarks(page: Page): Promise<Marks> {
   await page.waitForFunction(() => globalThis.benchMarks.isUsable);
-  // What jumps late, when the last picture or font has come, counts as well.
+  // Late layout shifts, when the last picture or font has come, count as well.
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(() => globalThis.benchMarks);
 }

@@ -37,11 +37,11 @@ interface Feature {
   readonly handlers: object;
   /** Its side of the approvals of its requests. */
   readonly approvalSubject?: ApprovalSubjectPort;
-  /** What people are told of it after the commit. */
+  /** The facts that people are told of after the commit. */
   readonly facts?: readonly FactSource[];
-  /** What follows from the calendar alone. */
+  /** Work that follows from the calendar alone. */
   readonly daily?: DailyWork;
-  /** What it has of the open work of somebody who leaves. */
+  /** The feature's part of the open work of somebody who leaves. */
   readonly openWork?: OpenWorkPort;
   /** Where its rows name values of the masters. */
   readonly usage?: UsagePort;

@@ -1,4 +1,4 @@
-// What the page brings along for its visitor: the session, what the frame shows on every screen, and what this one begins with
+// The data in the page for its visitor: the session, what the frame shows on every screen, and what this one begins with
 // (decisions 0012, 0050).
 import { may } from '@madoguchi/contract/access.ts';
 import type { FirstRead } from '@madoguchi/contract/screen.ts';
@@ -23,7 +23,7 @@ export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<O
   return { session: await session, answers: await answers };
 }
 
-/** What the screen begins with, for whom may see it. Of a list whose address sets conditions, its rows come when it asks. */
+/** The reads that the screen begins with, for those who may see it. A list whose address sets conditions reads its rows later. */
 function readsOf(
   { path, hasQuery, isPrefetch }: PageVisit,
   actor: Actor,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the guard said: `-` refused (401 for a guest, 403 otherwise), `+` let in, whatever the handler answered. */
+/** Reads the guard's verdict: `-` refused (401 for a guest, 403 otherwise), `+` let in, whatever the handler answered. */
 async function cell(
   method: (typeof METHODS)[number],
   path: string,

@@ -34,7 +34,7 @@ async function loneSystem(more: object = {}): Promise<Asked> {
   return { ...bySystem({ id: last.id, version: 1, reason, ...more }), at };
 }
 
-/** What a system person does to an account in its newest version. */
+/** The cases of a system person's operation on an account in its newest version. */
 function acting(works: AccountState, wrong: AccountState | null, more: object = {}): OperationCases {
   return {
     works: (world) => on(world, works, more),

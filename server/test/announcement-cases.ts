@@ -12,7 +12,7 @@ type Id = (typeof ANNOUNCEMENT_OPERATIONS | typeof INFORMATION_OPERATIONS)[numbe
 const unknown: Situation = async () => ({ who: 'admin', input: { id: randomUUID() } });
 const asked = (who: Who | null, input: Record<string, unknown>) => ({ who, input });
 
-/** What a maintainer does to one announcement in its newest version. */
+/** The cases of a maintainer's operation on one announcement in its newest version. */
 function byMaintainer(ready: (world: World) => Promise<object>, more: object = {}): OperationCases {
   return {
     works: async (world) => asked('admin', { ...(await ready(world)), ...more }),

@@ -16,7 +16,7 @@ type Route = { readonly id: string; readonly version: number };
 const asked = (who: Who, input: object) => ({ who, input: { ...input } });
 const contradictory = { validTo: TODAY };
 
-/** What a maintainer does to one route in its newest version. */
+/** The cases of a maintainer's operation on one route in its newest version. */
 function byMaintainer(ready: (world: World) => Promise<Route>, more: object = {}): OperationCases {
   return {
     works: async (world) => asked('system', { ...(await ready(world)), ...more }),
@@ -48,7 +48,7 @@ function freshDays(): { validFrom: PlainDate; lastDay: PlainDate } {
   return { validFrom, lastDay: addDays(validFrom, 1) };
 }
 
-/** What the delegate does with what they were offered. */
+/** The cases of the delegate's answer to the delegation they were offered. */
 const answering: OperationCases = {
   works: async (world) => asked('other', await offered(world, 'staff', 'other', freshDays())),
   refused: {

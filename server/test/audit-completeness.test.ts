@@ -11,7 +11,7 @@ import { CASES } from './operation-cases.ts';
 import { closeSideWorlds } from './side-worlds.ts';
 import { NOW, openWorld, type World } from './world.ts';
 
-/** What follows from facts that have their record, or counts attempts that have theirs. */
+/** The changes that follow from facts that have their record, or that count attempts that have theirs. */
 const CONSEQUENCES: readonly string[] = [
   // People are told of a fact once its transaction is over, and the mails go out.
   ...['update fact_cursors', 'insert notifications', 'update notifications', 'insert mails', 'update mails'],
@@ -71,7 +71,7 @@ async function watch(place: World): Promise<void> {
 const begin = async ({ pool }: World): Promise<string> =>
   (await pool.query('select pg_current_xact_id() as xid')).rows[0].xid;
 
-/** What changed since a transaction and has no record in its own. */
+/** The changes since a transaction that have no record in their own. */
 async function unrecorded(place: World, since: string): Promise<string[]> {
   const { rows } = await place.pool.query<{ what: string }>(
     `select distinct what from noted_changes c where c.xid > $1::xid8 and what <> all($2::text[])
@@ -81,7 +81,7 @@ async function unrecorded(place: World, since: string): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** What was recorded since a transaction though nothing changed in its own. */
+/** The events recorded since a transaction though nothing changed in their own. */
 async function unfounded(place: World, since: string): Promise<string[]> {
   const { rows } = await place.pool.query<{ event: string }>(
     `select distinct event from audit_events e where e.change_xid > $1::xid8 and event <> all($2::text[])
@@ -91,7 +91,7 @@ async function unfounded(place: World, since: string): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
-/** What was typed into fields of secrets, so that it can be looked for. */
+/** The values typed into fields of secrets, so that they can be looked for. */
 const typedSecrets = new Set<string>();
 const SECRET_FIELD = /password|token|secret|code$|state$/i;
 

@@ -66,10 +66,10 @@ function send({ method, path, headers, body }: HostileRequest): Promise<Heard> {
 
 const INSIDE = /\bselect .* from\b|constraint|relation "|pg_|\.ts:\d|node_modules| {4}at |invalid byte sequence/i;
 
-/** What the way to a provider carries and the token of a session are drawn at random, and may spell anything. */
+/** The parameters sent to a provider and the token of a session are drawn at random, and may spell anything. */
 const DRAWN = /(?<=\b(?:state|nonce|code_challenge)=|"access_token":")[\w-]{43}/g;
 
-/** What is wrong with an answer to a hostile request; `null` where nothing is. */
+/** The fault in an answer to a hostile request; `null` where there is none. */
 function fault({ status, type, text }: Heard): string | null {
   if (status >= 500) return `answered ${status}: ${text}`;
   if (INSIDE.test(text.replace(DRAWN, ''))) return `told of the inside: ${text}`;

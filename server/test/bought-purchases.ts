@@ -1,4 +1,4 @@
-// What is told of an approved purchase, for tests: its order, goods receipts and invoices.
+// Records the order, goods receipts and invoices of an approved purchase, for tests.
 import type { PurchaseHeader } from '@madoguchi/contract/purchase-requests/model.ts';
 import { noteInvoice, orderPurchase, receivePurchase } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { Who } from './people.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Who can lead every claim to its end, one step each; drawn more often, so that enough walks go far. */
+/** The people who can lead every claim to its end, one step each; drawn more often, so that enough walks go far. */
 const DECIDERS = ['admin2', 'system'] as const;
 const PEOPLE = ['staff', 'other', 'user', 'admin', 'admin2', 'system'] as const;
 type Who = (typeof PEOPLE)[number];
@@ -39,7 +39,7 @@ interface Step {
   readonly upToDate: boolean;
 }
 
-/** What ends a claim is drawn less often, so that most walks go far. */
+/** The actions that end a claim are drawn less often, so that most walks go far. */
 const actions = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom<Action>('edit', 'submit', 'withdraw', 'approve', 'approve', 'confirm') },
   { weight: 2, arbitrary: fc.constantFrom<Action>('return', 'cancel', 'reject') },
@@ -84,11 +84,11 @@ const SUPERIOR: Who = 'admin2';
 /** Whose turn it is. */
 function approvers({ owner, status }: Modelled): readonly Who[] {
   if (status === 'submitted') return [SUPERIOR];
-  // Who has decided is not asked in the step after (B3-03).
+  // An approver who has decided is not asked in the step after (B3-03).
   return status === 'in_review' ? ADMINS.filter((who) => who !== owner && who !== SUPERIOR) : [];
 }
 
-/** What becomes of a step: 200 with the changed model, or the refusal. */
+/** The expected status of a step: 200 with the changed model, or the refusal. */
 function expected(claim: Modelled, { who, action, upToDate }: Step): number {
   if (who === 'user') return 403;
   const isOwner = who === claim.owner;

@@ -96,7 +96,7 @@ export type Decision = keyof typeof ACTS;
 export const REASON = { reason: 'receipt', comment: '領収書を添付してください。' } as const;
 const INPUT = { approve: {}, return: REASON, reject: { comment: REASON.comment } } as const;
 
-/** What somebody decides on a claim as it is now, whatever comes of it. */
+/** Decides on a claim as it is now, as the given person, whatever comes of it. */
 export async function decideOn(
   world: World,
   who: Who,

@@ -23,7 +23,7 @@ const list: OperationCases = { works: async () => asked('staff', {}), refused: {
 const ofList = reads({ classification: 'route' }, { classification: 'none' });
 const ofValue = reads({ classification: 'route', code: 'train' }, { code: 'none' });
 
-/** What a system person does to a value in its newest version. */
+/** The cases of a system person's operation on a value in its newest version. */
 function onValue(more: (code: string) => object): OperationCases {
   const at = async (world: World, version?: number) => {
     const made = await madeValue(world);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../src/platform/db/connect.ts';
-// What `inject('pg')` gives is declared there.
+// The type of `inject('pg')` is declared there.
 import type {} from './global-setup.ts';
 import { superuserQuery, TEMPLATE } from './superuser.ts';
 
@@ -26,7 +26,7 @@ export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const address = { host, user, database };
   const lost: Error[] = [];
   const onLostConnection = (error: Error) => lost.push(error);
-  // What a test prepares may take its time on a busy machine.
+  // The preparations of a test may take their time on a busy machine.
   const pool = connect(address, { connections, statementTimeoutMs: null, onLostConnection });
   const app = connect(address, { connections, onLostConnection, role: 'madoguchi_app' });
   const drop = async () => {

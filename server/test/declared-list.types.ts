@@ -1,4 +1,4 @@
-// What must not compile of a declared list. Never run: the type check of this file is the proof.
+// Uses of a declared list that must not compile. Never run: the type check of this file is the proof.
 
 import type { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
 import { defineList, type ListState } from '@madoguchi/contract/list/list.ts';

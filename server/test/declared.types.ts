@@ -1,4 +1,4 @@
-// What must not compile. Never run: the type check of this file is the proof, and fails where one of these compiles.
+// Code that must not compile. Never run: the type check of this file is the proof, and fails where one of these compiles.
 import { read, view, write } from '@madoguchi/contract/operation.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import * as z from 'zod';

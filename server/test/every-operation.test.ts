@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), cutOff.close(), closeSideWorlds()]));
 
-/** What the platform refuses for every operation, besides the operation's own. */
+/** The codes with which the platform refuses any operation, besides the operation's own. */
 const UNDERSTOOD: readonly ProblemCode[] = [
   'unreadable',
   'not-signed-in',

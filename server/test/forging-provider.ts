@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
 export const CLIENT = { id: 'madoguchi', secret: 'geheim-aber-nur-im-test' } as const;
 export const PROVIDER_NAME = 'Maruichi ID';
 
-/** What the provider answers to a code. */
+/** The provider's answer to a code. */
 export interface Forged {
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Signed by a key that is not the provider's, not signed at all, or with the client's secret. */
   readonly signature?: 'foreign' | 'none' | 'hmac';
   /** Instead of an ID token: the status and the body of the token endpoint. */
   readonly refuses?: readonly [status: number, body: Readonly<Record<string, unknown>>];
-  /** What the provider tells of the person besides. */
+  /** The provider's further claims about the person, from its userinfo endpoint. */
   readonly userinfo?: Readonly<Record<string, unknown>>;
 }
 

@@ -20,7 +20,7 @@ export interface Kept {
   readonly records: ReadonlyMap<string, number>;
   /** Facts of submission by claim. */
   readonly facts: ReadonlyMap<string, number>;
-  /** What is wrong with the chain of records; records without a number. */
+  /** The faults in the chain of records, and records without a number. */
   readonly chain: readonly string[];
 }
 

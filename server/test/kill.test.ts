@@ -92,7 +92,7 @@ async function work(portal: Portal, todo: readonly (readonly [number, YearMonth]
   return sent;
 }
 
-/** What the database holds, read once the portal is down. */
+/** Reads what the database holds, once the portal is down. */
 async function kept(): Promise<Kept> {
   await stopPortal();
   const server = await startEmbeddedPostgres({ dataFolder, searchPath: process.env['PATH'] ?? '' });

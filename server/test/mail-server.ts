@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, readMail } from './read-mail.ts';
 
-/** What the server does with a mail: an SMTP answer, breaking off after having taken it, answering late, or never. */
+/** The server's treatment of a mail: an SMTP answer, breaking off after having taken it, answering late, or never. */
 export type Behaviour =
   | 'take'
   | 'break-off'

@@ -106,7 +106,7 @@ export function isAsked(request: Stored, asked: Narrowing): boolean {
 
 type SortField = 'total' | 'needed' | 'submitted' | 'updated';
 
-/** What is empty comes last either way; what is equal goes by its id. */
+/** Empty values come last either way; equal values are ordered by id. */
 export function inOrder(requests: readonly Stored[], sort: string): readonly Stored[] {
   const direction = sort.startsWith('-') ? -1 : 1;
   const field = sort.replace('-', '') as SortField;

@@ -18,7 +18,7 @@ const reading = (who: Who): OperationCases => ({
   refused: { 'not-found': async () => asked(who, { employeeId: NOBODY }) },
 });
 
-/** What an admin does to a record at its newest version. */
+/** The cases of an admin's operation on a record at its newest version. */
 function changing(ready: (world: World) => Promise<object>, more: object): OperationCases {
   return {
     works: async (world) => asked('admin', { ...more, ...(await ready(world)), reason }),

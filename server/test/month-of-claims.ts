@@ -55,7 +55,7 @@ interface Person {
 
 export interface Month {
   readonly people: readonly Person[];
-  /** What was handed in. */
+  /** The claims that were handed in. */
   readonly claims: readonly ReviewRow[];
   readonly first: string;
   readonly last: string;
@@ -102,7 +102,7 @@ const VALUE: Readonly<Record<string, (row: ReviewRow) => Value>> = {
   claim: (row) => row.claimId,
 };
 
-/** What is empty comes last, whatever the direction. */
+/** Empty values come last, whatever the direction. */
 function order(a: Value, b: Value, sign: number): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

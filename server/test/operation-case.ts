@@ -1,4 +1,4 @@
-// What one case of an operation is: who asks for what, and in which situation.
+// One case of an operation: who asks for what, and in which situation.
 import type { ProblemCode } from '@madoguchi/contract/problems.ts';
 import type { SentFile } from './multipart.ts';
 import type { Who } from './people.ts';

@@ -82,7 +82,7 @@ const monthOfReview: OperationCases = {
 
 type Claim = { id: string; version: number };
 
-/** What the owner does with a claim of theirs. */
+/** The cases of an owner's operation on a claim of theirs. */
 function byOwner(ready: (world: World) => Promise<Claim>, tooLate: typeof ready, stale: typeof ready): OperationCases {
   const asked = async (claim: Promise<Claim>, who: Who = 'staff'): Promise<Asked> => {
     const { id, version } = await claim;
@@ -98,7 +98,7 @@ function byOwner(ready: (world: World) => Promise<Claim>, tooLate: typeof ready,
   };
 }
 
-/** What an admin does with an approved claim of somebody else. */
+/** The cases of an admin's confirmation of somebody else's approved claim. */
 const confirmation: OperationCases = (() => {
   const asked = async (claim: Promise<Claim>): Promise<Asked> => {
     const { id, version } = await claim;
@@ -265,7 +265,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   'system.openapi': { works: async () => ({ who: 'system', input: {} }), refused: {} },
 };
 
-/** What names one record in an input, each with one that nobody has. */
+/** The fields that name one record in an input, each with an id that nobody has. */
 const unknownIds = () => ({ id: randomUUID(), employeeId: '99999', photo: 'f'.repeat(64) });
 
 /** The same input with an id that nobody has. */

@@ -1,4 +1,4 @@
-// What a PDF says, as its readers can select it: asked of poppler, which had no part in writing it.
+// The text of a PDF, as its readers can select it: extracted by poppler, which had no part in writing it.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

@@ -1,4 +1,4 @@
-// What a browser does that logs in with the identity provider, without the provider's own pages.
+// Acts as a browser that logs in with the identity provider, without the provider's own pages.
 import type { ProviderAnswer } from '@madoguchi/contract/single-sign-on/model.ts';
 import { beginSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export interface BegunLogin {
   /** Where the provider was asked. */
   readonly url: URL;
-  /** What the browser keeps meanwhile. */
+  /** The cookie that the browser keeps meanwhile. */
   readonly cookie: string;
 }
 

@@ -96,7 +96,7 @@ export async function standingPurchase(
   return rows[0];
 }
 
-/** What its one approver makes of a request as it is now: the head of the office. */
+/** Has its one approver, the head of the office, act on a request as it is now. */
 export async function decidedPurchase(world: World, request: Pick<PurchaseHeader, 'id'>, act: Decision) {
   const answer = await decideOn(world, 'admin2', request, act);
   if (answer.status !== 200) throw new Error(`not done: ${act} ${answer.raw.body}`);

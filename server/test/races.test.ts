@@ -45,7 +45,7 @@ const handedIn = () => {
 };
 const at = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
-/** What became of changes that met: whether each was told it took place, and what stands in the database. */
+/** The outcome of changes that met: whether each was told it took place, and what stands in the database. */
 interface Outcome {
   readonly told: readonly boolean[];
   /** How many times the record moved on. */
@@ -73,7 +73,7 @@ async function standing(claim: { id: string; version: number }, factsBefore: num
   return { moved: rows[0].version - claim.version, facts: rows[0].facts - factsBefore };
 }
 
-/** Who comes too late is told the newer version, or that the claim is decided already: as if they had come later still. */
+/** The codes for an act that comes too late: a newer version, or a claim decided already: as if it had come later still. */
 const TOO_LATE = ['stale', 'wrong-state'];
 
 async function outcomeOf(

@@ -90,7 +90,7 @@ describe('a portal that is killed while it tells people', () => {
       running?.signalGroup('SIGKILL');
       await running?.ended;
     }
-    // What was in hand belongs to the dead process for twelve minutes more: they pass.
+    // The mails in hand belong to the dead process for twelve minutes more: they pass.
     const { rowCount } = await withDatabase((pool) =>
       pool.query(`update mails set due_at = due_at - interval '12 minutes' where state = 'queued'`),
     );

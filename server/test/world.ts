@@ -22,7 +22,7 @@ export const NOW = '2026-11-21T05:05:00.000Z';
 
 export interface Answer<Op extends Operation> {
   readonly status: number;
-  /** What the operation answers; only where the status says so. */
+  /** The output of the operation; only where the status says so. */
   readonly output: OutputOf<Op>;
   readonly problem: ProblemBody;
   readonly raw: LightMyRequestResponse;
@@ -46,7 +46,7 @@ export interface World {
   readonly config: Config;
   /** Calls operations as that person, by bearer token; `null` is a guest. */
   as(who: Who | null): Call;
-  /** What the portal logged, a line each: nothing, unless opened with another LOG_LEVEL than `silent`. */
+  /** The portal's log, one entry per line: empty, unless opened with another LOG_LEVEL than `silent`. */
   readonly logged: readonly string[];
   /** Audit rows, oldest first. */
   audit(where?: string): Promise<AuditRow[]>;

@@ -1,4 +1,4 @@
-// Who may import whom. The rules speak of folders by pattern, so a new feature is covered without a line here.
+// The import rules between folders. They match folders by pattern, so a new feature is covered without a line here.
 import { isTest } from '../house/source.ts';
 import type { Import } from './import-graph.ts';
 

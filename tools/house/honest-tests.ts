@@ -1,4 +1,4 @@
-// What a test may not do, and what a comment may not leave behind.
+// Rules for honest tests and comments: forbidden calls and switches in tests, forbidden leftovers in comments.
 import type { ESTree } from 'vite';
 import { isCode, isTest, lineAt, parse, type Rule, syntaxRule } from './source.ts';
 

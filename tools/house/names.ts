@@ -1,4 +1,4 @@
-// What files and folders may be called, and where a component may live.
+// Rules for the names of files and folders, and for the place of a component.
 import { basename } from 'node:path';
 import type { ESTree } from 'vite';
 import { type Finding, isCode, isTest, parse, type Rule, type Source } from './source.ts';

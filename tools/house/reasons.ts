@@ -3,7 +3,7 @@ import { isCode, lineAt, parse, type Rule } from './source.ts';
 
 const RIDDLE = /^\*?\s*(What|Whether|Who)\s/;
 /** The comments that still begin so. Lowering this number is housekeeping; raising it is not done. */
-export const RIDDLES_LEFT = 518;
+export const RIDDLES_LEFT = 0;
 
 export const reasons: Rule = {
   name: 'reasons',

@@ -1,4 +1,4 @@
-// What a house rule looks at: one source file with its syntax tree, and what a rule says about it.
+// The input and output of a house rule: one source file with its syntax tree, and the findings of the rule.
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 

@@ -41,7 +41,7 @@ function objectOf(node: ESTree.Node): ESTree.ObjectExpression | undefined {
   return node.type === 'ObjectExpression' ? node : undefined;
 }
 
-/** What a file may say: its texts and names of properties as they are, and texts with gaps as patterns. */
+/** The texts in a file: its strings and property names as they are, and texts with gaps as patterns. */
 interface Said {
   readonly texts: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];

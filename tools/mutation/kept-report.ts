@@ -1,4 +1,4 @@
-// What was found file by file, in one report: the whole takes long, so it is often tried in parts.
+// The mutation results file by file, in one report: a whole run takes long, so it is often done in parts.
 import { existsSync, readFileSync } from 'node:fs';
 import type { MutationReport } from './killed-share.ts';
 
@@ -13,7 +13,7 @@ export function readReport(path: string): MutationReport | null {
 }
 
 /**
- * What was tried now, and what was tried before of other files. A file that reads otherwise today than it did then is left
+ * Joins the results of this run and earlier results of other files. A file that reads otherwise today than it did then is left
  * out: what was said of it is not true any more.
  */
 export function keptReport(

@@ -1,7 +1,7 @@
 // Reads Stryker's report: how many mutants of each file the tests noticed, and which they did not.
 import { dirname } from 'node:path/posix';
 
-/** What is read of the report; the rest of it is for other readers. */
+/** The part of the report that is read here; the rest of it is for other readers. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, TriedFile>>;
 }

@@ -10,7 +10,7 @@ export interface Tree {
   readonly specs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What runs where a change belongs to no feature: every screen is opened, and the portal is entered. */
+/** The specs that run where a change belongs to no feature: every screen is opened, and the portal is entered. */
 const BASE = ['every-screen', 'start'];
 
 /** Specs that are not named after the folder whose changes they follow. */
@@ -122,7 +122,7 @@ export interface Change {
   readonly files: readonly string[];
 }
 
-/** What differs from main here. Throws where there is neither a branch `main` nor `origin/main`. */
+/** Reads the differences from main. Throws where there is neither a branch `main` nor `origin/main`. */
 export async function readChange(): Promise<Change> {
   for (const main of ['main', 'origin/main']) {
     const { code, output } = await run('git', ['merge-base', main, 'HEAD']);

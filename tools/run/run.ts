@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export interface Outcome {
   /** The exit code, or 1 when a signal ended the command or it could not be started. */
   readonly code: number;
-  /** What it wrote to both streams, in order of arrival. Empty when `show` is set. */
+  /** The output on both streams, in order of arrival. Empty when `show` is set. */
   readonly output: string;
 }
 

@@ -9,7 +9,7 @@ const IN_MEMORY = '/dev/shm';
 /** Eight times what the tests were seen to use at once. */
 const ROOM = 4 * 1024 ** 3;
 
-/** What the choice depends on; bytes. */
+/** The facts that the choice depends on; sizes in bytes. */
 export interface Machine {
   readonly inMemory: string;
   readonly onDisk: string;

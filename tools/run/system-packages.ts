@@ -1,4 +1,4 @@
-// What the tests need from the operating system. Installed where this process may; otherwise named, never skipped.
+// The system packages that the tests need. Installed where this process may; otherwise named, never skipped.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Outcome, run } from './run.ts';

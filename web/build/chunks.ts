@@ -1,4 +1,4 @@
-// What travels together: one file that every visitor needs before the first screen, one of what the pages share and
+// The files of the bundle: one file that every visitor needs before the first screen, one of what the pages share and
 // stand in. Few requests, and what is alike compresses best together.
 import type { Plugin } from 'vite';
 
@@ -26,21 +26,21 @@ function isSchema(id: string, modules: Modules): boolean {
   return id.includes(ZOD) || (modules.getModuleInfo(id)?.importedIds.some((one) => one.includes(ZOD)) ?? false);
 }
 
-/** What schemas alone are made with: apart from them, it would not be there yet when they are made. */
+/** True when only schemas import the module: in another file, it would not be ready when they are made. */
 function servesSchemas(id: string, modules: Modules): boolean {
   const importers = modules.getModuleInfo(id)?.importers ?? [];
   const isServed = (one: string) => isSchema(one, modules) || servesSchemas(one, modules);
   return id.includes('/contract/src/') && importers.length > 0 && importers.every(isServed);
 }
 
-/** What schemas are made with and pages show besides: a file of its own, or schemas and pages would wait for each other. */
+/** True when schemas import the module and pages show it too: in a file of its own, or each would wait for the other. */
 function servesBoth(id: string, modules: Modules): boolean {
   if (!id.includes('/contract/src/')) return false;
   const importers = modules.getModuleInfo(id)?.importers ?? [];
   return importers.some((one) => isSchema(one, modules) || servesBoth(one, modules));
 }
 
-/** What choices are called: the page that shows one, as the claim does a question's, may have no form. */
+/** The names of choices: the page that shows one, as the claim does a question's, may have no form. */
 const NAMES = /\/contract\/src\/[a-z-]+\/(?:domain-)?names\.ts$/;
 
 /** The kit of forms, for pages where something is entered. */
@@ -59,7 +59,7 @@ const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
 const AT_ONCE =
   /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|kit\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
-/** What a feature adds to the palette travels with the palette. */
+/** Modules that a feature adds to the palette are bundled with the palette. */
 const FOR_PALETTE = /\/web\/src\/features\/[a-z-]+\/palette\.ts$/;
 const FRAME = '/shell/Frame.tsx';
 const REVIEW = '/review/ReviewPage.tsx';
@@ -89,7 +89,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (roots.length < 2) return null;
   const pages = pagesOf(roots, modules);
   const owner = ownerOf(id, roots);
-  // What is opened later, and what one page shares with it, the bundler puts together best.
+  // Modules that are loaded later, or shared within one page, are left to the bundler's own chunking.
   if (pages.length === 0 || (pages.length === 1 && owner === null)) return null;
   const kind = kindOf(pages, modules);
   if (owner !== null) return kind === 'more' ? owner : `${owner}-${kind}`;
@@ -110,7 +110,7 @@ function pagesOf(roots: readonly string[], modules: Modules): string[] {
   return roots.filter((root) => modules.getModuleInfo(root)?.dynamicImporters.some((one) => PAGES.test(one)));
 }
 
-/** What the pages have in common. */
+/** The kind of part that the pages have in common. */
 function kindOf(pages: readonly string[], modules: Modules): 'forms' | 'lists' | 'more' {
   if (pages.every((page) => reaches(page, FORM, modules))) return 'forms';
   return pages.every((page) => reaches(page, LIST, modules)) ? 'lists' : 'more';

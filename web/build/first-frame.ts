@@ -18,7 +18,7 @@ const ofKind = (kind: SchemeKind) =>
 const ofPalette = ({ ground, textSecondary }: PaletteColours) => `background:${ground};color:${textSecondary}`;
 const selectorOf = (name: string) => `[data-scheme=${name}]`;
 
-/** What all schemes of a kind have in common stands once. */
+/** The CSS rule that all schemes of a kind have in common, written once. */
 function ruleOfKind(kind: SchemeKind): string {
   const names = Object.keys(SCHEMES).filter((name) => SCHEMES[name]?.kind === kind);
   return `${names.map(selectorOf).join()}{${ofKind(kind)}}`;

@@ -72,7 +72,7 @@ function withoutSchemas(_key: string, value: unknown): unknown {
   return isSchema(value) ? undefined : value;
 }
 
-/** What only the server and the tests ask of an operation stays out as well. */
+/** Properties of an operation that only the server and the tests read are left out as well. */
 function asCalled(key: string, value: unknown): unknown {
   return ['refuses', 'records', 'credentials', 'asksForMail'].includes(key) ? undefined : withoutSchemas(key, value);
 }

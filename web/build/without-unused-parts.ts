@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 
 const NOTHING = 'export default () => null;';
-/** What the button tells of each press; one that stands still hears it and does nothing. */
+/** The stand-in for the ripple that the button tells of each press; it does nothing. */
 const STILL =
   'const none = () => {}; const still = { start: none, stop: none, pulsate: none }; export default () => still;';
 

@@ -1,7 +1,7 @@
 import './platform/without-eval.ts';
 import { asked } from './shell/start/asked.ts';
 
-// What follows takes a slow processor long to run: the question is on its way meanwhile.
+// The imports below take a slow processor long to run: the first request is under way meanwhile.
 
 import './shell/start/libraries.ts';
 import './shell/start/ground.ts';

@@ -47,7 +47,7 @@ function libraryStyles(): EmotionCache {
   return cache;
 }
 
-/** What it has forgotten it writes again where it is wanted. */
+/** Clears the cache of styles; forgotten ones are inserted again where they are needed. */
 function forgetStyles({ sheet, inserted, registered }: EmotionCache): void {
   sheet.flush();
   for (const memory of [inserted, registered]) for (const name of Object.keys(memory)) delete memory[name];

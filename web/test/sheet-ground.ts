@@ -1,4 +1,4 @@
-// What a sheet of November 2026 is checked against in tests: a small company's master lists and context.
+// The ground for checking a sheet of November 2026 in tests: a small company's master lists and context.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';

@@ -5,7 +5,7 @@ import type { Noun } from '../nouns.ts';
 export const APPROVAL_DOMAINS = ['travel-expenses', 'purchase-requests'] as const;
 export type ApprovalDomain = (typeof APPROVAL_DOMAINS)[number];
 
-/** What the requests of each are: an act on an approval moves them, too. */
+/** The noun of each domain's requests: an act on an approval invalidates them, too. */
 export const DOMAIN_NOUNS = {
   'travel-expenses': 'expense-claims',
   'purchase-requests': 'purchase-requests',

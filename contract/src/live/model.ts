@@ -1,4 +1,4 @@
-// What the server tells open pages: which noun changed, so that they read again what shows it. No data travels this way.
+// Events from the server to open pages: which noun changed, so that they invalidate its reads. No data travels this way.
 import * as z from 'zod';
 import { NOUNS } from '../nouns.ts';
 import { YearMonth } from '../values/year-month.ts';

@@ -16,7 +16,7 @@ export const showPreferences = read('preferences.show', {
 export const savePreference = write('preferences.save', {
   at: ['POST', '/api/preferences'],
   access: 'signed-in',
-  /** What it keeps, the page shows already. */
+  /** The page already shows the choice that is saved. */
   touches: [],
   input: PreferenceChange,
   output: z.object({ version: Version }),

@@ -55,7 +55,7 @@ export const signOut = write('session.sign-out', {
 export const updateUser = write('session.update-user', {
   at: ['POST', '/api/auth/user/update'],
   access: 'signed-in',
-  /** Who is signed in, and their settings, are no cached read. */
+  /** The signed-in person and their settings are no cached read. */
   touches: [],
   input: UserChange,
   output: User,

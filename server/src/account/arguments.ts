@@ -4,7 +4,7 @@ import { EmailInput } from '@madoguchi/contract/session/model.ts';
 import { Code } from '@madoguchi/contract/values/id.ts';
 import { StartFault } from '../platform/start-fault.ts';
 
-/** What was asked for at the console, checked. */
+/** The checked arguments of the command. */
 export interface AccountOrder {
   readonly email: string;
   readonly role: Role;
@@ -27,7 +27,7 @@ export interface PersonName {
 
 const KATAKANA = /^[ァ-ヺー・]{1,50}$/;
 
-/** What `npm run account -- --help` prints. */
+/** The text that `npm run account -- --help` prints. */
 export function accountHelp(): string {
   return [
     'npm run account -- create --email taro@example.co.jp --name "山田 太郎" --role system',

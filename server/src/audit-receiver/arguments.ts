@@ -18,7 +18,7 @@ export interface ServeOrder {
 export interface CertificatesOrder {
   readonly command: 'make-certificates';
   readonly folder: string;
-  /** What the portal calls the log server by. */
+  /** The host name by which the portal reaches the log server. */
   readonly host: string;
   readonly days: number;
 }
@@ -27,7 +27,7 @@ const STANDARD = { host: '127.0.0.1', port: '2514', days: '825' } as const;
 const port = wholeNumber(0, 65_535);
 const days = wholeNumber(1, 7_300);
 
-/** What `npm run audit-receiver -- --help` prints. */
+/** The text that `npm run audit-receiver -- --help` prints. */
 export function receiverHelp(): string {
   return [
     'npm run audit-receiver -- make-certificates certificates --host log.internal',

@@ -1,4 +1,4 @@
-/** What `make-certificates` writes into its folder. */
+/** The files that `make-certificates` writes into its folder. */
 export const CERTIFICATE_FILES = {
   ca: 'ca.crt',
   serverCert: 'log-server.crt',

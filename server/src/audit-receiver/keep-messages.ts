@@ -1,4 +1,4 @@
-// What becomes of messages: the new ones are appended and forced to the disk, and what is odd about them is said.
+// Keeps messages: the new ones are appended and forced to the disk, and what is odd about them is reported.
 import { type NumberedRecord, type RecentRecords, recordOf } from './recent-records.ts';
 import type { RecordFile } from './record-file.ts';
 

@@ -16,7 +16,7 @@ export function recordOf(message: string): NumberedRecord | null {
   return number === undefined || hash === undefined ? null : { number: Number(number), hash };
 }
 
-/** What a record is to us. Only an exact repetition is left out: another record under an old number is evidence. */
+/** The standing of a record. Only an exact repetition is left out: another record under an old number is evidence. */
 export type Standing = 'next' | 'repeated' | 'gap' | 'differs';
 
 export class RecentRecords {

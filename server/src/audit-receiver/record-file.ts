@@ -34,7 +34,7 @@ export class RecordFile {
     const bytes = Buffer.alloc(size - begin);
     await file.read(bytes, 0, bytes.length, begin);
     const isWhole = bytes.length === 0 || bytes.at(-1) === NEW_LINE;
-    // What stands before the first new line may be the end of a longer line, what stands behind the last one a torn one.
+    // The text before the first new line may be the end of a longer line, the text behind the last one a torn line.
     const lines = bytes
       .toString('utf8')
       .split('\n')

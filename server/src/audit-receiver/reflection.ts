@@ -1,5 +1,5 @@
 /**
- * What the certificate library's own dependency asks of `Reflect`, and no more: it declares and looks up what was noted of
+ * The part of `Reflect` that the certificate library's own dependency needs: it declares and looks up what was noted of
  * a class. The polyfill it names is a whole proposal's worth of code.
  */
 export function lendReflection(): void {

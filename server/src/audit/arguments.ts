@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartFault } from '../platform/start-fault.ts';
 
-/** What was asked for at the console. */
+/** The arguments of the command. */
 export type AuditOrder =
   | {
       readonly command: 'verify';
@@ -13,7 +13,7 @@ export type AuditOrder =
     }
   | { readonly command: 'lines' | 'checkpoint' | 'key' | 'help' };
 
-/** What `npm run audit -- --help` prints. */
+/** The text that `npm run audit -- --help` prints. */
 export const AUDIT_HELP = [
   'npm run audit -- verify                              the chain in the database',
   'npm run audit -- verify --log FILE                   the log server’s file alone; needs no database',

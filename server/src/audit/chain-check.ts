@@ -25,7 +25,7 @@ export class ChainCheck {
   #fault: Fault | null = null;
   #last: Place | null = null;
   #checkpoint: Place | null = null;
-  /** What was wrong with a line that may come again: a full disk or a kill cuts the last one off. */
+  /** The fault of a line that may come again: a full disk or a kill cuts the last one off. */
   #unread: string | null = null;
 
   constructor(source: Source, keys: PublicKeys) {

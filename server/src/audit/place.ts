@@ -17,7 +17,7 @@ export interface Place {
 export interface Signed {
   /** Name of the key. */
   readonly key: string;
-  /** What was signed. */
+  /** The signed text. */
   readonly text: string;
   /** Base64. */
   readonly signature: string;

@@ -38,7 +38,7 @@ export interface Stored {
   readonly line: string | null;
 }
 
-/** What can be asked of one snapshot. */
+/** The queries on one snapshot. */
 export class Snapshot {
   readonly #client: PoolClient;
 

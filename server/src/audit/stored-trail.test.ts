@@ -1,4 +1,4 @@
-// What stands in the database is the trail: each column of it, the page that describes it, and the command that looks.
+// The audit trail in the database: each column of it, the page that describes it, and the command that verifies it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

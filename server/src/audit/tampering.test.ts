@@ -73,7 +73,7 @@ async function firstBad(given: Given): Promise<number | null> {
   return faults[0] ? faults[0].number : null;
 }
 
-/** What the verifier in Python says of the same log. */
+/** The first bad record that the verifier in Python finds in the same log; null where it finds none. */
 function pythonsFirstBad(inLog: readonly string[], anchored: boolean): number | null {
   const words = ['--key', at('public.pem'), ...(anchored ? ['--checkpoints', at('kept.txt')] : [])];
   const log = putIntoLog(at('python.txt'), inLog);

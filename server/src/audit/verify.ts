@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { lookAt } from './places-store.ts';
 import type { PublicKeys } from './public-keys.ts';
 
-/** What to verify. */
+/** The sources to verify. */
 export interface Question {
   /** Its connections read the trail; `null`: not the database. */
   readonly database: Pool | null;
@@ -121,7 +121,7 @@ function compare({ check, firstWaiting }: Stored, log: ChainCheck): Fault[] {
 
 const fault = (source: Source, number: number, why: string): Fault => ({ source, number, why });
 
-/** What has no number comes last. */
+/** Faults without a number come last. */
 function byNumber(one: Fault, other: Fault): number {
   return (one.number ?? Number.POSITIVE_INFINITY) - (other.number ?? Number.POSITIVE_INFINITY);
 }

@@ -5,7 +5,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What stands in the way, and what to do about it. */
+/** Prints the fault that stands in the way, and its remedy. */
 export function complain(fault: StartFault): void {
   process.stderr.write(`\n${fault.message}\n→ ${fault.remedy}\n`);
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { Config } from '../platform/config.ts';
 
-/** What the console shows once the portal serves: where it is, and how to log in. */
+/** The console's message once the portal serves: its address, and how to log in. */
 export function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: number): string {
   const ready = `Madoguchi is ready at ${config.publicUrl} (${(tookMs / 1000).toFixed(1)} s)`;
   const logIn = config.sample

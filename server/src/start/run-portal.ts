@@ -17,7 +17,7 @@ import type { OwnLogServer } from './own-log-server.ts';
 import { settleReal, settleSample } from './settle-installation.ts';
 import { aborted, unlessStopped } from './stop-signal.ts';
 
-/** What the composition root hands over. */
+/** The parts that the composition root hands over. */
 export interface Parts {
   readonly config: Config;
   readonly clock: Clock;

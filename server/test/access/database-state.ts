@@ -1,4 +1,4 @@
-// What people keep in a database, as a fingerprint for each table: what a refused request must leave as it was.
+// Fingerprints of what people keep in a database, one for each table: a refused request must leave them as they were.
 import type { Pool } from 'pg';
 
 /** Told of requests, or written by the portal's own work whenever it comes to it, not by what a request asks for. */

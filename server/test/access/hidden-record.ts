@@ -1,4 +1,4 @@
-// What an entry of the table of others' records says: how a record is hidden, or why every one may be named.
+// An entry of the table of others' records: how a record is hidden, or why every one may be named.
 import type { Rule } from '@madoguchi/contract/access.ts';
 import type { World } from '../world.ts';
 import type { Twin } from './twins.ts';

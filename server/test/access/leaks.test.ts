@@ -1,4 +1,4 @@
-// What one person keeps for themselves shows in nobody else's answers: not in lists, searches, counts or files (reliability T3).
+// One person's private data shows in nobody else's answers: not in lists, searches, counts or files (reliability T3).
 import { randomUUID } from 'node:crypto';
 import { may } from '@madoguchi/contract/access.ts';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
@@ -13,7 +13,7 @@ import { purchase, purchaseLine } from '../purchases.ts';
 import { openWorld, type World } from '../world.ts';
 import { addTwins, type Twin, type Twins } from './twins.ts';
 
-/** What stands nowhere else, each in something of the owner's own. */
+/** Texts that occur nowhere else, each in something of the owner's own. */
 const KEPT = {
   'a line of a draft': `下書き${randomUUID()}`,
   'a draft of a purchase': `購入予定${randomUUID()}`,
@@ -25,7 +25,7 @@ const kept = Object.entries(KEPT);
 
 let world: World;
 let twins: Record<'system' | 'admin' | 'staff' | 'user', Twins>;
-/** What the owner is answered, all in one. */
+/** All answers to the owner, in one text. */
 let toOwner: string;
 beforeAll(async () => {
   world = await openWorld();

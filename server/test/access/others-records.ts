@@ -55,7 +55,7 @@ const onDraft =
 const claim = (more: object = {}): Entry => ({ hides: { 'a draft': onDraft(more) } });
 const step = claim({ version: 1 });
 
-/** What a line of the asker's own draft may name: a file of somebody else. */
+/** Names somebody else's file in a line of the asker's own draft. */
 const fileInOwnLine: Hide = async (_world, owner, asker) => {
   const of = freshMonth(asker);
   return named(await fileOf(owner), (id) => ({

@@ -1,4 +1,4 @@
-// What was approved and is bought is the business of those who may see the request: a stranger's draft is unknown to buyers too.
+// Buying operations reach only those who may see the request: a stranger's draft is unknown to buyers too.
 
 import { randomUUID } from 'node:crypto';
 import type { PURCHASE_BUYING_OPERATIONS } from '@madoguchi/contract/purchase-requests/operations.ts';

@@ -28,7 +28,7 @@ const onDraft =
     return { id: await draftOf(owner), unknown: randomUUID(), input: (id) => ({ id, ...asked }) };
   };
 
-/** What a request of the asker's own may name: a file of somebody else. */
+/** Names somebody else's file in a request of the asker's own. */
 const fileIn =
   (place: (id: string) => object, own: (asker: Twin) => Promise<object>): Hide =>
   async (_world, owner, asker) => {

@@ -60,7 +60,7 @@ async function operatorOf({ pool }: World): Promise<string> {
   return token;
 }
 
-/** What the superior of the requester does. */
+/** The cases of an act by the requester's superior. */
 function byApprover(more: object): OperationCases {
   return {
     works: asks('other', 'staff', (request) => at(request, more)),

@@ -60,7 +60,7 @@ function broken({ told, moved, acts, agree }: Outcome): string[] {
   ];
 }
 
-/** What the request says where its approval says this. */
+/** The statuses of the request that agree with each status of its approval. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   in_progress: ['submitted', 'in_review'],
   approved: ['approved'],
@@ -75,7 +75,7 @@ async function outcomeOf(request: TestRequest, told: readonly boolean[]): Promis
   return { told, moved: version - request.version, acts: acts.length - 1, agree };
 }
 
-/** Who comes too late is told the newer state. */
+/** An act that comes too late is answered with the newer state. */
 function toldOf(request: TestRequest, answers: readonly Answer<never>[]): boolean[] {
   return answers.map(({ status, problem }) => {
     if (status === 200) return true;
@@ -113,7 +113,7 @@ describe('two approvers of a step in which anybody decides', () => {
   });
 });
 
-/** What a broken variant makes of the approval and of the request. */
+/** The state in which a broken variant leaves the approval and the request. */
 interface Left {
   readonly approval: string;
   readonly request: string;

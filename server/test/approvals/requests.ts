@@ -177,7 +177,7 @@ export function tick({ clock }: World): void {
   clock.set(new Date(Date.parse(clock.now()) + 1_000).toISOString());
 }
 
-/** What the tests commit past the portal is told at once, as what it commits itself is. */
+/** Makes the portal tell at once of facts that the tests commit past it, as of those it commits itself. */
 async function ring(world: World): Promise<void> {
   await world.as('user')(markNotificationsRead, { ids: [randomUUID()] });
 }

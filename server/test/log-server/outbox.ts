@@ -55,7 +55,7 @@ export async function waiting(pool: Pool): Promise<number> {
 /** With `s`: to JavaScript, U+2028 would end a line. */
 const LINE = /\[audit@32473 n="(\d+)" h="[0-9a-f]{64}"\] \uFEFF(\{.*\})$/s;
 
-/** What a reader of the file does: takes whole records, and those that came twice once. */
+/** Reads the file as its consumer would: whole records only, and those that came twice once. */
 export async function readRecords(
   file: string,
 ): Promise<{ readonly records: ReadonlyMap<number, string>; readonly doubles: number }> {

@@ -9,7 +9,7 @@ import type { CertificateSet } from './certificate-set.ts';
 
 export interface TestReceiver {
   readonly records: string;
-  /** What it told its operator. */
+  /** The messages to its operator. */
   readonly said: readonly string[];
   /** Starts it, again on the same file, with these certificates. */
   start(certificates: CertificateSet): Promise<void>;

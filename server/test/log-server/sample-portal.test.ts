@@ -41,7 +41,7 @@ async function shipped() {
   return { isWhole: numbers.every((number, index) => number === index + 1), logins };
 }
 
-/** What `npm run audit -- verify` says of the log server's file alone. */
+/** Runs `npm run audit -- verify` on the log server's file alone. */
 function verified(): { readonly code: number | null; readonly said: string } {
   const script = fileURLToPath(new URL('../../src/audit.ts', import.meta.url));
   const words = ['verify', '--log', join(dataFolder, 'log-server', 'records.log')];

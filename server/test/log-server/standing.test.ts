@@ -1,4 +1,4 @@
-// What the portal says of its log server: in the health answer, to the system people, and in its log.
+// The portal's reports on its log server: in the health answer, to the system people, and in its log.
 import { rm } from 'node:fs/promises';
 import { LINE_FIELDS, TEXT_LIMITS } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';

@@ -1,4 +1,4 @@
-// Who may be the log server, and who may send to it (reliability R16): nothing travels before both are sure of each other.
+// Trust between the portal and the log server (reliability R16): nothing travels before both are sure of each other.
 
 import { once } from 'node:events';
 import { copyFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What a feature of the web room brings. It is known from the start, so it imports nothing: what it names is loaded when needed.
+// The parts that a feature adds to the web room. Known from the start, so it imports nothing: what it names is loaded when needed.
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import type { ComponentType } from 'react';
 

@@ -19,7 +19,7 @@ export function showFirstScheme(page: FirstPage): void {
       const value = JSON.parse(text ?? 'null');
       return (isGuest ? value?.frame : value)?.theme?.main;
     } catch {
-      return undefined; // What is no JSON chooses nothing; the portal itself says so later.
+      return undefined; // Broken JSON chooses nothing; the portal itself says so later.
     }
   };
   const asked = new URLSearchParams(location.search).get('defaultSettings');

@@ -11,7 +11,7 @@ import { joinLive, type LiveNews, type LiveState } from './live/live-connection.
 import { observable } from './observable.ts';
 import { queryClient } from './query.ts';
 
-// What is on the screen follows what happens elsewhere: what shows a changed noun is read again, and no timer asks.
+// Screens follow changes made elsewhere: reads of a changed noun are invalidated, and nothing is polled.
 
 /** Changes come in swarms, as submissions before a closing date: after its first reading, one that is due again waits as long. */
 const GAP_MS = 400;

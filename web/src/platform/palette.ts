@@ -1,4 +1,4 @@
-// What the palette offers, and how a feature adds to it. The palette itself is the shell's (B9-02).
+// The entries of the palette, and how a feature adds to them. The palette itself is the shell's (B9-02).
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { IconName } from '../kit/icons/icon-paths.ts';
 
@@ -6,10 +6,10 @@ export interface PaletteEntry {
   /** Its own among all entries: `page:information`, `claim:…`. */
   readonly id: string;
   readonly title: string;
-  /** What tells it from others of its name. */
+  /** The detail that tells it from others of its name. */
   readonly detail?: string;
   readonly icon: IconName;
-  /** What it is found by besides its title: the other language, readings in kana. */
+  /** Search words besides the title: the other language, readings in kana. */
   readonly words: readonly string[];
   /** Where it leads within the portal… */
   readonly to?: string;

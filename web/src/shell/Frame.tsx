@@ -127,7 +127,7 @@ const LogServerBand = lazy(async () => ({
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
 /**
- * What stands around a screen: menu, toolbar, footer, and a phone's bar of places. The first screen comes before what fills
+ * The frame around a screen: menu, toolbar, footer, and a phone's bar of places. The first screen comes before what fills
  * menu and toolbar, whose room is kept: people come for the screen.
  */
 export function Frame() {

@@ -1,4 +1,4 @@
-// What a test in the browser asks of the world outside its page: keys, an input method, fingers and media, over Playwright
+// Commands of browser tests that act outside the page: keys, an input method, fingers and media, over Playwright
 // and the development tools' protocol. These functions run in Node; the page calls them through `commands`.
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
@@ -103,7 +103,7 @@ async function clickAt({ page }: BrowserCommandContext, at: Point): Promise<void
   await page.mouse.click(at.x, at.y);
 }
 
-/** What a stylesheet asks the device for; what is not given is as on a desk in daylight. */
+/** Emulates the device features that a stylesheet queries; the defaults are those of a desk in daylight. */
 async function emulate(
   browser: BrowserCommandContext,
   device: { readonly scheme?: 'light' | 'dark'; readonly media?: 'screen' | 'print'; readonly hasTouch?: boolean } = {},

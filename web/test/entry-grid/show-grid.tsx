@@ -132,7 +132,7 @@ export class ShownGrid {
     await commands.press('Control+v');
   }
 
-  /** What is on the clipboard, in both flavours. */
+  /** The content of the clipboard, in both flavours. */
   async clipboard(): Promise<Required<ClipboardContent>> {
     const [item] = await navigator.clipboard.read();
     const read = async (kind: string) => (await item?.getType(kind))?.text() ?? '';

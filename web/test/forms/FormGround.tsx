@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeGround } from '../../src/kit/theme/ThemeGround.tsx';
 import { queryClient } from '../../src/platform/query.ts';
 
-/** What a form stands on: theme and the cache of reads. */
+/** The providers that a form needs: theme and the cache of reads. */
 export function FormGround({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeGround>

@@ -36,7 +36,7 @@ export const saveNotice = write('test.save-notice', {
 
 export const NOTICE_ID = '01932b6c-0000-7000-8000-000000000001';
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const NOTICE = {
   title: '',
   body: '',

@@ -1,4 +1,4 @@
-// What system people see of accounts: the list, its file, one account with its sessions and its link.
+// The reads of accounts for system people: the list, its file, one account with its sessions and its link.
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import {
   exportAccounts as exportOperation,

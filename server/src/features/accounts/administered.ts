@@ -1,4 +1,4 @@
-// What every action on an account does: look at the newest state, refuse what may not be done or is late.
+// The course of every action on an account: look at the newest state, refuse what may not be done or is late.
 import type { Account, AccountHeader, AccountState } from '@madoguchi/contract/accounts/model.ts';
 import { ACCOUNT_STATE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { type AccountActionName, whyNot } from '@madoguchi/contract/accounts/rules.ts';
@@ -56,7 +56,7 @@ interface Step<Values> {
   readonly values: Values;
   /** Where the account stands after it. */
   readonly becomes: (account: Account) => AccountState;
-  /** What is recorded besides the reason. */
+  /** The details to record besides the reason. */
   readonly noted: (account: Account) => Readonly<Record<string, unknown>>;
 }
 

@@ -23,7 +23,7 @@ const failuresAt = (now: RawBuilder<unknown>) => sql`greatest(0, coalesce(l.fail
 export const stateAt = (now: RawBuilder<unknown>) => sql`case when a.status <> 'active' then a.status
   when l.blocked_until > ${now}::timestamptz then 'locked' else 'active' end`;
 
-/** What everything but the state is, at the instant. */
+/** All columns but the state, at the instant. */
 export const accountColumns = (now: RawBuilder<unknown>) => ({
   id: sql`a.id`,
   version: sql`a.version`,

@@ -1,2 +1,2 @@
-// What the console and other features may know of accounts.
+// Accounts for the console and other features.
 export { nextEmployeeNumber } from './import/known-store.ts';

@@ -55,7 +55,7 @@ const seen = (at: Places<Seen>) => sql`a.id = ${at('id')}::uuid and a.version = 
 const touched = (at: Places<Seen>) => sql`version = version + 1, updated_at = ${at('at')}::timestamptz`;
 
 interface Today {
-  /** Who has left by then logs in no more. */
+  /** People who have left by this day log in no more. */
   today: string;
 }
 
@@ -100,7 +100,7 @@ export const reactivateRow = change<Seen>((at) => ({
     where ${seen(at as never)} and a.status = 'suspended' returning ${NOTHING}, a.id`,
 }));
 
-/** What was guessed so far counts no more. */
+/** Removes the account's lock: earlier guesses count no more. */
 export const unlockRow = change<Seen>((at) => ({
   changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
   after: {

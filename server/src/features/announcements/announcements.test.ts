@@ -192,7 +192,7 @@ describe('an open page', () => {
     await world.as('admin')(publishAnnouncement, { id, version });
     await world.as('admin')(changeAnnouncement, { id, version: version + 1, ...announcement(), readAgain: false });
     await world.as('admin')(withdrawAnnouncement, { id, version: version + 2 });
-    // What is told of other facts may come between.
+    // News of other facts may come between.
     const said = () => page.heard.filter(isOf('announcements'));
     await expect.poll(() => said().length).toBe(3);
     page.leave();

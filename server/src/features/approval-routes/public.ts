@@ -1,4 +1,4 @@
-// What other features may know of approval routes: the published ones, read once and kept until PostgreSQL tells of a change.
+// Approval routes for other features: the published ones, read once and kept until PostgreSQL tells of a change.
 import { holdsOn } from '@madoguchi/contract/approval-routes/phases.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { PublishedRoute } from '@madoguchi/contract/approvals/route.ts';

@@ -1,4 +1,4 @@
-// What the database and the memory of a process hold of published routes.
+// Published routes in the database and in the memory of a process.
 import { endRoute, publishRoute, saveRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import { previewApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Who acts on a request, and the fact that it leaves.
+// The person who acts on a request, and the fact that the act leaves.
 import { may } from '@madoguchi/contract/access.ts';
 import type { ActingPerson, ActKind, Approval, ReturnReason } from '@madoguchi/contract/approvals/approval.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -20,7 +20,7 @@ export function actingPerson(actor: Actor, { delegations }: Pick<StoredApproval,
   return { employeeId: employee.id, name: employee.name, isAdmin: may(actor, 'admin'), delegations };
 }
 
-/** What was done, as the engine says it. */
+/** An act as the engine reports it. */
 export interface Done {
   readonly kind: ActKind;
   readonly stepIndex?: number | null;

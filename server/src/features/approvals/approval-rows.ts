@@ -51,7 +51,7 @@ export function tasksToWrite(before: Approval | null, after: Approval): string {
 
 const headsOf = ({ steps }: Approval) => steps.map(({ tasks: _tasks, ...head }) => head);
 
-/** What the approval's own row is given; its steps only where they are others than before. */
+/** The values for the approval's own row; its steps only where they differ from before. */
 export function approvalToWrite(before: Approval | null, after: Approval): string {
   const { status, current, amount } = after;
   const heads = headsOf(after);

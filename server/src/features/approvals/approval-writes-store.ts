@@ -6,7 +6,7 @@ import type { Places } from '../../platform/db/statement.ts';
 import { keptDelegations } from '../delegations/public.ts';
 import type { AmountValues, ApprovalSubjectPort, MoveValues } from './subject-port.ts';
 
-/** What stands for an approval in the statement that changes it; the texts are JSON. */
+/** The parameters for an approval in the statement that changes it; the texts are JSON. */
 export interface ApprovalWrite {
   readonly approvalId: string;
   readonly approvalVersion: number;
@@ -87,7 +87,7 @@ export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sq
     step_name_en text, task_id uuid, account_id uuid, employee_id uuid, name text, department_name text,
     behalf_of_employee uuid, behalf_of_name text, reason text, comment text, amount_before bigint, amount_after bigint)`;
 
-/** What an act of somebody's is written with, who may do it in another's name. */
+/** The parameters of a person's act, which may be done in another's name. */
 interface Personal {
   /** The delegation that it rests on (B3-07); null: it is done in one's own name. */
   readonly delegation: string | null;

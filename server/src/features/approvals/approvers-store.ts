@@ -1,4 +1,4 @@
-// Who besides its requester and the admins has to do with a request: its approvers, of any round, and who stands in for them.
+// The people concerned with a request besides its requester and the admins: its approvers, of any round, and their delegates.
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holdingDelegations } from '../delegations/public.ts';

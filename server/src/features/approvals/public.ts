@@ -1,4 +1,4 @@
-// What features know of approvals: how a request of theirs begins and ends one, and what the composition root is told.
+// Approvals for other features: how a request of theirs begins and ends one, and what the composition root is told.
 export { findActs, NEWEST_ACT } from './acts-store.ts';
 export { findApproval } from './approval-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';

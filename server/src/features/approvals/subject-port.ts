@@ -1,4 +1,4 @@
-// What the engine asks of a feature whose requests go through approval. It knows no feature: server/src/features.ts gathers them.
+// The port for features whose requests go through approval. The engine knows none: server/src/features.ts gathers them.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 /** Where a request stands by what its approvers have done: `submitted` while none has. The feature's own words for it. */
 export type SubjectState = 'submitted' | 'in_review' | 'approved' | 'returned' | 'rejected';
 
-/** What a request asks for, as it is now. */
+/** The approval that a request asks for, in its present state. */
 export interface AskedApproval {
   readonly domain: ApprovalDomain;
   readonly subjectId: string;
@@ -37,11 +37,11 @@ export interface PresentedApproval {
 
 /** Values that the moving of a subject may name. */
 export interface MoveValues {
-  /** What the subject becomes: a `SubjectState`. */
+  /** The new state of the subject: a `SubjectState`. */
   readonly outcome: string | null;
   /** The instant of the act. */
   readonly at: string;
-  /** Who acts, perhaps in another's name: the employee's id, number and name. */
+  /** The employee who acts, perhaps in another's name: their id, number and name. */
   readonly byEmployee: string;
   readonly byNumber: string;
   readonly byName: string;
@@ -66,7 +66,7 @@ export interface AmountFault {
   readonly sentence: (language: Language) => string;
 }
 
-/** What a domain makes of another amount of a request of its own. */
+/** A domain's judgement of another amount for a request of its own. */
 export interface JudgedAmount {
   /** Code of the domain's type, by which routes are chosen; null where it has none. */
   readonly type: string | null;
@@ -96,7 +96,7 @@ export interface ApprovalSubjectPort {
   readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
   /** Where approvers may change the amount. Domains without it keep what was asked for. */
   readonly amounts?: AmountsPort;
-  /** What a draft of the actor's asks for, for the preview; null where they have none of this id. */
+  /** The approval that a draft of the actor's asks for, for the preview; null where they have no draft of this id. */
   readonly asked: (ground: Ground, actor: Actor, subjectId: string) => Promise<AskedApproval | null>;
   /**
    * True when a request of the domain is somebody's business besides the requester, its approvers with their delegates, and

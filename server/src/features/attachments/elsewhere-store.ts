@@ -1,7 +1,7 @@
 // Where else the content of a file stands: in what was handed in and still counts (B0-07).
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the file itself belongs to: not elsewhere. */
+/** The record that the file itself belongs to, which does not count as elsewhere. */
 interface Own {
   readonly claim?: RawBuilder<unknown>;
   readonly request?: RawBuilder<unknown>;

@@ -1,2 +1,2 @@
-// What other features may know of files.
+// Files for other features.
 export { numberElsewhere } from './elsewhere-store.ts';

@@ -14,7 +14,7 @@ const PERSON_TEXT = sql`coalesce(e.search_text || e'\\n', '') || folded(a.displa
 
 const TARGET = sql`uuid_of(r.target_id)`;
 
-/** What people call the target today. */
+/** The current name of the target. */
 const TARGET_NAME = sql`case r.target_kind
   when 'account' then (select a.display_name from accounts a where a.id = ${TARGET})
   when 'session' then (select a.display_name from sessions s join accounts a on a.id = s.account_id where s.id = ${TARGET})
@@ -61,7 +61,7 @@ const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNa
 const accountsWithWords = (at: PlacesOf<keyof SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
-/** What somebody may mean by a text: an id as it is, a request by its number with its approval, people. */
+/** The targets that a typed text may name: an id as it is, a request by its number with its approval, people. */
 const targetsNamed = (typed: Typed) => sql`select ${typed} as value
   union select unnest(array[c.id::text, p.id::text]) from expense_claims c
     left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id where c.number = upper(${typed})

@@ -1,4 +1,4 @@
-// What is looked up in the audit trail: everything for the system role, also as a file, the own part for everybody (B0-09).
+// The reads of the audit trail: everything for the system role, also as a file, the own part for everybody (B0-09).
 import { AUDIT_EVENTS, EVENT_NAMES } from '@madoguchi/contract/audit/event-names.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import {

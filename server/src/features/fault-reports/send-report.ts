@@ -30,7 +30,7 @@ export const sendFaultReport = handle(operation, async ({ ground, actor, input, 
     { target: ['fault-report', id], difference: { reference, path, said }, answer: { reference } },
   );
   if (done === null) return tooMany();
-  // What was said may name people: it stands in the table, the log has the number alone.
+  // The report may name people: it stands in the table, the log has the number alone.
   ground.log.warn({ requestId, reference, account, path }, 'a fault was reported');
   return done;
 });

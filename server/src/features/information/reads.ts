@@ -1,4 +1,4 @@
-// What the dashboard shows: small reads, each for one card, so that each card loads and fails alone (B9-01).
+// The reads for the dashboard: small ones, each for one card, so that each card loads and fails alone (B9-01).
 import { may } from '@madoguchi/contract/access.ts';
 import type { PurchaseCount, Task } from '@madoguchi/contract/information/model.ts';
 import {
@@ -56,7 +56,7 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
   return [{ kind: 'must-read', announcementId: row.id, count: row.count, since }];
 }
 
-/** What waits for the person, the oldest of each kind first. */
+/** Reads the tasks that wait for the person, the oldest of each kind first. */
 async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
     correcting(ground, actor),

@@ -64,7 +64,7 @@ describe('open pages', () => {
     await world.as('staff')(submitClaim, at(claim));
     await expect.poll(() => admin.claims(), SOON).toEqual([change(claim.id, 2)]);
     await expect.poll(() => owner.claims(), SOON).toEqual([change(claim.id, 2)]);
-    // What a colleague is told next comes after all that was told before: so far there was nothing.
+    // A colleague's next notice comes after all earlier ones: so far there was nothing.
     const own = await submitted(world.as('other'));
     await expect.poll(() => colleague.claims(), SOON).toEqual([change(own.id, 2)]);
     expect(user.claims()).toEqual([]);

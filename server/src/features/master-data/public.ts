@@ -1,4 +1,4 @@
-// What other features may know of the masters: the lists valid today, dated rates, holidays; read once, kept until told.
+// The masters for other features: the lists valid today, dated rates, holidays; read once, kept until told.
 import { createHash } from 'node:crypto';
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/model.ts';

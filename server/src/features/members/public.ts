@@ -1,4 +1,4 @@
-// What the portal begins beside its requests: posts begin with their day. What the dashboard shows of a department, and how a
+// Work beside the portal's requests: posts begin with their day. Also the dashboard's view of a department, and how a
 // feature tells of the open work of whoever leaves.
 export { startPostDays } from './post-days/post-days.ts';
 export { findTeam } from './presence/team-store.ts';

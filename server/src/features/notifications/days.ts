@@ -1,4 +1,4 @@
-// What follows from the calendar alone: looked at every hour, told once, and not before people are at work.
+// Work that follows from the calendar alone: checked every hour, told once, and not before people are at work.
 import type { Executor } from '../../platform/db/statement.ts';
 import { forgetOldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';

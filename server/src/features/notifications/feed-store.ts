@@ -12,7 +12,7 @@ import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 const FACTS_AT_ONCE = 200;
 const NO_END = sql.raw(`'${2n ** 64n - 1n}'::xid8`);
 
-/** What this process can say. A newer version that is taking its place may know more. */
+/** The kinds that this process knows. A newer version that is taking its place may know more. */
 const KNOWN = sql.join(NOTIFICATION_KIND_NAMES.map((kind) => sql.lit(kind)));
 /** For so long a fact of an unknown kind waits for whoever knows it; after that no newer version is coming. */
 const WAITS_FOR_NEWER = sql.raw(`interval '1 day'`);
@@ -50,7 +50,7 @@ const tasks = sql.join(
   NOTIFICATION_KIND_NAMES.filter((kind) => NOTIFICATION_KINDS[kind].isTask).map((kind) => sql.lit(kind)),
 );
 
-/** What the person chose for the kind, else what the table of kinds says. Another shape counts as no choice. */
+/** The person's choice for the kind, else the default in the table of kinds. Another shape counts as no choice. */
 const wants = (channel: 'portal' | 'mail') =>
   sql`coalesce(p.value -> ${sql.lit(channel)} ->> f.kind = 'true', k.${sql.id(channel)})`;
 

@@ -62,7 +62,7 @@ const changing = (set: (at: Places<Chosen>) => RawBuilder<unknown>, isOpen: RawB
 
 export const readRows = changing((at) => sql`read_at = ${at('at')}::timestamptz`, sql`n.read_at is null`);
 
-/** What is put away is read, too: the badge counts nothing that cannot be seen. */
+/** Dismissing a notification marks it as read, too: the badge counts nothing that cannot be seen. */
 export const dismissRows = changing(
   (at) => sql`dismissed_at = ${at('at')}::timestamptz, read_at = coalesce(n.read_at, ${at('at')}::timestamptz)`,
   sql`n.dismissed_at is null`,

@@ -1,7 +1,7 @@
 // Passwords that are tried first wherever passwords are guessed. Compiled here, from the patterns they are made by: words
 // that everybody takes, what people put behind them, walks over the keyboard, repetitions and days.
 
-/** What people take for a password, in the form of `plain`. Words of this country and of offices besides the usual ones. */
+/** Common words in passwords, in the form of `plain`. Words of this country and of offices besides the usual ones. */
 const WORDS =
   `password passwort passw pass passcode secret secure security login logon signin welcome admin administrator
   root system user guest test testing tester demo sample default master changeme change letmein access portal madoguchi

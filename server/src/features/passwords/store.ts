@@ -26,7 +26,7 @@ interface ChangedPassword {
   session: string;
   before: string;
   hash: string;
-  /** What the session is known by from now on. */
+  /** The hash by which the session is known from now on. */
   token: Buffer;
   device: Buffer | null;
   at: string;

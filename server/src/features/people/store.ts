@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { hasIndexedWords, hasWords, patternOf, type SearchValues } from '../../platform/list/search-store.ts';
 
-/** What is looked for in one text of a person. */
+/** The search values for one text of a person. */
 interface Sought extends SearchValues {
   /** Patterns of texts, or lines of them, that begin with the first word. */
   readonly beginnings: readonly string[];

@@ -1,4 +1,4 @@
-// What the audit trail keeps of a change: what is for colleagues in full, what is private as a mask (B0-09).
+// The audit trail's difference of a change: values for colleagues in full, private ones as a mask (B0-09).
 import type { ProfileContent } from '@madoguchi/contract/profile/model.ts';
 import type { ProfileVisibility } from '@madoguchi/contract/profile/visibility.ts';
 

@@ -124,7 +124,7 @@ describe('another person’s profile', () => {
 
 const { visibility: _, ...WORK_SHOWN } = WORK;
 
-/** What became of changes that met: only one of them can stand. */
+/** The outcome of changes that met: only one of them can stand. */
 function told(done: readonly boolean[]): string {
   const saved = done.filter(Boolean).length;
   return saved === 1 ? 'one, and it stands' : `${saved - 1} lost silently`;

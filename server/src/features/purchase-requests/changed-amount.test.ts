@@ -1,4 +1,4 @@
-// What an approver may make of the amount of a purchase request on its way.
+// An approver's changes to the amount of a purchase request on its way.
 import { changeAmount, previewAmount, returnRequest } from '@madoguchi/contract/approvals/operations.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import { savePurchaseRequest, submitPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';

@@ -35,7 +35,7 @@ it('open pages of the requester hear of every change, of admins from the submiss
   await expect.poll(() => heardBy(requester), SOON).toEqual([[id, 1]]);
   await world.as('staff')(submitPurchaseRequest, { id, version });
   await decidedPurchase(world, { id }, 'approve');
-  // What approvers do carries no version: a page cannot know it already.
+  // The acts of approvers carry no version: a page cannot know it already.
   const since = [
     [id, 2],
     [id, null],

@@ -36,7 +36,7 @@ export async function countUndecided(pool: Pool): Promise<CountedPurchases[]> {
   return run(pool, undecided, {});
 }
 
-/** What is bought and here, or never will be, is nobody's to hand over. */
+/** The statuses in which nothing is left to hand over: bought and received, or never to be bought. */
 const ENDED: readonly PurchaseStatus[] = ['closed', 'cancelled', 'rejected', 'expired'];
 
 /** The requests of a leaver that have not come to an end. */

@@ -33,7 +33,7 @@ it('counts one’s own open requests by state with their sums, and for admins al
   expect(await open('admin')).toEqual({ own: [], undecided: [{ status: 'submitted', count: 2, totalYen: 6_600 }] });
   expect(await open('other')).toEqual({ own: [], undecided: null });
 
-  // What has come to its end is no longer told.
+  // A request that has come to its end is no longer counted.
   await decidedPurchase(world, rejected, 'reject');
   expect((await open('staff')).own.at(-1)).toEqual({ status: 'submitted', count: 1, totalYen: 3_300 });
 });

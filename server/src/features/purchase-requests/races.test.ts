@@ -32,7 +32,7 @@ const lockOf = ({ id }: Request): Lock => ({
   values: [id],
 });
 
-/** What stands: the request, its facts, and the last number that was given. */
+/** Reads the stored state: the request, its facts, and the last number that was given. */
 async function standing({ id }: Request) {
   const { rows } = await world.pool.query(
     `select r.status, r.version, r.reason, (select count(*)::int from record_facts f where f.record_id = r.id) as facts,

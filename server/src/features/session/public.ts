@@ -1,4 +1,4 @@
-// What other features may know of signing in: the one way in, and the work that is done now and then.
+// Signing in for other features: the one way in, and the work that is done now and then.
 import type { Ground } from '../../platform/ground.ts';
 import { forgetOldLimits } from './guessing/limits-store.ts';
 import { DEVICE_DAYS } from './start-session.ts';

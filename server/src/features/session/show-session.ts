@@ -9,7 +9,7 @@ import { findAccount, userOf } from './store.ts';
 const PROVIDER = 'Madoguchi';
 const VERSION = '0.1.0';
 
-/** What a browser needs before its first screen: answered when asked, and written into the page that it opens. */
+/** Reads the data for a browser's first screen: answered when asked, and written into the page that it opens. */
 export async function sessionOf(ground: Ground, actor: Actor | null, caller: Caller): Promise<Session> {
   const { config } = ground;
   const [account, preferences] = await Promise.all([

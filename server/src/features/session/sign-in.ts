@@ -40,7 +40,7 @@ function subjectOf(account: AccountRow | null, email: string): string {
   return account?.id ?? `nobody ${hash('sha256', email.toLowerCase(), 'base64url')}`;
 }
 
-/** What a failure counts for. A device that the person has signed in with before counts for itself alone (T13). */
+/** The aims that a failure counts for. A device that the person has signed in with before counts for itself alone (T13). */
 async function aimsOf(context: Context, account: AccountRow | null): Promise<Aim[]> {
   const { ground, input, caller } = context;
   const device = deviceHash(context);

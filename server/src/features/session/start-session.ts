@@ -21,7 +21,7 @@ interface ProviderIdentity {
   readonly subject: string;
 }
 
-/** Who has checked the person, and by what: it has to stand still when their session begins. */
+/** The proof that the person was checked, and by what: it has to hold still when their session begins. */
 type Vouching =
   | {
       /** The hash that the password was compared with. */
@@ -31,7 +31,7 @@ type Vouching =
       /** The identity provider's name (S4-07). */
       readonly provider: string;
       readonly identity: ProviderIdentity;
-      /** What the identity provider wants to see again when the person logs out (S4-06). */
+      /** The sealed ID token that the identity provider expects when the person logs out (S4-06). */
       readonly sealedIdToken: Buffer;
     };
 

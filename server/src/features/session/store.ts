@@ -80,7 +80,7 @@ interface BegunSession {
   address: string;
   agent: string;
   today: string;
-  /** What the browser was known by, and what it is known by from now on. */
+  /** The hashes by which the browser was known, and is known from now on. */
   device: Buffer | null;
   nextDevice: Buffer;
 }

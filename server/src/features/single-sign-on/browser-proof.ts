@@ -1,4 +1,4 @@
-// What binds a login at the provider to the browser that began it. The browser keeps one secret; state, nonce and verifier
+// Binds a login at the provider to the browser that began it. The browser keeps one secret; state, nonce and verifier
 // follow from it, so that the database holds nothing that would help anybody.
 import { createHmac } from 'node:crypto';
 

@@ -13,7 +13,7 @@ import { vouchedAccount } from './vouched-account.ts';
 type Context = WriteContext<typeof operation>;
 
 /**
- * What the browser that began has to show, once. An answer that was begun elsewhere takes nothing from a login that is
+ * Takes the proof of the browser that began, once. An answer that was begun elsewhere takes nothing from a login that is
  * under way here.
  */
 async function takeProof(context: Context): Promise<BrowserProof> {

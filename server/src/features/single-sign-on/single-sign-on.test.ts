@@ -1,4 +1,4 @@
-// What the portal does with every kind of answer: the provider here says whatever the test wants.
+// The portal's handling of every kind of answer: the provider here says whatever the test wants.
 import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { beginSingleSignOn, finishSingleSignOn } from '@madoguchi/contract/single-sign-on/operations.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -19,7 +19,7 @@ export async function vouchedAccount(asked: Asked): Promise<AccountRow> {
   const known = await linkedAccount(asked);
   if (known !== null) return unlessStopped(asked, known);
   const { account, email } = await byAddress(asked);
-  // Who logs in with the address that was invited has shown that it is theirs, as the invitation's link would have.
+  // A login with the address that was invited has shown that it is theirs, as the invitation's link would have.
   const arrived = await unlessStopped(asked, { ...account, status: arrivedStatus(account) });
   return (await link(asked, account, email)) ? arrived : unlessTaken(asked, account, email);
 }

@@ -1,4 +1,4 @@
-// What the portal says of itself.
+// The portal's description of itself: its health and its API.
 import { describeApi, type SYSTEM_OPERATIONS, showHealth } from '@madoguchi/contract/system/operations.ts';
 import { readWaitingSince } from '../../platform/audit/chain-store.ts';
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';

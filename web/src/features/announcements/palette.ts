@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/words.ts';
 
 const NEWEST = 200;
 
-/** What the company tells today and the visitor may read, by title. */
+/** Today's announcements that the visitor may read, by title. */
 function useAnnouncements(text: string) {
   const language = useLanguage();
   const read = useRead(listAnnouncements, { limit: NEWEST }, { enabled: text.trim() !== '' });

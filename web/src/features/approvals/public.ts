@@ -1,4 +1,4 @@
-// What other features show of approvals: the route before submitting, how it went on after, and the decision itself.
+// The parts of approvals that other features show: the route before submitting, its progress after, and the decision itself.
 export type { BarChoice } from './decide/bar/bar-choice.ts';
 export { DecisionBar } from './decide/bar/DecisionBar.tsx';
 export { NewsBand } from './decide/NewsBand.tsx';

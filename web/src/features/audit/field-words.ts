@@ -1,4 +1,4 @@
-// What the recorded fields are called. A field that is not here shows under the name that the record gives it.
+// The names of the recorded fields. A field that is not here shows under the name that the record gives it.
 import type { Text } from '@madoguchi/contract/message.ts';
 
 export const FIELD_WORDS: Readonly<Record<string, Text>> = {

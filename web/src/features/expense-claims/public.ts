@@ -1,9 +1,9 @@
-// What other features may show of claims.
+// The parts of claims that other features may show.
 import { lazy } from 'react';
 
 export { ClaimStatusChip } from './decisions/ClaimStatusChip.tsx';
 
-/** What an approver reads of a claim; loaded when one is opened. */
+/** The claim as an approver reads it; loaded when one is opened. */
 export const ClaimForApproval = lazy(async () => ({
   default: (await import('./review/claim/ClaimForApproval.tsx')).ClaimForApproval,
 }));

@@ -17,7 +17,7 @@ import { useInformationWords } from './words.ts';
 const ButtonLink = createLink(Button);
 const CARD = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 };
 
-/** What a guest finds: whose portal this is and the way in, and what the company tells everybody. */
+/** The guest's page: whose portal this is and the way in, and the announcements for everybody. */
 function GuestPage() {
   const t = useInformationWords();
   const { company } = useSession();

@@ -158,7 +158,7 @@ export function PersonPage({ title }: { readonly title: string }) {
   );
 }
 
-/** What the company tells this person. */
+/** The company's announcements to this person. */
 function AnnouncementsCard() {
   return <AnnouncementList frame={CardRead} />;
 }

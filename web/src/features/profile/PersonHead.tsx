@@ -87,7 +87,7 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Who it is: photo, name and reading, where they belong, and how the company reaches them. */
+/** The head of a profile: photo, name and reading, where they belong, and how the company reaches them. */
 export function PersonHead({ person, isOwn }: Props) {
   const t = useProfileWords();
   const language = useLanguage();

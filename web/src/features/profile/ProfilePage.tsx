@@ -44,7 +44,7 @@ function useProfilePlace(): ProfilePlace {
 const SecurityPanel = lazy(async () => ({ default: (await import('../session/public.ts')).SecurityPanel }));
 const MyRecords = lazy(async () => ({ default: (await import('../audit/public.ts')).MyRecords }));
 
-/** What guards one's own account, and what is on record of it. */
+/** The security settings of one's own account, and its audit records. */
 function SecurityTab() {
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>

@@ -16,7 +16,7 @@ import { useSessionWords } from './words.ts';
 /** High enough for a finger. */
 const SUMMARY = { cursor: 'pointer', typography: 'body1', py: '10px', my: '-10px' } as const;
 
-/** Who gives accounts, what is recorded, and the address of this terminal as the server sees it (S1-01). */
+/** The notice on accounts: their issuer, the records kept, and the address of this terminal as the server sees it (S1-01). */
 function Notice({ isFolded }: { readonly isFolded: boolean }) {
   const t = useSessionWords();
   const { address } = useSession();

@@ -1,2 +1,2 @@
-// What other features may show of sessions. Large: to be loaded when somebody turns to it.
+// The parts of sessions that other features may show. Large: to be loaded when somebody turns to it.
 export { SecurityPanel } from './security/SecurityPanel.tsx';

@@ -1,6 +1,6 @@
 import { PROVIDER_ANSWER_NAMES, type ProviderAnswer } from '@madoguchi/contract/single-sign-on/model.ts';
 
-/** What the provider sent along, taken out of the address: neither the history nor a reload shows it again. */
+/** Takes the provider's answer out of the address: neither the history nor a reload shows it again. */
 export function takeProviderAnswer(): ProviderAnswer {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname);

@@ -1,4 +1,4 @@
-// What other features may show of single sign-on.
+// The parts of single sign-on that other features may show.
 export { LOGGING_IN, takeBackLoggingIn } from './logging-in.ts';
 export { useLoggingInWords } from './logging-in-words.ts';
 export { ProviderTab } from './ProviderTab.tsx';

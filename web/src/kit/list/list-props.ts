@@ -100,7 +100,7 @@ export interface StateTabs<L extends List = List> {
 interface ListFile {
   /** Asked for with the list's own input alone. */
   readonly operation: Download;
-  /** What it holds. */
+  /** The name of its content. */
   readonly name: string;
 }
 

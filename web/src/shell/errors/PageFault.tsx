@@ -28,7 +28,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What failed in plain words and a way to go on at once; number, report and status follow (S8-02). */
+/** The failure in plain words and a way to go on at once; number, report and status follow (S8-02). */
 function UnexpectedFailure({ error, onRetry }: Props) {
   const t = useFaultWords();
   const title = useScreenTitle();
@@ -54,7 +54,7 @@ function UnexpectedFailure({ error, onRetry }: Props) {
 export function PageFault({ error, reset }: ErrorComponentProps) {
   useEffect(() => logFault('A page could not be shown', error), [error]);
   const retry = () => {
-    // What broke the page may be what it had read: it is read again.
+    // The data that the page had read may have broken it: it is read again.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
   };

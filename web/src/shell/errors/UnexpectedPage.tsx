@@ -23,7 +23,7 @@ import { useErrorWords } from './words.ts';
 const FIRST = 20;
 const MOST = 200;
 
-/** What people reported, newest first: for system people. */
+/** The fault reports of all people, newest first: for system people. */
 function ReportList() {
   const t = useErrorWords();
   const [limit, setLimit] = useState(FIRST);

@@ -4,7 +4,7 @@ import { whatFailed } from '../../platform/faults/what-failed.ts';
 import { sayMessage } from '../../platform/messages.ts';
 import { useUnseenWords } from './unseen-words.ts';
 
-/** What a browser reports without anything being wrong: a request that the page gave up, a box measured again. */
+/** True for errors that a browser reports without a fault: a request that the page aborted, a box measured again. */
 function isHarmless(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,6 +1,6 @@
 import { defineWords } from '../../platform/words.ts';
 
-/** What stands at once where a page broke; the other words come with the rest of the page. */
+/** The words needed at once where a page broke; the others come with the rest of the page. */
 export const useFaultWords = defineWords({
   'wrong.page': {
     ja: '画面の表示中に問題が発生しました。保存済みの内容は残っています。',

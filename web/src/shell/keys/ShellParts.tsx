@@ -10,7 +10,7 @@ import { CONTENT_ID } from './content-id.ts';
 import { GO_KEYS } from './go-keys.ts';
 import { useShellKeyWords } from './words.ts';
 
-/** What the frame hears, and opens by keys; it comes once the first screen stands. */
+/** The frame's keyboard shortcuts and the parts that they open; it comes once the first screen stands. */
 export function ShellParts() {
   return (
     <>

@@ -1,4 +1,4 @@
-// What waits behind the entries of the menu, as far as it is known by now.
+// The counts of waiting items behind the menu's entries, as far as they are known by now.
 import { observable } from '../../platform/observable.ts';
 import type { BadgeName } from './menu/nodes.ts';
 

@@ -1,4 +1,4 @@
-// What the navbar is, on this window with these settings (S6-01): which form, how wide, and from where it is opened.
+// The plan of the navbar for this window and these settings (S6-01): its form, its width, and from where it is opened.
 import type { FrameSettings } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { FRAME } from '../../kit/theme/tokens.ts';
 import type { NavFlags } from './nav-flags.ts';
@@ -9,7 +9,7 @@ export type Breadth = 'wide' | 'narrow' | 'phone';
 
 export interface NavPlan {
   readonly form: 'none' | 'slide' | 'folded' | 'tabbed' | 'drawer';
-  /** What it takes of the window's width, px. What lies over the content takes nothing. */
+  /** The width that it takes from the window, px. A navbar over the content takes none. */
   readonly widthPx: number;
   /** The flag that the toolbar's button moves; null where it has none. */
   readonly toggles: 'open' | 'mobileOpen' | null;

@@ -200,7 +200,7 @@ function rowOf(group: string, { id }: PaletteEntry): string {
   return `${group} ${id}`;
 }
 
-/** What stands in the row of an entry: its picture, its name, and what tells it from others. */
+/** The content of an entry's row: its picture, its name, and the detail that tells it from others. */
 function PaletteRow({ entry }: { readonly entry: PaletteEntry }) {
   return (
     <>

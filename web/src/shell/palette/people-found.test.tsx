@@ -14,7 +14,7 @@ const person = (name: string, employeeId: string) => ({
 const SATO = person('佐藤 花子', 'E0002');
 const SUZUKI = person('鈴木 一郎', 'E0003');
 
-/** What the search for each text is answered. */
+/** The answers to the search, by text. */
 const answers: Record<string, PromiseWithResolvers<Response>> = {};
 const asked: string[] = [];
 const copied: string[] = [];

@@ -1,4 +1,4 @@
-// What somebody opened last by the palette, kept in this browser under their id; signing out takes it along.
+// The entries that somebody last opened by the palette, kept in this browser under their id; signing out removes them.
 import { logFault } from '../../platform/log.ts';
 import type { PaletteEntry } from '../../platform/palette.ts';
 import { recentKey } from '../../platform/recent-key.ts';

@@ -82,7 +82,7 @@ function usePages(): PaletteEntry[] {
 }
 
 /**
- * What answers the text, by kind: pages and actions from the menu and the rules, the rest from the server, which decides by
+ * Results for the text, by kind: pages and actions from the menu and the rules, the rest from the server, which decides by
  * the person's rights. With nothing typed what was used last comes first; what has the number that was typed, before pages.
  */
 export function useGroups(text: string, isComposing: boolean) {

@@ -68,7 +68,7 @@ function PanelSheet({ title, host, isOpen, onClose, children }: Props) {
       onClose={onClose}
       disableSwipeToOpen
       slotProps={{
-        // What is changed should be seen: nothing is darkened.
+        // The page behind stays undimmed, so that the effect of a change can be seen.
         backdrop: { invisible: true },
         paper: {
           'aria-labelledby': titleId,

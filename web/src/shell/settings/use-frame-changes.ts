@@ -12,7 +12,7 @@ import { useSettingsWords } from './words.ts';
 interface FrameChanges {
   /** As the sheet shows them: with what was changed just now. */
   readonly settings: FrameSettings;
-  /** What of them somebody has chosen. */
+  /** The settings among them that somebody has chosen. */
   readonly chosen: FrameChoice;
   /** Takes effect after a pause, so that a number can be typed. */
   readonly change: (change: FrameChoice) => void;

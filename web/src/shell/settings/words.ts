@@ -4,7 +4,7 @@ import { defineWords } from '../../platform/words.ts';
 /** Groups that only hold others, and what there is but one of, have no word. */
 export type LabelledPath = Exclude<SettingPath, 'layout' | 'layout.style' | 'layout.config'>;
 
-/** What the settings are called, by their place. */
+/** The labels of the settings, by their path. */
 export const useLabelWords = defineWords({
   'layout.config.mode': { ja: '画面の幅', en: 'Page width' },
   'layout.config.containerWidth': { ja: '幅の上限（px）', en: 'Maximum width (px)' },

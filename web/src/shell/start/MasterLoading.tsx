@@ -21,7 +21,7 @@ const NAMES = {
   document_type: { ja: '書類種別', en: 'Document type' },
 } as const satisfies Record<MasterList, { ja: string; en: string }>;
 
-/** What the eight master lists are called. */
+/** The names of the eight master lists. */
 const useMasterNames = defineWords(NAMES);
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-// What the first screen needs, asked for side by side, so that it is drawn once and whole.
+// The data and code of the first screen, requested in parallel, so that it is drawn once and whole.
 
 import { SCREEN_PAGES } from '../../features.ts';
 import type { ScreenPage } from '../../platform/feature.ts';

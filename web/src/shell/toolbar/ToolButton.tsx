@@ -20,13 +20,13 @@ const Tool = styled(Button)(({ theme }) => ({
 
 interface Props {
   readonly icon: IconName | ReactNode;
-  /** What is read out, and shown where the word has no room. */
+  /** The accessible name, also shown where the word has no room. */
   readonly label: string;
   readonly word?: string;
-  /** What the word is written in, where that is not the screen's language. */
+  /** The language of the word, where that is not the screen's language. */
   readonly lang?: string;
   readonly kind: 'menu' | 'dialog';
-  /** What it opens; lazy, as nobody needs it before. */
+  /** The component that it opens; lazy, as nobody needs it before. */
   readonly opens: ComponentType<OpenedProps>;
 }
 

@@ -105,7 +105,7 @@ function PaletteTool() {
 
 const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.tsx')).UserChoices }));
 
-/** Who is at the counter; opens to what they can do about it (S6-03). */
+/** The menu of the signed-in person or guest, with the actions open to them (S6-03). */
 function UserMenu() {
   const t = useShellWords();
   const { user } = useSession();
@@ -185,7 +185,7 @@ export function Toolbar({ isFilled }: Props) {
   );
 }
 
-/** What the toolbar has for signed-in people only. */
+/** The tools of the toolbar for signed-in people only. */
 function PersonTools() {
   const isWide = useBreadth() === 'wide';
   return (

@@ -78,7 +78,7 @@ describe('the last system account that can log in', () => {
     await world.pool.query(`update accounts set status = 'active', version = 3 where id = $1`, [second.id]);
     const become = (role: string) =>
       world.pool.query('update accounts set roles = $2 where id = $1', [third.id, [role]]);
-    // Who asks is remembered as a system person and is none any more: as if somebody had lowered them in this moment. News
+    // The asker is remembered as a system person and is none any more: as if somebody had lowered them in this moment. News
     // of a change may come in between, which makes the portal look again: then it is arranged anew.
     const asked = async () => {
       await become('system');

@@ -1,4 +1,4 @@
-// What is known already of people who are to get accounts.
+// Reads what is known already of people who are to get accounts.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../../platform/db/statement.ts';

@@ -68,7 +68,7 @@ function* freeNumbers(first: string, taken: ReadonlySet<string>): Generator<stri
 }
 
 /**
- * What is to be inserted for the people, in their order, and what speaks against it; everybody gets a record of what they
+ * The rows to insert for the people, in their order, and what speaks against them; everybody gets a record of what they
  * asked for, to be thrown away where there is a fault. Their emails are in lower case.
  */
 export async function placePeople(ground: Ground, people: readonly NamedPerson[], now: string): Promise<Placed> {

@@ -1,4 +1,4 @@
-// What goes out by mail to somebody who is to choose a password, and what the queue keeps of it.
+// The letters to somebody who is to choose a password, and what the queue keeps of them.
 import {
   chooseLinkPassword,
   inviteAgain,

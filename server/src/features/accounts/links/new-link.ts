@@ -38,7 +38,7 @@ export function letterOf(link: NewLink, accountId: string, by: string, now: stri
   };
 }
 
-/** What opens it in a browser. The secret stands behind the `#`, which no browser sends to any server. */
+/** The address that opens the link in a browser. The secret stands behind the `#`, which no browser sends to any server. */
 export function linkUrl({ config }: Pick<Ground, 'config'>, { token }: Pick<NewLink, 'token'>): string {
   return `${config.publicUrl}/invitation#${token}`;
 }

@@ -1,4 +1,4 @@
-// Who is told of a must-read announcement: everybody for whom it is while it shows, who has neither confirmed its edition nor
+// The recipients of a must-read announcement: everybody for whom it is while it shows, who has neither confirmed its edition nor
 // been told of it, once (B0-08, B9-01). Looked at with every change of it, and each morning.
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';
@@ -59,7 +59,7 @@ export async function tellAsked(executor: Executor, telling: Telling & { id: str
   return (await run(executor, tellAlone, telling)).length;
 }
 
-/** Who was told, each time together. Whoever confirmed meanwhile hears nothing, nor does anybody of an edition that a newer one replaced. */
+/** The recipients, told together. Those who confirmed meanwhile hear nothing, nor does anybody of an edition that a newer one replaced. */
 export const announcementFacts: FactSource = {
   name: 'announcements',
   facts: ({ after, before, most }) => sql`select t.fact_id as id, t.change_xid, 'announcement-must-read' as kind,
@@ -75,7 +75,7 @@ export const announcementFacts: FactSource = {
   settles: sql`null::uuid`,
 };
 
-/** Who confirms has done their part: what told them of it counts as read, theirs alone. */
+/** Confirming an announcement marks the person's own notifications of it as read, and nobody else's. */
 export const announcementConfirmations: FactSource = {
   name: 'announcement-reads',
   facts: ({

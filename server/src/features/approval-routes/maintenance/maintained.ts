@@ -1,4 +1,4 @@
-// What every write of a route's maintainer does: look at the newest state, refuse what is late, say what became of it.
+// The course of every write by a route's maintainer: look at the newest state, refuse what is late, report the result.
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import { ROUTE_PHASE_NAMES } from '@madoguchi/contract/approval-routes/names.ts';
 import type { RouteFault } from '@madoguchi/contract/approval-routes/rules.ts';

@@ -1,4 +1,4 @@
-// What maintainers see: the routes in any phase, one of them with its history, and the list as a file.
+// The reads for maintainers: the routes in any phase, one of them with its history, and the list as a file.
 import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
 import {
   exportRoutes as exportOperation,

@@ -6,7 +6,7 @@ import type { Ground } from '../../../platform/ground.ts';
 import { masterData } from '../../master-data/public.ts';
 import { findEmployed } from './nameable-store.ts';
 
-/** What the text may name on this day. */
+/** Reads the values that the text may name on this day. */
 export async function nameableIn(ground: Ground, { domain, steps }: RouteText): Promise<Nameable> {
   const today = ground.clock.today();
   const { lists } = await masterData(ground);

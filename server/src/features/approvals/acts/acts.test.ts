@@ -1,4 +1,4 @@
-// What each act does to the request, its approval and the facts; what is on record of it; and who may not.
+// The effect of each act on the request, its approval and the facts; its audit record; and who may not perform it.
 import {
   approve,
   changeAmount,

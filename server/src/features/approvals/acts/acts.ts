@@ -1,4 +1,4 @@
-// What approvers do with a request whose turn is theirs, and what everybody who sees it may add (B3-06).
+// The acts of approvers on a request whose turn is theirs, and the comments of everybody who sees it (B3-06).
 import {
   approve as approveOperation,
   commentOn as commentOperation,

@@ -43,12 +43,12 @@ function takingPort(acting: Asking, approval: Approval): TakingAmounts {
 interface Ground {
   readonly asked: Omit<AmountChange, 'comment'>;
   readonly organisation: Organisation;
-  /** What the domain says against the amount. */
+  /** The domain's objection to the amount; null where it has none. */
   readonly fault: AmountFault | null;
 }
 
 /**
- * What the amount is judged by: the version of the route that the request began with, the routes and the organisation of this
+ * The basis for judging the amount: the version of the route that the request began with, the routes and the organisation of this
  * day, and the rules of its domain.
  */
 async function groundFor(

@@ -1,4 +1,4 @@
-// What every act on a request does: look, ask the engine, write all of it in one statement, tell open pages.
+// The course of every act on a request: look, ask the engine, write all of it in one statement, tell open pages.
 import type { Approval, Command } from '@madoguchi/contract/approvals/approval.ts';
 import { act } from '@madoguchi/contract/approvals/engine/act.ts';
 import { standsInFor } from '@madoguchi/contract/approvals/engine/delegated.ts';
@@ -83,12 +83,12 @@ export function portOf({ ground }: Asking, { domain }: Approval): ApprovalSubjec
   return port;
 }
 
-/** Who moves the subject, for a feature that keeps it. */
+/** The employee who moves the subject, for a feature that keeps it. */
 function movedBy({ actor: { employee } }: Asking) {
   return { byEmployee: employee?.id ?? '', byNumber: employee?.number ?? '', byName: employee?.name ?? '' };
 }
 
-/** What the audit trail keeps of an act. */
+/** The difference that the audit trail keeps of an act. */
 function differenceOf({ before, after, done }: Acted, number: string) {
   const { kind, stepIndex = null, onBehalfOf = null, reason = null, comment = '', amounts } = done;
   return {

@@ -1,4 +1,4 @@
-// Who hears of acts that others stand in for, and what it costs while many are done.
+// The people who hear of acts that others stand in for, and the cost while many are done.
 import { randomUUID } from 'node:crypto';
 import type { QueryConfig } from 'pg';
 import { pino } from 'pino';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What open pages of some people hear, until the test is over. */
+/** Collects the messages that open pages of some people receive, until the test is over. */
 function pagesOf(...people: readonly Who[]) {
   const log = pino({ level: 'silent' });
   const live = new LiveHub(new Listener(world.appPool, log), log);
@@ -28,7 +28,7 @@ function pagesOf(...people: readonly Who[]) {
     const told: string[] = [];
     heard[who] = told;
     const actor = { accountId, roles: ['staff'], employee: { id: employeeUuid } } as unknown as Actor;
-    live.add({ actor, send: (text) => told.push(JSON.parse(text).approvalId), end: () => {} });
+    live.add({ actor, send: (text) => told.push(JSON.parse(text).id), end: () => {} });
   }
   return { heard, needs: { live, pool: world.appPool, clock: world.clock, log } };
 }

@@ -9,7 +9,7 @@ export type TellingNeeds = Pick<Ground, 'live' | 'pool' | 'clock' | 'log'>;
 
 const GATHER_MS = 50;
 
-/** What of an approval decides on whose delegates hear of it. */
+/** The fields of an approval that decide whose delegates hear of it. */
 export type ToldApproval = Pick<Approval, 'id' | 'domain' | 'amount'>;
 
 interface Told {
@@ -18,7 +18,7 @@ interface Told {
   readonly states: readonly ToldApproval[];
 }
 
-/** Who was told of which approval since delegates were last asked for. */
+/** The people told of each approval since delegates were last asked for. */
 type Gathered = Map<string, Told>;
 const GATHERED = new WeakMap<TellingNeeds['live'], Gathered>();
 

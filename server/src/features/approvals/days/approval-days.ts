@@ -1,4 +1,4 @@
-// What a day brings for requests under way (B3-02, B3-03): overdue turns are asked about or go one level up as well, and
+// Daily work on requests under way (B3-02, B3-03): overdue turns are asked about or go one level up as well, and
 // the turns of those who can decide no more go one level up. Nothing is ever approved by a day.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import { escalate } from '@madoguchi/contract/approvals/engine/escalate.ts';

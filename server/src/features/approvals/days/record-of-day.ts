@@ -1,4 +1,4 @@
-// What is kept of an act that nobody did: the calendar did it.
+// The audit record of an act that nobody did: the calendar did it.
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { Done, RecordedAct } from '@madoguchi/contract/approvals/engine/ground.ts';
 import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
@@ -34,7 +34,7 @@ const openIn = ({ steps }: Approval, index: number | null): readonly string[] =>
     .filter(({ status }) => status === 'pending' || status === 'waiting')
     .map(({ approver }) => approver.name);
 
-/** What the audit trail says of it: whose turn it was, and whose it is now. */
+/** The audit record of the act: whose turn it was, and whose it is now. */
 export function recordOfDay(before: Approval, { approval, act }: Done, number: string, now: string): Recorded {
   const difference = {
     number,

@@ -7,7 +7,7 @@ import type { ToldFact } from '../../../platform/facts/told-facts-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Presented } from '../approval-store.ts';
 
-/** Who looks after routes and people: they name somebody, or know who can. */
+/** The roles that look after routes and people: they name somebody, or know who can. */
 const SYSTEM_PEOPLE: readonly Role[] = ['system'];
 
 interface Standing {
@@ -17,7 +17,7 @@ interface Standing {
   readonly organisation: Organisation;
 }
 
-/** What the system people and the requester are told of each such turn, once for as long as it stands. */
+/** The facts told to the system people and the requester of each vacant turn, once for as long as it stands. */
 export function vacantTurnFacts({ approval, presented, organisation }: Standing, now: string): readonly ToldFact[] {
   const { number, title, titleEn, requesterName: name } = presented;
   return vacantTurns(approval, organisation).flatMap(({ id, approver }) => {

@@ -107,7 +107,7 @@ const DELEGATED_TURNS: Source = {
   columns: columns(sql`(t.approver ->> 'name')`),
 };
 
-/** What the inbox shows changes with what is done to approvals, and with the delegations to the person. */
+/** The tag of the inbox changes with what is done to approvals, and with the delegations to the person. */
 const inboxTag = (at: At) => sql`(${newestChanges([NEWEST_ACT])} || '.' || ${holdingMark(at('employee'), at('on'))})`;
 
 /** Each branch fetches a page in order, and the merge sorts two at most. */

@@ -1,4 +1,4 @@
-// What waits for whom, in which order, how much of it there is, and how little the database is asked for it.
+// The inbox: what waits for whom, in which order, how much of it there is, and how little the database is asked for it.
 import { approve, countInbox, exportInbox, listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// What people are told of approvals: whose turn it is, what is overdue, what was said (B0-08). What became of a request is
+// The facts of approvals: whose turn it is, what is overdue, what was said (B0-08). The outcome of a request is
 // told by its domain, which knows what that means.
 import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import { type RawBuilder, sql } from 'kysely';

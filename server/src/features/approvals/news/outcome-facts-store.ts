@@ -1,4 +1,4 @@
-// What a requester is told of what the approvers made of their request: by its own domain's words, once (B0-08).
+// The facts that tell a requester the outcome of their request: in its own domain's words, once (B0-08).
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +9,7 @@ interface Outcomes {
   readonly name: string;
   readonly domain: ApprovalDomain;
   readonly kinds: Readonly<Record<'approved' | 'returned' | 'rejected', NotificationKind>>;
-  /** What the sentence says, of the approval `p` and the act `a`. */
+  /** The values that the sentence names, from the approval `p` and the act `a`. */
   readonly said: RawBuilder<unknown>;
 }
 
@@ -18,7 +18,7 @@ const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from ap
   where l.approval_id = a.approval_id and l.round = a.round and (l.at, l.id) > (a.at, a.id)
     and l.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
 
-/** What the act made of the request; null where it is still on its way, or went back to an earlier step only. */
+/** The outcome of the act for the request; null where it is still on its way, or went back to an earlier step only. */
 const outcome = ({ domain, kinds }: Outcomes) => sql`case
     when p.domain <> ${sql.lit(domain)} then null
     when a.kind = 'reject' then ${sql.lit(kinds.rejected)}

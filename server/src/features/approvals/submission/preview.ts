@@ -1,4 +1,4 @@
-// What a request would meet if it were submitted today: its route with names, and where the amount asks for more (B3-05).
+// Previews a submission of the request today: its route with names, and where the amount asks for more (B3-05).
 import { stepBands } from '@madoguchi/contract/approvals/engine/step-bands.ts';
 import type { ApprovalPreview } from '@madoguchi/contract/approvals/model.ts';
 import type { Ground } from '../../../platform/ground.ts';

@@ -23,7 +23,7 @@ export interface BeginValues {
   readonly at: string;
 }
 
-/** What a feature's statement takes up: parts before and after its `changed`, and what `changed` must be held to. */
+/** The parts that a feature's statement takes up: those before and after its `changed`, and a condition on `changed`. */
 export interface JoinedParts {
   readonly before: NonNullable<ChangeParts['before']>;
   /** A condition for the `where` of `changed`. */

@@ -9,7 +9,7 @@ import { planSubmission, type Submission } from './plan-submission.ts';
 /** Whoever publishes twice while somebody submits once is told of as anybody who was faster. */
 const TRIES = 2;
 
-/** What became of a submission: the feature's answer, and the approval that began with it, for `announceApprovals`. */
+/** The result of a submission: the feature's answer, and the approval that began with it, for `announceApprovals`. */
 export interface Submitted<Done> {
   readonly done: Done;
   readonly approval: Approval;

@@ -1,4 +1,4 @@
-// What is known of one classification or one value: how it stands, where it is used, what it was before.
+// The reads of one classification or one value: its present state, where it is used, and its history.
 import {
   showClassification as classificationOperation,
   showDetail as detailOperation,

@@ -1,4 +1,4 @@
-// What a maintainer opens: a classification, one of its values; unknown ones are refused.
+// Finds a classification, or one of its values, for a maintainer; unknown ones are refused.
 import type { ClassificationDetail, ClassificationRow } from '@madoguchi/contract/classifications/model.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { refuse } from '../../../platform/http/problem.ts';

@@ -11,7 +11,7 @@ const STATE = (at: PlacesOf<keyof OnDay>) => sql`case when not v.active then 'st
   when v.valid_to < ${at('today')}::date then 'ended'
   when v.valid_from > ${at('today')}::date then 'coming' else 'valid' end`;
 
-/** What stands after `from` of the values: each with where it stands on the day. */
+/** The `from` clause for the values: each with its state on the day. */
 export const DETAILS = (
   at: PlacesOf<keyof OnDay>,
 ) => sql`(select v.*, ${STATE(at)} as state from classification_details v) d

@@ -16,7 +16,7 @@ export function asWritten(classification: string, said: Said, { values }: Pick<S
 
 const NO_ATTRIBUTES = Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null]));
 
-/** What stands, as a file would say it; it is checked together with what the file says besides. */
+/** The stored value in the form of a file's row; it is checked together with what the file says besides. */
 export function asSaid(classification: string, value: StandingValue): Readonly<Record<string, unknown>> {
   const { extra, version: _version, ...content } = value;
   return { classification, ...content, ...NO_ATTRIBUTES, ...extra };

@@ -1,4 +1,4 @@
-// What speaks against values in their list as it would be: the tree of departments, and who leads them (B1-02).
+// The faults of values in their list as it would be: the tree of departments, and who leads them (B1-02).
 import type { ColumnName } from '@madoguchi/contract/classifications/import/columns.ts';
 import { type TreeFault, type TreeNode, treeFaults } from '@madoguchi/contract/classifications/rules.ts';
 import type { InputCode } from '@madoguchi/contract/input-texts.ts';
@@ -44,7 +44,7 @@ function faultsOfTree(
 
 const LEADERS = ['head', 'deputy'] as const;
 
-/** Who is newly named as head or deputy has to work here; whoever led before and has left stands until somebody follows. */
+/** A newly named head or deputy has to work here; one who led before and has left stands until somebody follows. */
 async function faultsOfLeaders(
   ground: Ground,
   values: readonly WrittenValue[],

@@ -18,7 +18,7 @@ export interface Writing<Op extends Write> {
   readonly commit: Commit<OutputOf<Op>>;
 }
 
-/** What is to be written over a list as it stands. */
+/** The changes to write over a list as it stands. */
 export interface Decision<Output> {
   readonly values: readonly WrittenValue[];
   readonly target: Noted['target'];

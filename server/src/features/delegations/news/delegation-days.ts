@@ -1,4 +1,4 @@
-// What the calendar brings for delegations: one that holds ends soon (B3-07).
+// The facts of the calendar for delegations: one that holds ends soon (B3-07).
 import { businessDaysBefore } from '@madoguchi/contract/values/calendar-days.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import { tellFacts } from '../../../platform/facts/told-facts-store.ts';

@@ -7,7 +7,7 @@ type Told = Pick<DelegationView, 'id' | 'from' | 'to' | 'validFrom' | 'lastDay'>
 
 export type DelegationNews = Extract<NotificationKind, `delegation-${string}`>;
 
-/** What one of the two is told of their delegation: who the other is, and its days. */
+/** The fact that tells one of the two of their delegation: who the other is, and its days. */
 export function delegationFact(
   kind: DelegationNews,
   { id, from, to, validFrom, lastDay }: Told,

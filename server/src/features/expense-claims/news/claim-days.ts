@@ -1,4 +1,4 @@
-// What the calendar brings for claims: a month is about to close (B0-08).
+// The facts of the calendar for claims: a month is about to close (B0-08).
 import { businessDaysBefore } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';

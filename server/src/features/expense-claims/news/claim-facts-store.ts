@@ -1,4 +1,4 @@
-// What people are told of a claim: its owner, of what its approvers made of it and of its confirmation (B0-08). That it waits
+// The facts of a claim: its owner is told of its approvers' decision and of its confirmation (B0-08). That it waits
 // for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';

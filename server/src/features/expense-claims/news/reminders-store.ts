@@ -1,4 +1,4 @@
-// Who still has something to do in a month, and may log in to do it: people who handed nothing in.
+// The people who still have something to do in a month, and may log in to do it: they handed nothing in.
 import { sql } from 'kysely';
 import { change } from '../../../platform/db/change.ts';
 import { type Executor, type Places, run, statement } from '../../../platform/db/statement.ts';

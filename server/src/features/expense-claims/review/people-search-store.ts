@@ -28,7 +28,7 @@ interface Word {
 }
 
 export interface PeopleSearch {
-  /** What decides the text of the statement. */
+  /** The part that decides the text of the statement. */
   readonly shape: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** Its last characters, three or two, where it is one word that people are found by alone: see `inNumberOrder`. */

@@ -1,4 +1,4 @@
-// What the review list is asked for, and along which rows that leads: everybody's, or only those of claims.
+// The question to the review list, and the rows along which it is read: everybody's, or only those of claims.
 import type { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import type { CLAIM_STATUSES } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Filters, SortKey } from '@madoguchi/contract/list/list.ts';
@@ -9,7 +9,7 @@ export type Status = (typeof CLAIM_STATUSES)[number];
 export type ReviewState = AskedState<typeof REVIEW_LIST>;
 export type ReviewFilters = Filters<typeof REVIEW_LIST>;
 
-/** What a reviewer may see of a month: everything that was handed in. */
+/** The statuses of the claims that a reviewer may see of a month: everything that was handed in. */
 const HANDED_IN: readonly Status[] = ['submitted', 'in_review', 'returned', 'approved', 'confirmed', 'rejected'];
 
 /** Sorts that a person without a claim has a value for. */
@@ -27,7 +27,7 @@ export function narrowsByClaim({ warned, total, submitted }: ReviewFilters): boo
   return warned !== undefined || total !== undefined || submitted !== undefined;
 }
 
-/** Who handed nothing in has no total and no submission: such sorts give way to the number. */
+/** People who handed nothing in have no total and no submission: such sorts give way to the number. */
 function sortsOfPeople(sort: readonly SortKey<typeof REVIEW_LIST>[]): readonly SortKey<typeof REVIEW_LIST>[] {
   const kept = sort.filter((key) => OF_PEOPLE.includes(sortParts(key).field));
   return kept.length > 0 ? kept : [sort[0]?.startsWith('-') ? '-employee' : 'employee'];

@@ -36,7 +36,7 @@ function counts(filters: ReviewFilters, search: ReviewOf['search'], at: At): Raw
     ...filterConditions(REVIEW_LIST, filters, FROM_PERSON, { department: sql`e.department_code` }, at),
     ...isFound(sql`e.id`),
   ]);
-  // Who handed nothing in has nothing that a filter by what claims have could find.
+  // People who handed nothing in have no claim that a filter by the fields of claims could find.
   const missing = narrowsByClaim(filters)
     ? sql`select 'not-submitted', 0, '0'`
     : sql`select 'not-submitted', count(*)::int, '0' from employees e where ${people}`;

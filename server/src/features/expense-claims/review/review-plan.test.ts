@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** What a request asks of the database, once its session and the masters are remembered. */
+/** The statements that a request sends to the database, once its session and the masters are remembered. */
 async function statementsOf(request: () => Promise<unknown>): Promise<QueryConfig[]> {
   await request();
   const asked = vi.spyOn(world.appPool, 'query');

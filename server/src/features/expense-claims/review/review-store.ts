@@ -91,7 +91,7 @@ const ofStatus = (status: Status): Source => ({
 
 type At = PlacesOf<keyof MonthSpan>;
 
-/** What the person `e` handed in, if anything. */
+/** The claim that the person `e` handed in, if any. */
 const claimIfAny = (at: At) => sql`left join lateral (
     select * from expense_claims c where c.employee_id = e.id and c.month = ${at('month')}
       and c.status not in ('draft', 'cancelled')) c on true`;

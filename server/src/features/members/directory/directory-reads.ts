@@ -1,4 +1,4 @@
-// What colleagues see of each other: the list, the same as a file, and one person's card.
+// The colleagues' view of each other: the list, the same as a file, and one person's card.
 import { may } from '@madoguchi/contract/access.ts';
 import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
 import {

@@ -1,4 +1,4 @@
-// What a search of the member list looks for: names, kana, numbers and addresses by the words as typed, readings by what
+// The search of the member list: names, kana, numbers and addresses by the words as typed, readings by what
 // their Latin letters spell, and people of a department that some of the words name (B2-02).
 import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import { bigrams, searchWords, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';

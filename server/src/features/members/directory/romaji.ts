@@ -63,7 +63,7 @@ const LONGEST = 3;
 /** A syllable that is not finished says nothing yet. */
 const UNFINISHED = /[a-z']+$/;
 
-/** What begins at a place, with its length in letters; `null` where nothing is known. */
+/** The syllable that begins at a place, with its length in letters; `null` where none is known. */
 function syllableAt(text: string, at: number): readonly [kana: string, length: number] | null {
   for (let length = LONGEST; length > 0; length -= 1) {
     const kana = SYLLABLES.get(text.slice(at, at + length));

@@ -8,7 +8,7 @@ import { beginPost, type DuePost, findDue } from './post-days-store.ts';
 /** How soon a new day is noticed. A timer until midnight would oversleep on a machine that was asleep. */
 const LOOK_MS = 10_000;
 
-/** What the audit trail says of a post that began. */
+/** The audit record of a post that began. */
 function recordOf({ number, ...post }: DuePost, now: string) {
   const difference = {
     departmentCode: [post.formerDepartment, post.departmentCode],

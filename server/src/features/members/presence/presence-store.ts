@@ -10,7 +10,7 @@ const own = statement<{ employee: string; today: string }, OwnPresence>(
     where employee_id = ${at('employee')}::uuid and day = ${at('today')}::date`,
 );
 
-/** What somebody said on the day; nothing where they said nothing. */
+/** Reads the person's presence and note of the day; both are empty where they entered nothing. */
 export async function findPresence(pool: Pool, employee: string, today: string): Promise<OwnPresence> {
   return (await run(pool, own, { employee, today }))[0] ?? { presence: null, note: '' };
 }

@@ -24,7 +24,7 @@ const team = statement<{ department: string; today: string }, Team>(
       ((select count(*) from here) - (select count(*) from told))::int as others`,
 );
 
-/** Who of those whose primary post is in the department said something for the day, and how many more work there. */
+/** Reads the people with their primary post in the department who said something for the day, and how many more work there. */
 export async function findTeam(pool: Pool, department: string, today: string): Promise<Team> {
   return (await run(pool, team, { department, today }))[0] ?? { people: [], others: 0 };
 }

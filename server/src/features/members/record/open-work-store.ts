@@ -11,7 +11,7 @@ export interface Leaver {
   readonly today: RawBuilder<unknown>;
 }
 
-/** What a feature has of a leaver's open work. */
+/** A feature's part of a leaver's open work. */
 export interface OpenWorkPort {
   readonly kind: keyof OpenWork;
   /** A `select` of one JSON array, or of null where there is nothing. */

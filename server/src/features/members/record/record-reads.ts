@@ -1,4 +1,4 @@
-// What admins see of a person before they change something: the record, and what would be left behind.
+// The reads for admins before they change a person: the record, and what would be left behind.
 import { showRecord as showOperation, listOpenWork as workOperation } from '@madoguchi/contract/members/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';

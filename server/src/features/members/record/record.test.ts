@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const faultsOf = ({ problem }: { problem: { data?: { fields: readonly { field: string; code: string }[] } } }) =>
   problem.data?.fields.map(({ field, code }) => `${field}: ${code}`);
 
-/** What an admin writes of a person, as it stands. */
+/** Reads the fields that an admin writes of a person, as they stand. */
 async function particularsOf(employeeId: string) {
   const {
     posts: _posts,

@@ -1,4 +1,4 @@
-// What every change of a record does: look at the newest state, refuse what is late, write, tell open pages.
+// The course of every change of a record: look at the newest state, refuse what is late, write, tell open pages.
 import type { MemberHeader, MemberRecord } from '@madoguchi/contract/members/model.ts';
 import { type PostChange, primaryOn } from '@madoguchi/contract/members/posts.ts';
 import type { Ground } from '../../../platform/ground.ts';
@@ -50,7 +50,7 @@ const KEYS = [
   'leftOn',
 ] as const satisfies readonly (keyof MemberRecord)[];
 
-/** What changed, each with its former and its new value; of posts those that came, went or have other days. */
+/** The changed fields, each with its former and its new value; of posts those that came, went or have other days. */
 function differenceOf(before: MemberRecord, after: MemberRecord): Record<string, unknown> {
   const changed = KEYS.filter((key) => before[key] !== after[key]);
   const known = new Set(before.posts.map((post) => JSON.stringify(post)));

@@ -1,4 +1,4 @@
-// What becomes of a mail after it was handed over, and what the system people hear of it.
+// The end of a mail after it was handed over, and what the system people are told of it.
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import type { NotificationValues } from '@madoguchi/contract/notifications/model.ts';
 import type { ToldFact } from '../../../platform/facts/told-facts-store.ts';
@@ -17,7 +17,7 @@ export const SYSTEM = { roles: ['system'] } as const;
 /** The ISO instant so much later. */
 export const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
 
-/** What becomes of the mail. Where it ends unsent, or may have, the system people hear of that. */
+/** The end of the mail. Where it ends unsent, or may have, the system people are told. */
 export function endOf(mail: QueuedMail, handover: Handover, now: string): MailEnd {
   switch (handover.outcome) {
     case 'sent':

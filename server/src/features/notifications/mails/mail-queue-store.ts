@@ -27,7 +27,7 @@ export interface QueuedMail {
   readonly secret: string | null;
 }
 
-/** What this process can say. The mails of others are left to the newer version that queued them. */
+/** The kinds that this process knows. The mails of others are left to the newer version that queued them. */
 const KNOWN = sql.join(NOTIFICATION_KIND_NAMES.map((kind) => sql.lit(kind)));
 
 const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Tokyo')::date`;

@@ -158,7 +158,7 @@ export class MailSender {
     return handover.outcome;
   }
 
-  /** What is not to be sent any more: to whoever may not log in, and letters whose link ran out. */
+  /** Ends mails that are not to be sent any more: to whoever may not log in, and letters whose link ran out. */
   async #endUnsent(): Promise<void> {
     const { clock, facts } = this.#ground;
     const now = clock.now();

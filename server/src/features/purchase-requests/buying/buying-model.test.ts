@@ -125,7 +125,7 @@ const cancel = (who: Who): Step => ({
   },
 });
 
-/** What the model expects of a step: unknown to strangers, then by stage, then by what it says. */
+/** The status that the model expects of a step: unknown to strangers, then by stage, then by its content. */
 function expected({ who, stages, isRight }: Step, model: Model): number {
   if (!BUYERS.includes(who)) return 404;
   if (!stages.includes(model.stage)) return 409;
@@ -147,7 +147,7 @@ const command = (step: Step): fc.AsyncCommand<Model, Real> => ({
   },
 });
 
-/** What stands is what the model says, and the rows add up to it. */
+/** Compares the stored request with the model, and checks that the rows add up to it. */
 async function compare(model: Model, { id }: Real): Promise<void> {
   const { output } = await world.as('staff')(showPurchaseRequest, { id });
   const { status, version, lines, receipts, invoices, order, approvedYen } = output;

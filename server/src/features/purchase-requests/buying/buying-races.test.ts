@@ -83,7 +83,7 @@ function broken(told: readonly boolean[], before: Kept, after: Kept): string[] {
 }
 
 type Asking = (request: Standing) => Promise<Answer<never>>;
-/** What the races look at is the same of every step: whether it took place, and the newer state where not. */
+/** The races look at the same in every step: whether it took place, and the newer state where not. */
 const asking = (ask: (request: Standing) => Promise<unknown>) => ask as Asking;
 
 const orders = (who: Who) => asking((request) => world.as(who)(orderPurchase, { ...at(request), ...orderOf() }));
@@ -98,7 +98,7 @@ const receives = (who: Who, quantity: number) =>
 
 const lastPiece = async () => receive(world, 'staff', await orderedPurchase(world), 2);
 
-/** Who comes too late is told the newer state. */
+/** An act that comes too late is answered with the newer state. */
 function isTold(request: Standing, { status, problem }: Answer<never>): boolean {
   if (status === 200) return true;
   expect(['stale', 'wrong-state']).toContain(problem.code);
@@ -106,7 +106,7 @@ function isTold(request: Standing, { status, problem }: Answer<never>): boolean 
   return false;
 }
 
-/** What the broken variant does: the state is looked at in one statement and changed, unguarded, in the next. */
+/** Runs the broken variant: the state is looked at in one statement and changed, unguarded, in the next. */
 async function checkThenWrite({ id, version }: Standing, to: PurchaseStatus, write: string): Promise<boolean> {
   const { pool, people } = world;
   const { rows } = await pool.query('select version from purchase_requests where id = $1', [id]);
@@ -133,7 +133,7 @@ const LAST_PIECE = `with counted as (update purchase_lines set received_quantity
 interface Race {
   readonly ready: () => Promise<Standing>;
   readonly meet: readonly [Asking, Asking];
-  /** What the broken variants make of the request. */
+  /** The unguarded writes of the broken variants to the request. */
   readonly careless: readonly (readonly [to: PurchaseStatus, write: string])[];
 }
 

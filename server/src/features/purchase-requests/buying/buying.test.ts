@@ -174,7 +174,7 @@ describe('an invoice', () => {
     await invoice(world, 'admin', second, { attachmentId: again.id });
     expect([await also(first), await also(second)]).toEqual([second.number, first.number]);
 
-    // Who claims it as an expense as well is asked why; once handed in, the claim is told of at the invoices.
+    // A person who claims it as an expense as well is asked why; once handed in, the claim is told of at the invoices.
     const receipt = await sent('other');
     expect(receipt.alsoIn).toBe(second.number);
     const lines = [line({ useDate: '2026-08-05', attachments: [receipt.id] })];

@@ -17,7 +17,7 @@ import { ofIds, waysOf } from '../lists/ways-store.ts';
 import { alongWords, soughtGrams } from '../lists/words-store.ts';
 import { businessDaysSince } from './business-days-store.ts';
 
-/** Who looks, on which day, and on which days nobody works. */
+/** The person who looks, the day, and the days on which nobody works. */
 export interface Decider {
   readonly me: string | null;
   readonly on: string;
@@ -37,7 +37,7 @@ const among = (statuses: readonly string[]) =>
 const WAS_SUBMITTED = sql`r.submitted_at is not null`;
 
 interface Tab {
-  /** What stands in it, besides having been submitted. */
+  /** The conditions for a request to be in the tab, besides having been submitted. */
   readonly conditions: (at: At) => readonly RawBuilder<unknown>[];
   /** How it is opened, where few stand in it. */
   readonly ways: readonly Way[];

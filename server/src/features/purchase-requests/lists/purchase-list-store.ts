@@ -62,7 +62,7 @@ const sourceOf = (scope: keyof typeof SCOPES, at: At): Source => ({
   search: (values) => hasWords(sql`r.search_text`, values),
 });
 
-/** What was typed into the filter by name; blank where nothing was. */
+/** The text typed into the filter by name; blank where there is none. */
 export function typedName({ filters }: Pick<AskedState<typeof PURCHASE_LIST>, 'filters'>): string {
   const { name } = filters;
   return typeof name === 'object' && 'typed' in name ? name.typed : '';

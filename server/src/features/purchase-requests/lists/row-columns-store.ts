@@ -1,4 +1,4 @@
-// What a row of either list shows of the request itself, which stands as `r` in the statements.
+// The columns of the request itself in a row of either list; it stands as `r` in the statements.
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { PurchaseDecisionRow, PurchaseRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { type RawBuilder, sql } from 'kysely';

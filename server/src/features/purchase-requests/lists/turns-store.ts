@@ -35,7 +35,7 @@ export const waitsForMe = (me: RawBuilder<unknown>, on: RawBuilder<unknown>) => 
 
 const WAITS_FOR = sql`coalesce(turns.waits_for, '[]'::json) as "waitsFor"`;
 
-/** What of the turns a list shows. */
+/** The columns of the turns that each list shows. */
 export const TURN_COLUMNS = {
   list: () => WAITS_FOR,
   decision: (today: RawBuilder<unknown>) => sql`${WAITS_FOR}, turns.due_on as "dueOn",

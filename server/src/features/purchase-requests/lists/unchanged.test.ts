@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** What is read of the requests, each by somebody of whom the answer tells. */
+/** The reads of the requests, each by somebody whom the answer concerns. */
 const READS = {
   'own list': (who: Who, headers = {}) => world.as(who)(listPurchaseRequests, {}, { headers }),
   'all decisions': (who: Who, headers = {}) => world.as(who)(listForDecision, { tab: 'all' }, { headers }),

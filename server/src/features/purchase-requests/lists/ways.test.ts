@@ -70,7 +70,7 @@ const sortsOf = (narrowing: Narrowing) => {
   return new Set(['-submitted', ...[nth, nth + 1].map((place) => SORTS[place % SORTS.length] ?? '')]);
 };
 
-/** What few have, what many have, and what none has: each finds its rows in another way. */
+/** Values that few rows have, that many have, and that none has: each finds its rows in another way. */
 const NARROWINGS: readonly Narrowing[] = [
   {},
   { status: 'expired' },
@@ -142,7 +142,7 @@ describe('over 8,000 requests', () => {
   });
 });
 
-/** What a request asks of the database, once its session and the masters are remembered. */
+/** The statements that a request sends to the database, once its session and the masters are remembered. */
 async function statementsOf(request: () => Promise<unknown>): Promise<QueryConfig[]> {
   await request();
   const asked = vi.spyOn(world.appPool, 'query');

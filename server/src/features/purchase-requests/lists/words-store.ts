@@ -21,7 +21,7 @@ function tellingGrams(word: string): readonly string[] {
   return triples.length > 0 ? triples.slice(-TELLING) : bigrams(word);
 }
 
-/** What the index of words is asked for: grams of a search and of a typed name; none where all are single characters. */
+/** The grams to look up in the index of words: of a search and of a typed name; none where all are single characters. */
 export interface SoughtGrams {
   readonly wordGrams: readonly string[];
   readonly nameGrams: readonly string[];
@@ -57,7 +57,7 @@ function goesByWords({ terms }: Question): boolean {
   return terms.map(({ column }) => column).join() === 'submittedAt,id';
 }
 
-/** What a page that goes by words has from these. */
+/** The columns that a page ordered by words takes from them. */
 const PLACE = { id: sql`w.request_id`, submittedAt: sql`w.submitted_at` };
 
 /** Where a search that goes by the day of submission has its rows from: words in that order, and what they are of. */

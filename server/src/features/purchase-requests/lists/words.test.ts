@@ -1,4 +1,4 @@
-// What the search finds a request by stands beside it, and is written when it changes and at no other time.
+// The words by which the search finds a request stand beside it, and are written when it changes and at no other time.
 import { listForDecision } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCrowd } from '../../../../test/crowd.ts';

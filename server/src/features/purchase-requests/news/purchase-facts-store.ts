@@ -1,4 +1,4 @@
-// What people are told of a purchase: its requester, of what its approvers made of it and of what others bought for them
+// The facts of a purchase: its requester is told of its approvers' decision and of what others bought for them
 // (B0-08). That it waits for somebody is told by the approvals.
 import { sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
@@ -24,7 +24,7 @@ const KIND = sql`case d.fact
     when 'expired' then 'purchase-expired'
   end`;
 
-/** What was done to a request after it was approved, by others or by the calendar. */
+/** The facts of a request after it was approved, by others or by the calendar. */
 export const purchaseFacts: FactSource = {
   name: 'purchase-requests',
   facts: (span) => sql`select d.id, d.change_xid, ${KIND} as kind, d.at, d.record_id as subject,

@@ -5,7 +5,7 @@ import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import { GUESS_LIMITS, GUESS_SCOPES, type GuessScope } from './limits.ts';
 
-/** What one guess counts for in a scope. */
+/** The scope and the subject that one guess counts for. */
 export interface Aim {
   readonly scope: GuessScope;
   readonly subject: string;
@@ -37,7 +37,7 @@ const forgiven = (now: unknown) =>
 
 /** Where a guess stands before it is looked at. */
 export interface Standing {
-  /** What keeps it from being looked at, the longest first; `null` where nothing does. */
+  /** The longest block that keeps the attempt from being looked at; `null` where there is none. */
   readonly block: { readonly scope: GuessScope; readonly until: string } | null;
   /** How often this process had written when it was read. */
   readonly writes: number;

@@ -11,7 +11,7 @@ const SCOPE = 'provider-login';
 
 const aimsOf = ({ ip }: Caller): readonly Aim[] => [{ scope: SCOPE, subject: networkOf(ip) }];
 
-/** What begins or ends a login at the provider. */
+/** A request that begins or ends a login at the provider. */
 export interface ProviderLogin {
   readonly ground: Ground;
   readonly caller: Caller;

@@ -8,7 +8,7 @@ import type { Block } from './try-password.ts';
 export interface ThrottledAttempt {
   readonly operation: string;
   readonly caller: Caller;
-  /** Who the attempt says it is; absent where it says nothing of that. */
+  /** The email address that the attempt gives; absent where it gives none. */
   readonly email?: string;
   /** The account aimed at; `null` where nobody has the address. */
   readonly account: string | null;

@@ -6,7 +6,7 @@ import type { GuessScope } from './limits.ts';
 import { type Aim, countGuess, findStanding, type Standing, stillStands } from './limits-store.ts';
 
 export interface Attempt {
-  /** What a failure of it counts for. */
+  /** The aims that a failure of the attempt counts for. */
   readonly aims: readonly Aim[];
   /** `null` where there is no password to compare with: the same work is done, and it is never right. */
   readonly hashed: string | null;
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly onThrottled: (block: Block) => Promise<void>;
 }
 
-/** What closed the door, and until when. */
+/** The limit that was reached, and until when it blocks. */
 export interface Block {
   readonly scope: GuessScope;
   readonly subject: string;

@@ -41,7 +41,7 @@ interface Somebody {
   readonly id: string;
   readonly email: string;
   readonly tokens: readonly string[];
-  /** What each browser is known by. */
+  /** The device token of each browser. */
   readonly devices: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What went wrong at the provider, in two words that people can act on: it refused, or it does not answer.
+// Faults at the provider, by two codes that people can act on: it refused, or it does not answer.
 import * as client from 'openid-client';
 
 export interface ProviderFault {
@@ -35,7 +35,7 @@ function isNoAnswer(error: unknown): boolean {
   return error instanceof TypeError && NETWORK.test(error.message);
 }
 
-/** What the service said, in short; of what is no answer of it, what the library says. */
+/** The service's answer, in short; where there is none, the message of the library. */
 export function answerOf(error: unknown): string {
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError) {
     return said(error.error, error.error_description);

@@ -1,4 +1,4 @@
-// What a system person can do to an account from its panel, as operations.
+// The acts of a system person on an account from its panel, as operations.
 import type { Account } from '@madoguchi/contract/accounts/model.ts';
 import {
   endSessions,
@@ -29,7 +29,7 @@ function meant(action: AccountActionName, { sendsMail }: Account): Act {
   return !sendsMail && (action === 'invite' || action === 'send-reset') ? 'hand-over' : action;
 }
 
-/** What may be done to the account as it stands; none where it is the person's own. */
+/** The acts allowed on the account in its present state; none where it is the person's own. */
 export function actsOn(account: Account, uid: string): readonly Act[] {
   return ACCOUNT_ACTIONS.filter((action) => whyNot(account, action, { accountId: uid }) === null).map((action) =>
     meant(action, account),

@@ -1,4 +1,4 @@
-// What a role sees, and what another role would see: from the table of screens, like menu, routes and guards (S5-03).
+// Compares the screens open to two roles: from the table of screens, like menu, routes and guards (S5-03).
 import { may, type Role } from '@madoguchi/contract/access.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -25,7 +25,7 @@ const isInMenu = (role: Role) => (screen: Listed) => {
 const isBesideMenu = (role: Role) => (screen: Listed) =>
   may({ roles: [role] }, screen.access) && !isInMenu(role)(screen);
 
-/** What one role may not open at all. */
+/** True when the role may not open the screen at all. */
 const isClosedTo = (role: Role) => (screen: Listed) => !may({ roles: [role] }, screen.access);
 
 /** Which entries of the menu and which other screens come, go and stay when one role takes the other's place. */

@@ -65,7 +65,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What the import would do, or every fault of the file with its line. */
+/** The effect of the import, or every fault of the file with its line. */
 function ImportReport({ report }: { readonly report: Report }) {
   const t = useImportWords();
   const language = useLanguage();
@@ -87,7 +87,7 @@ interface Props {
   readonly onChoose: (file: File) => void;
 }
 
-/** What such a file holds, a sample of it, and the button that chooses one. */
+/** The format of the import file, a sample of it, and the button that chooses one. */
 function ImportChoice({ file, onChoose }: Props) {
   const t = useImportWords();
   const language = useLanguage();

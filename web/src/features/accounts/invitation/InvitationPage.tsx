@@ -27,7 +27,7 @@ import { useInvitationWords } from './words.ts';
 
 const TOKEN = /^#?([A-Za-z0-9_-]{43})$/;
 
-/** What the address carries; `null` where nothing, or only a part of it, came along. */
+/** The token in the address; `null` where it is missing or incomplete. */
 function tokenOf(hash: string): string | null {
   return TOKEN.exec(hash)?.[1] ?? null;
 }

@@ -21,7 +21,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('../act/ReasonDi
 const RoleDialog = lazy(async () => ({ default: (await import('../act/RoleDialog.tsx')).RoleDialog }));
 const HandOverDialog = lazy(async () => ({ default: (await import('../act/HandOverDialog.tsx')).HandOverDialog }));
 
-/** What may be done to the account now, each with its reason asked; one's own is for others to change. */
+/** The acts allowed on the account now, each of which asks for a reason; one's own account is for others to change. */
 function AccountActions({ account }: { readonly account: Account }) {
   const t = useAccountWords();
   const { uid } = useUser();
@@ -96,7 +96,7 @@ export function AccountPanel({ id, takeFocus, onClose }: Props) {
   );
 }
 
-/** What is known of an account. */
+/** The facts about an account. */
 function AccountFacts({ account }: { readonly account: Account }) {
   const t = useAccountWords();
   const language = useLanguage();

@@ -50,7 +50,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** Who gets an account, how they log in first, and which employee they are. */
+/** The form for a new account: its holder, the first login, and the employee it belongs to. */
 export function RegisterForm({ onNext }: Props) {
   const t = useRegisterWords();
   const message = useMessages();

@@ -56,7 +56,7 @@ function PublishDialog({ route, draft, onDismiss }: PublishDialogProps) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
   const message = useMessages();
-  // What is read again takes the draft away, and this dialog with it: that comes last.
+  // Invalidation removes the draft, and this dialog with it: that comes last.
   const publish = useWrite(publishRoute, { invalidates: 'by-hand' });
   const { id, version, published, people } = route;
   const { name, validFrom } = draft;
@@ -103,7 +103,7 @@ function PublishDialog({ route, draft, onDismiss }: PublishDialogProps) {
 
 interface Props {
   readonly route: MaintainedRoute;
-  /** What is shown in the form is not what would be published. */
+  /** True when the form has unsaved changes, which would not be published. */
   readonly isUnsaved: boolean;
 }
 

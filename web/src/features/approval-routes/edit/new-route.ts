@@ -1,4 +1,4 @@
-// What a route begins with, and how a stored one fills the form. Pure.
+// The initial values of a route's form, and the values of a stored route. Pure.
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import type { ApproverRule, RouteStep, RouteText } from '@madoguchi/contract/approvals/route.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
@@ -22,7 +22,7 @@ export const NEW_STEP: RouteStep = {
   onTimeout: 'remind',
 };
 
-/** What a rule begins with once its kind is chosen; who or what it names is still to be told. */
+/** The initial value of a rule once its kind is chosen; the person or thing it names is still to be entered. */
 export const NEW_RULES = {
   superior: { by: 'superior' },
   'group-head': { by: 'group-head', levelsUp: 0 },
@@ -57,7 +57,7 @@ export function textOf({ draft, published }: MaintainedRoute, today: PlainDate):
   };
 }
 
-/** What the route is called where it stands, in the reader's language where it has a name in it. */
+/** The current name of the route, in the reader's language where it has one. */
 export function nameOf({ draft, published }: Pick<MaintainedRoute, 'draft' | 'published'>, language: Language): string {
   const text = draft ?? published[0]?.text;
   if (text === undefined) return '';

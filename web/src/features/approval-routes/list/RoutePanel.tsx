@@ -111,7 +111,7 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
             </ButtonLink>
           </Box>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {/* What came with the portal was written by nobody. */}
+            {/* Routes that came with the portal have no author. */}
             {data.updatedBy === '' ? t('updated.alone', { moment }) : t('updated', { moment, by: data.updatedBy })}
           </Typography>
           {data.draft !== null && data.published.length > 0 ? (

@@ -15,7 +15,7 @@ interface Props {
   readonly people: MaintainedRoute['people'];
 }
 
-/** What a text says otherwise than the one before it. */
+/** The differences between a text and the one before it. */
 export function Changes({ before, after, people }: Props) {
   const t = useApprovalRouteWords();
   const texts = useRouteTexts(people);

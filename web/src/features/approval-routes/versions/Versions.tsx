@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { Changes } from './Changes.tsx';
 
-/** What was published, newest first, each with what it changed and how many requests still go by it. */
+/** The published versions, newest first, each with its changes and how many requests still go by it. */
 export function Versions({ route: { published, people } }: { readonly route: MaintainedRoute }) {
   const t = useApprovalRouteWords();
   const language = useLanguage();

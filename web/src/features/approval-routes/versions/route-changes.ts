@@ -1,4 +1,4 @@
-// What one text of a route says otherwise than another. Pure.
+// The differences between two texts of a route. Pure.
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 
 type Parts = Pick<RouteText, 'name' | 'nameEn' | 'domain' | 'priority' | 'validFrom' | 'validTo' | 'steps'> &

@@ -1,4 +1,4 @@
-// What follows an act on every screen that shows the approval.
+// Updates every screen that shows the approval after an act.
 import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { approve, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import type { ListPages } from '../../../kit/list/rows/pages.ts';
@@ -20,7 +20,7 @@ export function dropTurn({ id }: Pick<ActedApproval, 'id'>): void {
   });
 }
 
-/** What was read of the approval is of an older state: nothing of it is shown or decided until it has been read anew. */
+/** Resets the cached read of the approval, which is outdated: nothing of it is shown or decided until it has been read anew. */
 export function forgetRead({ id }: Pick<ActedApproval, 'id'>): void {
   void queryClient.resetQueries({ queryKey: [showApproval.id, { id }] });
 }

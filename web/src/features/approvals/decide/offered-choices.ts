@@ -1,7 +1,7 @@
 // Which of the acts that the engine offers are buttons, in which order, and how they look. Pure.
 import type { ActKind } from '@madoguchi/contract/approvals/approval.ts';
 
-/** What sends back stands left, what goes on stands right; what is seldom wanted stands under ⋯. */
+/** The order of the acts: those that send back on the left, those that go forward on the right; rare ones under ⋯. */
 const IN_ORDER = [
   'comment',
   'reassign',

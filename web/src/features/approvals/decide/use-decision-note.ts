@@ -4,7 +4,7 @@ import { useNextSentence } from '../route/progress/use-next-sentence.ts';
 import { isYes, offeredChoices } from './offered-choices.ts';
 import { useDecideWords } from './words.ts';
 
-/** What stands beside the amount in the bar: in whose name one decides, or why one cannot. */
+/** The note beside the amount in the bar: in whose name one decides, or why one cannot. */
 export function useDecisionNote(approval: ApprovalView): string | null {
   const t = useDecideWords();
   const { employeeId } = useUser();

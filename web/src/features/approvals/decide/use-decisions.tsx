@@ -10,7 +10,7 @@ import type { WordedAct } from './dialogs/ActDialog.tsx';
 import { type DecisionAct, isYes, offeredChoices } from './offered-choices.ts';
 import { useDecideWords } from './words.ts';
 
-/** What needs no words: yes, and one's own yes taken back. */
+/** Acts that need no comment: a yes, and one's own yes taken back. */
 type PlainAct = 'yes' | 'take-back';
 
 const OPERATIONS = { yes: approve, 'take-back': takeBack } as const;
@@ -60,7 +60,7 @@ export interface Decisions {
 }
 
 /**
- * What the reader may do with an approval, as the engine offers it, with the keys A, R and D. Render it with the approval's id
+ * The reader's acts on an approval, as the engine offers them, with the keys A, R and D. Render it with the approval's id
  * as key: what was typed belongs to one request.
  */
 export function useDecisions(

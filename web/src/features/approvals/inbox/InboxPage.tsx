@@ -28,7 +28,7 @@ import { type SayInbox, useInboxWords } from './words.ts';
 
 const ICONS: Readonly<Record<InboxRow['kind'], IconName>> = { approve: 'inReview', check: 'check', circulate: 'eye' };
 
-/** What the reader is asked for, and whether it is late. Solid: it is their turn; what is only to be read is quieter. */
+/** The act asked of the reader, and whether it is late. Solid: it is their turn; a request only to be read is quieter. */
 function TurnChip({ row: { kind, isOverdue } }: { readonly row: Pick<InboxRow, 'kind' | 'isOverdue'> }) {
   const t = useInboxWords();
   const language = useLanguage();
@@ -111,7 +111,7 @@ function useInboxCard(): (row: InboxRow) => CardParts {
 /** At most so many at once (B3-06). */
 const MOST = 100;
 
-/** What can be done to many turns at once: approve with the sum told first, and have circulated ones read. */
+/** Bulk actions on turns: approve with the sum told first, and mark circulated ones as read. */
 function useInboxBulk(): readonly BulkAction<InboxRow>[] {
   const t = useInboxWords();
   return useMemo(() => [bulk('approve', whyNotApproved, t), bulk('read', whyNotRead, t)], [t]);

@@ -17,7 +17,7 @@ function useFoundBy(): (foundBy: FoundBy) => string {
 
 interface Props {
   readonly approver: PlannedApprover;
-  /** What they did, or that it is their turn. */
+  /** The act they took, or that it is their turn. */
   readonly children?: ReactNode;
 }
 

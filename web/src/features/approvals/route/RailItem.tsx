@@ -33,7 +33,7 @@ const Node = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<Pic
 
 interface Props {
   readonly look: Look;
-  /** What follows has not come yet: the line to it is dashed. */
+  /** True when the next item has not come yet: the line to it is dashed. */
   readonly isOpen?: boolean;
   readonly isCurrent?: boolean;
   readonly children: ReactNode;

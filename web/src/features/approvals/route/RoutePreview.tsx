@@ -28,7 +28,7 @@ export function RoutePreview({ domain, subjectId, asOf }: Props) {
   const { data, error, refetch, isPending } = useRead(previewApproval, { domain, subjectId });
   const foundFor = useRef<Props['asOf'] | null>(null);
   useEffect(() => {
-    // What is remembered may be of an older draft; what is being found for an older one is given up.
+    // The cached preview may be of an older draft; a request in flight for an older one is cancelled.
     const isFirst = foundFor.current === null;
     foundFor.current = asOf;
     void refetch({ cancelRefetch: !isFirst });

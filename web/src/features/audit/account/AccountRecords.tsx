@@ -78,7 +78,7 @@ const FEW = 5;
 
 interface Props {
   readonly accountId: string;
-  /** What the whole trail is narrowed by. */
+  /** The filter under which the whole trail is opened. */
   readonly email: string;
 }
 
@@ -86,7 +86,7 @@ interface Props {
 export function AccountRecords({ accountId, email }: Props) {
   const t = useAuditWords();
   const started = useRead(listAudit, { person: accountId, action: 'session.started', limit: FEW });
-  // Who was not let in is nobody yet: such a record is about the account, not of it.
+  // A refused login has no signed-in person: such a record is about the account, not of it.
   const refused = useRead(listAudit, {
     target: accountId,
     action: 'session.refused,session.throttled',

@@ -15,7 +15,7 @@ import { useRecordNames } from './use-record-names.ts';
 
 const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
 
-/** What a record says of its change: before and after by field, then what else was recorded. */
+/** The change in a record: before and after by field, then the other recorded details. */
 export function Difference({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
   const t = useAuditWords();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// What a record says of its change, field by field (B0-09).
+// Reads the change in a record, field by field (B0-09).
 
 export interface ChangedField {
   readonly field: string;
@@ -8,7 +8,7 @@ export interface ChangedField {
 
 export interface RecordedFields {
   readonly changes: readonly ChangedField[];
-  /** What was recorded beside the changes: a reason, a file's name, what a list was narrowed by. */
+  /** The details recorded beside the changes: a reason, a file's name, the filter of a list. */
   readonly details: readonly { readonly field: string; readonly value: unknown }[];
 }
 

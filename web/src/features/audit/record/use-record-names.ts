@@ -35,7 +35,7 @@ export function useRecordNames() {
         const nobody = accountId === null && NOBODYS.find((name) => name === actor);
         return nobody ? t(nobody) : actor;
       },
-      /** What acts without a person has no role. */
+      /** An actor that is not a person has no role. */
       role: ({ accountId, actor, role }: Pick<AuditRow, 'accountId' | 'actor' | 'role'>) =>
         accountId === null && actor !== 'guest' ? '' : ACTOR_ROLE_NAMES[role][language],
       action: (event: string) => events[event]?.[language] ?? event,

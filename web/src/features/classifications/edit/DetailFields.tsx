@@ -87,7 +87,7 @@ interface AttributeFieldsProps {
   readonly people: Readonly<Record<string, string>>;
 }
 
-/** What the values of this list say besides their names; nothing where they say no more. */
+/** The fields for the attributes of this list's values; none where the list has no attributes. */
 function AttributeFields({ classification, code, people }: AttributeFieldsProps) {
   const t = useEditWords();
   const attributes = attributesOf(classification);

@@ -1,4 +1,4 @@
-// What a value begins with in its form, and how a stored one fills it: attributes stand flat beside the rest.
+// The initial values of a value's form, and those of a stored value: attributes are flat beside the rest.
 import { ATTRIBUTE_NAMES, attributesOf } from '@madoguchi/contract/classifications/attributes.ts';
 import type { ClassificationDetail, DetailRow } from '@madoguchi/contract/classifications/model.ts';
 import type { changeDetail, createDetail } from '@madoguchi/contract/classifications/operations.ts';
@@ -42,7 +42,7 @@ export function valuesOf(classification: string, detail: Omit<DetailRow, 'code' 
   return { name, nameEn, kana, order, validFrom, validTo, active, ...attributes };
 }
 
-/** What is null in the store stands in the form as its field begins. */
+/** Drops null attributes: in the form their fields keep the initial value. */
 function withoutNull(extra: DetailRow['extra']): DetailRow['extra'] {
   return Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== null));
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (file: File) => void;
 }
 
-/** What such a file holds, the list as it stands to begin with, and the button that chooses one. */
+/** The format of the import file, the present list as a template, and the button that chooses one. */
 export function ImportChoice({ classification, file, onChoose }: Props) {
   const t = useImportWords();
   const language = useLanguage();

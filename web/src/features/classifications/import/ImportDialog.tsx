@@ -82,7 +82,7 @@ interface ImportReportProps {
   readonly report: DetailImportReport;
 }
 
-/** What the import would do value by value, or every fault of the file with its line. */
+/** The effect of the import value by value, or every fault of the file with its line. */
 function ImportReport({ classification, report }: ImportReportProps) {
   const t = useImportWords();
   const language = useLanguage();

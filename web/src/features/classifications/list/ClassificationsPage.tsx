@@ -10,7 +10,7 @@ import { useUser } from '../../../platform/session.ts';
 import { useClassificationWords } from '../words.ts';
 import { ClassificationList } from './ClassificationList.tsx';
 
-// What the screen of classifications shows, as the URL carries it.
+// The state of the classifications screen, as the URL carries it.
 
 /** The first where the URL names none. */
 const WAYS = ['lists', 'rates'] as const;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a figure will be from a day to come on. */
+/** Adds the value of a rate from a future day on. */
 export function AddRateDialog({ of, onClose }: Props) {
   const t = useRateWords();
   const language = useLanguage();

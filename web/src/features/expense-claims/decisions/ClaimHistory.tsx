@@ -22,7 +22,7 @@ export function ClaimHistory({ claim }: { readonly claim: Claim }) {
 /** Steps that the approval tells of as well. */
 const TOLD_BY_APPROVAL: readonly ClaimDecision['decision'][] = ['submitted', 'withdrawn'];
 
-/** What stands in no approval: confirmations, cancellations, and what was decided before there were any. */
+/** Decisions outside any approval: confirmations, cancellations, and those made before there were approvals. */
 function ownDecisions(decisions: readonly ClaimDecision[]): readonly ClaimDecision[] {
   return decisions.filter(({ step, decision }) => step === null && !TOLD_BY_APPROVAL.includes(decision));
 }

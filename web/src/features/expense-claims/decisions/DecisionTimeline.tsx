@@ -19,7 +19,7 @@ const SHOWN_AT_FIRST = 3;
 /** A seal stands for what somebody put their name to, not for taking something back. */
 const SEALED: readonly ClaimDecision['decision'][] = ['submitted', 'approved', 'confirmed'];
 
-/** What happened to a claim, newest first, each approval with its date seal. */
+/** The history of a claim, newest first, each approval with its date seal. */
 export function DecisionTimeline({ decisions }: { readonly decisions: readonly ClaimDecision[] }) {
   const t = useDecisionWords();
   const headingId = useId();

@@ -96,7 +96,7 @@ async function readAhead({ applicationYm = '' }: Readonly<Record<string, string>
   const state = sessionState.get();
   const session = state.phase === 'known' ? state.session : null;
   const month = session && monthOfAddress(applicationYm, session.today);
-  // Who has no employee record has no claims either: the page says so.
+  // A person without an employee record has no claims either: the page says so.
   if (session?.user?.employeeId == null || month === null) return;
   await Promise.all([
     prefetch(showMyMonth, { month }),

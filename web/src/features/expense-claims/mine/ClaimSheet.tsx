@@ -182,7 +182,7 @@ interface BlockedLinesProps {
   readonly onGoTo: (finding: PlacedFinding['finding']) => void;
 }
 
-/** What still stops the submission, each with a way to its cell. */
+/** The findings that still block the submission, each with a way to its cell. */
 function BlockedLines({ sheet, attempt, onGoTo }: BlockedLinesProps) {
   const t = useMineWords();
   const { today } = useSession();

@@ -17,7 +17,7 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'hue' })<
   backgroundColor: theme.vars.palette.status[hue].ground,
 }));
 
-/** What the reviewer wrote, where the owner has to act on it or wants to know why. */
+/** The reviewer's comment, where the owner has to act on it or wants to know why. */
 export function StatusBand({ claim }: { readonly claim: Claim }) {
   const t = useMineWords();
   const { status } = claim;

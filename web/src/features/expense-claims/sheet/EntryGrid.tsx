@@ -43,7 +43,7 @@ import { useSheetWords } from './words.ts';
 /** From this many lines on, those far from the window are not laid out. */
 const SKIPS_FROM_LINES = 60;
 
-/** What a screen can ask of the grid it shows. */
+/** The calls that a screen can make to the grid it shows. */
 export interface EntryGridHandle {
   /** Moves the focus to a cell, opening the second line where it is in it. */
   focusCell(lineId: string, column: ColumnId): void;

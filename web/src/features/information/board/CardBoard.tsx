@@ -151,7 +151,7 @@ function CardCrash({ error, reset }: ErrorComponentProps) {
   const t = useInformationWords();
   const { value: reference } = useReference(error);
   const retry = () => {
-    // What broke the card may be what it had read: it is read again.
+    // The data that the card had read may have broken it: it is read again.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
   };

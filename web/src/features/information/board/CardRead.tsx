@@ -10,7 +10,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a card has read, or is still reading, or why it could not: the other cards go on without it. */
+/** The data that a card has read, its loading state, or its error: the other cards go on without it. */
 export function CardRead<Data>({ read, shape, children }: Props<Data>) {
   const { data, error, refetch } = read;
   return (

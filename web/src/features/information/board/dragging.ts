@@ -1,4 +1,4 @@
-// What the library of dragging is told of a card. Loaded by itself: no first screen needs it.
+// Registers a card with the drag-and-drop library. Loaded by itself: no first screen needs it.
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { CARD_IDS, type CardId } from '@madoguchi/contract/information/cards.ts';

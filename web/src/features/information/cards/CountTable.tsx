@@ -29,7 +29,7 @@ export interface CountRow {
 interface Props {
   /** Where a card has more than one table. */
   readonly caption?: string | undefined;
-  /** What is counted. */
+  /** The name of the things that are counted. */
   readonly head: string;
   readonly rows: readonly CountRow[];
 }

@@ -128,7 +128,7 @@ const ButtonLink = createLink(Button);
 /** As many as the card has room for. */
 const AT_FIRST = 4;
 
-/** What waits for this person, each with how many and since when (B9-01). */
+/** The tasks that wait for this person, each with how many and since when (B9-01). */
 export function TasksCard() {
   const read = useRead(showTasks, {});
   return (

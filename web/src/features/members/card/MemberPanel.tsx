@@ -134,7 +134,7 @@ export function MemberPanel({ id, takeFocus, onClose }: Props) {
   );
 }
 
-/** What a colleague does today: the primary post, those besides, and the departments they lead. */
+/** A colleague's present posts: the primary post, those besides, and the departments they lead. */
 function HeldPosts({ member: { employeeId, posts } }: { readonly member: MemberCard }) {
   const t = useMembersWords();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { usePlaceNames } from '../directory/use-place-names.ts';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
 
-/** Who somebody is, where they work, how to reach them, and where they are today; the address gives way first. */
+/** The columns of a colleague: name, workplace, contacts and presence today; the address gives way first. */
 function useColleagueColumns(): readonly ListColumn<typeof COLLEAGUE_LIST>[] {
   const language = useLanguage();
   const cells = useMemberCells();

@@ -23,7 +23,7 @@ const presence: Cell = ({ presence: place, presenceNote }) =>
     </span>
   );
 
-/** What the tables of people show of one, in the reader's language; a position that has ended is shown by its code. */
+/** The cells of a person in tables, in the reader's language; a position that has ended is shown by its code. */
 export function useMemberCells() {
   const language = useLanguage();
   const { position: positions } = useMasters();

@@ -25,7 +25,7 @@ interface TreeLineProps extends LineProps {
   /** Of a department; a person has nothing to open. */
   readonly isExpanded?: boolean;
   readonly isSelected?: boolean;
-  /** What is heard of the line. */
+  /** The accessible name of the line. */
   readonly label: string;
   readonly children: ReactNode;
 }

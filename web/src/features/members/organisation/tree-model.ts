@@ -85,7 +85,7 @@ export function shownItems(
   });
 }
 
-/** What a key does to the tree (WAI-ARIA tree view): which line it goes to, or which department it opens or closes. */
+/** The effect of a key in the tree (WAI-ARIA tree view): the line to go to, or the department to open or close. */
 export type TreeStep = { readonly go: string } | { readonly open: string } | { readonly close: string } | null;
 
 export function treeStep(

@@ -36,7 +36,7 @@ export function useUnits() {
     isOpen,
     setOpen: (code: string, isNow: boolean) =>
       setChosen(new Set(isNow ? [...codes, code] : codes.filter((one) => one !== code))),
-    /** What stands in an open department besides its people. */
+    /** The read state of an open department, besides its people. */
     stateOf: (code: string) => {
       const read = readOf(code);
       if (read === undefined || read.isPending) return { isLoading: true, hasFailed: false, rest: 0 };

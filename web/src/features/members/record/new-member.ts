@@ -1,4 +1,4 @@
-// What a record begins with, and how a stored one fills the form.
+// The initial values of a record's form, and the values of a stored record.
 import type { MemberRecord } from '@madoguchi/contract/members/model.ts';
 import type { changeMember, createMember } from '@madoguchi/contract/members/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

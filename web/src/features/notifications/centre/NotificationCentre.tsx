@@ -88,7 +88,7 @@ function GroupSwitches({ group, kinds }: GroupSwitchesProps) {
 /** Every member of staff may be asked to decide. */
 const RULES = { tasks: 'staff', requests: 'staff', information: 'signed-in', system: 'system' } as const;
 
-/** What one wants to be told, kind by kind and channel by channel; only kinds that may concern the person. */
+/** The notification settings, by kind and channel; only kinds that may concern the person. */
 function NotificationSettings() {
   const t = useNotificationWords();
   const { role } = useUser();

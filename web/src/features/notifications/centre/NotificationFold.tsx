@@ -44,7 +44,7 @@ const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue:
 
 const TITLE = { display: 'block', typography: 'body2', wordBreak: 'auto-phrase' } as const;
 
-/** What happened and when; the row leads there, and is read then. */
+/** A notification with its time; the row leads to its subject, and is marked as read then. */
 function NotificationRow({ notification }: { readonly notification: Notification }) {
   const t = useNotificationWords();
   const language = useLanguage();

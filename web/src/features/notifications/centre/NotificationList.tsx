@@ -39,7 +39,7 @@ function NotificationSkeleton() {
 /** How many are shown at first, and then. */
 const SHOWN = [30, 100, 200] as const;
 
-/** What one was told, by day. Old rows stay while newer ones are read. */
+/** The person's notifications, by day. Old rows stay while newer ones are read. */
 export function NotificationList() {
   const t = useNotificationWords();
   const [step, setStep] = useState(0);

@@ -40,7 +40,7 @@ const SECTIONS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What the person tells of themselves, in sections: one's own to be edited, a colleague's to be read. */
+/** The profile that the person writes of themselves, in sections: one's own to be edited, a colleague's to be read. */
 export function AboutTab({ profile }: { readonly profile: Profile }) {
   const { about, own } = profile;
   const isAnothers = about !== null && own === null;

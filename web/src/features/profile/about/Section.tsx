@@ -8,7 +8,7 @@ import { useProfileWords } from '../words.ts';
 
 interface Props {
   readonly title: string;
-  /** What stands in the place of the facts while they are edited; nothing where they cannot be. */
+  /** The form that replaces the facts while they are edited; absent where they cannot be. */
   readonly form?: ReactNode;
   readonly isEdited?: boolean;
   /** Absent while another section is edited. */

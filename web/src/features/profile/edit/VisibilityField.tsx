@@ -7,7 +7,7 @@ interface Props {
   readonly of: 'gender' | 'locations' | 'occupation' | 'skills' | 'jobs';
 }
 
-/** Who sees the field above. */
+/** The choice of who sees the field above. */
 export function VisibilityField({ of }: Props) {
   const t = useProfileWords();
   return (

@@ -1,4 +1,4 @@
-// What every section's form begins with and does when it is saved.
+// The initial values of every section's form, and the steps when it is saved.
 import type { About, Profile } from '@madoguchi/contract/profile/model.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useProfileWords } from '../words.ts';

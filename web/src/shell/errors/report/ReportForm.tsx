@@ -15,7 +15,7 @@ interface Props {
   readonly path?: string;
 }
 
-/** What somebody wanted to do when it went wrong; page, time and number go along. */
+/** The form for what somebody wanted to do when it went wrong; page, time and number are sent along. */
 export function ReportForm({ reference, path: about }: Props) {
   const t = useErrorWords();
   const here = useLocation({ select: ({ pathname }) => pathname });

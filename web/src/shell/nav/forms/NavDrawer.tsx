@@ -84,7 +84,7 @@ function DrawerFoot() {
 }
 
 const close = () => moveNav('mobileOpen', 'close');
-/** What is left of a phone's window to press, to close the drawer. */
+/** The width of a phone's window beside the drawer, left free to be pressed to close it. */
 const LEFT_FREE_PX = 48;
 
 const Inside = styled('div')({

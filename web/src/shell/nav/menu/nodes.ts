@@ -54,7 +54,7 @@ export interface GroupNode extends Named {
 }
 export type MenuNode = RowNode | GroupNode;
 
-/** What the visitor may open: by the guard's own question, without groups that have nothing left and idle dividers. */
+/** The menu nodes that the visitor may open: by the guard's own check, without empty groups and idle dividers. */
 export function visibleTo<Kind extends MenuNode>(visitor: Visitor, nodes: readonly Kind[]): Kind[] {
   const kept = nodes.flatMap((node) => {
     if (!may(visitor, node.access)) return [];

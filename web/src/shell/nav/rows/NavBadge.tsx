@@ -16,7 +16,7 @@ const Badge = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  // What is read out is the label; a tab's own name stays its whole visible text.
+  // The accessible name is the label; a tab's own name stays its whole visible text.
   '&::before': { content: 'attr(data-count)' },
   '[data-folded] &': { display: 'none' },
   '.tab > &': { position: 'absolute', top: 4, left: 'calc(50% + 4px)', minWidth: 16, padding: '0 4px' },

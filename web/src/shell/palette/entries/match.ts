@@ -7,7 +7,7 @@ import { ENTRIES_AT_MOST } from './entry.ts';
 export interface PaletteQuery {
   /** As typed, without what people do not mean by it; may be empty. */
   readonly typed: string;
-  /** What the Latin letters say in kana; empty where there are none. */
+  /** The reading of the Latin letters in kana; empty where there are none. */
   readonly reading: string;
 }
 

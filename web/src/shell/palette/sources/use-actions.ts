@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session.ts';
 import { openPanel } from '../../settings/panel-state.ts';
 import { usePaletteWords } from '../words.ts';
 
-/** What the visitor can do from anywhere; the same rules as the screens that it happens on. */
+/** The actions that the visitor can take from anywhere; the same rules as on the screens where they happen. */
 export function useActions(): PaletteEntry[] {
   const t = usePaletteWords();
   const { user, today } = useSession();

@@ -23,7 +23,7 @@ import { paletteOf } from '../../../kit/theme/schemes/palette-store.ts';
 import { useSchemeWords } from '../schemes/words.ts';
 import { type LabelledPath, useLabelWords, useSettingsWords } from '../words.ts';
 
-// What every control of the settings form is given.
+// The props of every control of the settings form.
 type Config = FrameSettings['layout']['config'];
 /** Every option of the choices that have more than one. */
 type OptionName =

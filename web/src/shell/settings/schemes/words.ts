@@ -1,7 +1,7 @@
 import type { SchemeName } from '@madoguchi/contract/preferences/palette-names.ts';
 import { defineWords } from '../../../platform/words.ts';
 
-/** What the schemes are called. */
+/** The names of the schemes. */
 export const useSchemeWords = defineWords({
   default: { ja: '藍', en: 'Indigo' },
   defaultDark: { ja: '藍・夜', en: 'Indigo, night' },

@@ -87,7 +87,7 @@ export function RuleFields({ name, step, nth, people, onRemove }: Props) {
   );
 }
 
-/** What a way of finding names: a level, a position, a role, a person. */
+/** The field for the object of a way of finding approvers: a level, a position, a role, a person. */
 function Named({
   by,
   name,

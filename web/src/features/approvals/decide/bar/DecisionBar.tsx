@@ -17,7 +17,7 @@ interface Props {
   /** Yen. Whoever decides has it and the requester in view. */
   readonly amount: number;
   readonly requesterName: string;
-  /** What else they have in view, in a few words: whom money goes to. */
+  /** Further facts in view, in a few words: the payee. */
   readonly beside?: ReactNode;
   /** Whose turn it is, or why nothing can be decided here. */
   readonly note: string | null;

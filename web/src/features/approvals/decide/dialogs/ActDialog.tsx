@@ -145,7 +145,7 @@ function AmountDialog({ approval, onDone, onDismiss }: ActDialogProps) {
   );
 }
 
-/** Who would be asked as well, after the reader, if the amount were as typed; or why it cannot be. */
+/** The approvers asked as well, after the reader, if the amount were as typed; or why it cannot be. */
 function AddedSteps({ approval: { id, amount } }: { readonly approval: Pick<ApprovalView, 'id' | 'amount'> }) {
   const t = useDecideWords();
   const { form } = useFormContext();

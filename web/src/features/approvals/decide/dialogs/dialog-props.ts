@@ -1,6 +1,6 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 
-/** What every dialog of an act is given. */
+/** The props of every dialog of an act. */
 export interface ActDialogProps {
   readonly approval: ApprovalView;
   readonly onDone: (acted: ActedApproval) => void;

@@ -17,7 +17,7 @@ const STAYS: readonly DecisionAct[] = ['comment', 'reassign', 'take-back', 'chan
 
 interface Props {
   readonly approvalId: string;
-  /** What opens after a decision; `null` where nothing else waits. */
+  /** The approval that opens after a decision; `null` where nothing else waits. */
   readonly next: { readonly approvalId: string; readonly open: () => void } | null;
   /** The words of the list beside it: the way back, and that nothing of it waits any more. */
   readonly words: { readonly back: string; readonly last: string };

@@ -28,7 +28,7 @@ import { RouteProgress } from '../../route/progress/RouteProgress.tsx';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { useInboxWords } from '../words.ts';
 
-// What an approver sees of a request, by its domain; each is loaded when one of its kind is opened.
+// The panes that show a request to an approver, by its domain; each is loaded when one of its kind is opened.
 interface SubjectPaneProps {
   /** The claim's id, say. */
   readonly subjectId: string;
@@ -39,7 +39,7 @@ const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPanePr
   'purchase-requests': PurchaseForApproval,
 };
 
-/** What stands beside amount and requester in the bar, where a domain has more that a decision is never made without. */
+/** The facts beside amount and requester in the bar, for a domain with more that a decision is never made without. */
 const BESIDE_AMOUNT: Readonly<Partial<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>>> = {
   'purchase-requests': PurchaseSuppliers,
 };
@@ -147,7 +147,7 @@ interface RequestHeadProps {
   readonly onClose: () => void;
 }
 
-/** What is asked, by whom and for how much, whatever kind of request it is. */
+/** The subject, requester and amount of a request, whatever its kind. */
 function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHeadProps) {
   const t = useInboxWords();
   const language = useLanguage();

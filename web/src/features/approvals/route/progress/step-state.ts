@@ -46,7 +46,7 @@ export function isSpared(state: StepState, { status }: Pick<ApprovalTaskView, 's
   return state === 'now' && status === 'skipped';
 }
 
-/** What was undone, handed on, or done before the request came back is told by its history. */
+/** True unless the task was taken back, reassigned, or done before the request came back: the history tells of those. */
 function counts({ isPast, status }: ApprovalTaskView): boolean {
   return !isPast && status !== 'taken_back' && status !== 'reassigned';
 }

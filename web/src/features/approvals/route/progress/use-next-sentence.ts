@@ -5,7 +5,7 @@ import { peopleNow } from './step-state.ts';
 
 const NAMED = 3;
 
-/** What comes next: whose turn it is, or how it ended. */
+/** The sentence about the next step: whose turn it is, or how the approval ended. */
 export function useNextSentence(approval: Pick<ApprovalView, 'status' | 'steps' | 'current'>): string | null {
   const t = useRouteWords();
   const language = useLanguage();

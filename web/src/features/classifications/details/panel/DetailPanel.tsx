@@ -99,7 +99,7 @@ export function DetailPanel({ classification, code, mayWrite, takeFocus, onClose
   );
 }
 
-/** What a value says, attribute by attribute. */
+/** The facts of a value, attribute by attribute. */
 function DetailFacts({ detail }: { readonly detail: ClassificationDetail }) {
   const t = useDetailWords();
   const tAll = useClassificationWords();

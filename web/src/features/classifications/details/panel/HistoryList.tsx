@@ -17,7 +17,7 @@ import { useClassificationWords } from '../../words.ts';
 import { useAttributeTexts } from '../use-attribute-texts.ts';
 import { useDetailWords } from '../words.ts';
 
-// What one state of a value changed of the state before, field by field, as people read it.
+// A change between two successive states of a value, by field, in the words that people read.
 interface Change {
   readonly field: string;
   readonly from: string;
@@ -123,7 +123,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was once written of a value, written once more: over the version that is shown, and by the rules of today. */
+/** An earlier version of a value as a new change: over the version that is shown, and by the rules of today. */
 function restored(
   detail: ClassificationDetail,
   { version: _then, changedAt, changedBy, extra, ...content }: DetailVersion,

@@ -33,7 +33,7 @@ interface Props {
   readonly onCopyAsNew: () => void;
 }
 
-/** What the owner may do now. What they may not do now says why, by the same rule as the server's (B0-05). */
+/** The acts that the owner may take now. One that is not allowed says why, by the same rule as the server's (B0-05). */
 export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit, onCopyAsNew }: Props) {
   const t = useMineWords();
   const language = useLanguage();

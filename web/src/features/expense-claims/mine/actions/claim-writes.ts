@@ -1,4 +1,4 @@
-// What the owner does to the claim as a whole, and how the screen follows.
+// The owner's writes to the claim as a whole, and the updates of the screen that follow.
 import type { cancelClaim, submitClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';

@@ -67,7 +67,7 @@ export class Autosave {
     return this.#state;
   }
 
-  /** What stands uncommitted in a cell; the device keeps it too, so that a killed page loses no word. */
+  /** Keeps the uncommitted text of a cell, on the device too, so that a killed page loses no word. */
   type(typing: Typing | null): void {
     this.#typing = typing;
     this.#keep();

@@ -1,4 +1,4 @@
-// What the server has acknowledged and what it has refused: the ground from which unsent changes are told.
+// The lines that the server has acknowledged and those it has refused: the base for finding unsent changes.
 import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import type { FieldProblem } from '@madoguchi/contract/problem-body.ts';
 import { isBlank, type SheetLine, toLineInput } from '../../sheet/store/sheet-line.ts';

@@ -1,4 +1,4 @@
-// What the autosave talks to. All of it is handed in, so that tests decide what time it is and what the server says.
+// The ports of the autosave. All of them are injected, so that tests control the clock and the server's answers.
 
 import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
@@ -48,7 +48,7 @@ export interface Typing {
   readonly text: string;
 }
 
-/** What the device remembers until the server has acknowledged it. */
+/** The draft that the device keeps until the server has acknowledged it. */
 export interface DeviceDraft {
   readonly claimId: string | null;
   readonly version: number;

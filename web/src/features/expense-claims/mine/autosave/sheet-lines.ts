@@ -1,4 +1,4 @@
-// What differs between the lines of two versions of a month, and how that is sent.
+// The differences between the lines of two versions of a month, and the form in which they are sent.
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { changedFields, type SheetLine, toLineInput } from '../../sheet/store/sheet-line.ts';
 

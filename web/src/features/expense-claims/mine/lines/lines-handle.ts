@@ -1,4 +1,4 @@
-// What the page asks of its lines, whether they stand in a grid or in cards.
+// The calls that the page makes to its lines, whether they stand in a grid or in cards.
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 
 export interface LinesHandle {

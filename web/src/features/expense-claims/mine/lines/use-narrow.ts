@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { NARROW_PX, PAGE_MARGINS_PX } from './measures.ts';
 
-/** What measuring will most likely find: the page's content is as wide as the window, or has room beside the menu. */
+/** True when the page is likely narrow, judged by the window: its content is as wide, or has room beside the menu. */
 export function isLikelyNarrow(): boolean {
   return window.innerWidth - PAGE_MARGINS_PX < NARROW_PX;
 }

@@ -128,7 +128,7 @@ function typeAgain(store: SheetStore, typing: Typing | null): boolean {
   return true;
 }
 
-/** What is typed goes out when the page is hidden, and again when the network is back. */
+/** Sends typed input when the page is hidden, and again when the network is back. */
 function watchPage(autosave: Autosave, writeNow: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState !== 'hidden') return;

@@ -32,7 +32,7 @@ export function useOpenSheet(opening: Opening): OpenSheet | null {
     else open().then(show, (error: unknown) => setFault({ error }));
     return () => {
       isGone = true;
-      // What was read before is older than what is being sent: the next visit reads anew.
+      // The cached month is older than the changes being sent: the next visit reads anew.
       void shown?.close().then(forgetMonth);
       forgetMonth();
     };

@@ -92,7 +92,7 @@ function useLineForm({ store, line, choices, source, onTyping }: Options) {
 
 type LineFormState = ReturnType<typeof useLineForm>;
 
-/** What the checks would miss in this line if all of it were empty. */
+/** The fields that the checks would require in this line if all of it were empty. */
 function requiredFields(line: SheetLine, { ground }: SheetStore): ReadonlySet<LineField> {
   const { expenseType, purpose } = line;
   const findings = checkLine(newLine(line.id, { expenseType, purpose }), ground);
@@ -198,7 +198,7 @@ interface SuggestedRowsProps {
   readonly onTake: (option: Option) => void;
 }
 
-/** What fits the field that is being typed into, as buttons under it. */
+/** Suggestions for the field that is being typed into, as buttons under it. */
 function SuggestedRows({ options, onTake }: SuggestedRowsProps) {
   const t = useMineWords();
   if (options.length === 0) return null;

@@ -28,7 +28,7 @@ export function lineWith(line: SheetLine, values: LineFormValues, ground: TypedG
   );
 }
 
-/** What saving the form changes of the line, as one step of undo. */
+/** The patches by which saving the form changes the line, as one step of undo. */
 export function patchesBetween(before: SheetLine, after: SheetLine): Patch[] {
   return changedFields(before, after).map((field) => ({
     kind: 'set',

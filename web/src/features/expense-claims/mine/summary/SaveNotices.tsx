@@ -8,7 +8,7 @@ import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
 
-/** What one must know of unsent input besides the bar: restored, held back, or refused line by line. */
+/** Notices about unsent input besides the bar: restored, held back, or refused line by line. */
 export function SaveNotices({ sheet }: { readonly sheet: OpenSheet }) {
   const t = useMineWords();
   const message = useMessages();

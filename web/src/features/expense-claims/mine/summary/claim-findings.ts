@@ -11,7 +11,7 @@ export interface PlacedFinding {
   readonly lineNumber: number | null;
 }
 
-/** What the sheet shows now: the findings of lines that the person has left. */
+/** The findings that the sheet shows now: those of lines that the person has left. */
 export function shownFindings(store: SheetStore): PlacedFinding[] {
   return store.order().flatMap((id, index) => {
     const findings = store.row(id)?.findings ?? [];
@@ -20,7 +20,7 @@ export function shownFindings(store: SheetStore): PlacedFinding[] {
 }
 
 export interface Readiness {
-  /** What stops submission, claim-wide ones first. */
+  /** The findings that block submission, claim-wide ones first. */
   readonly blockers: readonly PlacedFinding[];
   /** Warnings that go on with their reason. */
   readonly warningCount: number;

@@ -15,7 +15,7 @@ import { type LeftOut, whyNoDecision, whyNoReminder } from './left-out.ts';
 /** At most so many at once (words of the design: 一括承認 ≤ 100). */
 const MOST = 100;
 
-/** What can be done to many people of the month at once: approve, confirm, remind. */
+/** Bulk actions on the people of the month: approve, confirm, remind. */
 export function useReviewBulk(month: YearMonth): readonly BulkAction<ReviewRow>[] {
   const t = useReviewWords();
   const { employeeId } = useUser();

@@ -7,7 +7,7 @@ import { ClaimWarnings } from './ClaimWarnings.tsx';
 import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 
-/** What an approver reads of a claim: what was changed since it came back, what the checks found, lines and receipts. */
+/** The claim as an approver reads it: changes since it came back, findings of the checks, lines and receipts. */
 export function ClaimForApproval({ subjectId }: { readonly subjectId: string }) {
   const { data, error, isPending, refetch } = useRead(showClaim, { id: subjectId });
   return (

@@ -29,7 +29,7 @@ import { readAgain, takeDecision } from './decide/take-decision.ts';
 import { ChangedLines } from './lines/ChangedLines.tsx';
 import { ClaimLines } from './lines/ClaimLines.tsx';
 
-/** What was done to the claim, in the words of the screen; a comment and what else moves nothing is none. */
+/** The decision on the claim, in the words of the screen; a comment, or any act that does not move the claim, is none. */
 export type ReviewAct = 'approve' | 'return' | 'reject' | 'confirm';
 
 interface Props {
@@ -93,7 +93,7 @@ interface ReviewBarProps {
   readonly choices: readonly BarChoice[];
 }
 
-/** What an admin may do with the claim, else why nothing: whose turn it is, or that it is over. */
+/** The acts that an admin may take on the claim, or the reason why none: whose turn it is, or that it is over. */
 function ReviewBar({ claim, approval, choices }: ReviewBarProps) {
   const isUnderApproval = approval !== null && approval.status === 'in_progress';
   const bar = { amount: claim.totalYen, requesterName: claim.employeeName, choices };

@@ -1,4 +1,4 @@
-// What each command does. Answers whether the key was ours; where not, the browser goes on with it.
+// Runs each command. Answers whether the key was handled; where not, the browser goes on with it.
 
 import { clearBlock, fillDown, fillToday } from '../editing/block-edits.ts';
 import type { CellDraft } from '../editing/cell-draft.ts';

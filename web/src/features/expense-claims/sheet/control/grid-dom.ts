@@ -17,7 +17,7 @@ export function placeOf(stop: Element): Place | null {
   return known && lineId !== undefined ? { lineId, column: known.id } : null;
 }
 
-/** What takes the focus in a place: the stop itself, or the button inside it. */
+/** The element that takes the focus in a place: the stop itself, or the button inside it. */
 export function stopOf(root: Element, { lineId, column }: Place): HTMLElement | null {
   const stop = root.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"] [data-column="${column}"]`);
   return stop?.tagName === 'TD' ? stop.querySelector<HTMLElement>('button, a[href], input') : stop;

@@ -1,4 +1,4 @@
-// What the parts of the grid work on together, and what the screen that shows it gives them.
+// The state that the parts of the grid share, and the input from the screen that shows it.
 import type { TypedGround } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -8,7 +8,7 @@ import type { Choices } from '../values/choices.ts';
 import type { SheetSay } from '../words.ts';
 import type { GridView } from './grid-view.ts';
 
-/** What changes while the grid stands; always read anew. */
+/** Settings that may change while the grid is mounted; always read anew. */
 export interface GridSettings {
   readonly language: Language;
   readonly say: SheetSay;

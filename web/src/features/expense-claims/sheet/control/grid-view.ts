@@ -1,4 +1,4 @@
-// What the grid shows besides the sheet itself: open second lines, filled marks, the active cell, list and menu.
+// The view state of the grid besides the sheet itself: open second lines, filled marks, the active cell, list and menu.
 import { observable } from '../../../../platform/observable.ts';
 import type { ColumnId } from '../moves/columns.ts';
 import type { Place } from '../moves/grid-moves.ts';

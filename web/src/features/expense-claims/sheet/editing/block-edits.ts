@@ -1,4 +1,4 @@
-// What a key does to a block of cells: clearing it, filling it from above, today's date. Each is one step of undo.
+// Key commands on a block of cells: clearing it, filling it from above, today's date. Each is one step of undo.
 import type { LineField } from '@madoguchi/contract/expense-claims/line-fields.ts';
 import { EMPTY_LINE } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

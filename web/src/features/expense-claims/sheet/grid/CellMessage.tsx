@@ -38,7 +38,7 @@ interface Props {
   readonly onGiveReason: (lineId: string) => void;
 }
 
-/** What is wrong with the active cell, below it, while nobody types in it and no list is open. */
+/** The finding of the active cell, below it, while nobody types in it and no list is open. */
 export function CellMessage({ root, onGiveReason }: Props) {
   const { view } = useGrid();
   const place = useObservable(view.active);

@@ -14,7 +14,7 @@ interface Props {
   readonly onFocusCell: (lineId: string, column: ColumnId) => void;
 }
 
-/** What can be done with a line as a whole: the way without keys, and without dragging. */
+/** The menu of actions on a line as a whole: the way without keys, and without dragging. */
 export function LineMenu({ root, onFocusCell }: Props) {
   const { store, view, isReadOnly } = useGrid();
   const t = useSheetWords();

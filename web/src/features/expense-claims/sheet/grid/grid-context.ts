@@ -1,4 +1,4 @@
-// What rows and cells need besides their own line. Stable while the grid stands, but for language and lock.
+// The context of rows and cells besides their own line. Stable while the grid stands, but for language and lock.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { GridView } from '../control/grid-view.ts';
 import type { SheetStore } from '../store/sheet-store.ts';

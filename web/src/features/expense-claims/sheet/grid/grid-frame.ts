@@ -149,7 +149,7 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& [data-severity="error"] .finding-mark': { color: palette.error.main },
     '& [data-severity="warning"]': { boxShadow: `inset 2px 0 ${palette.status.orange.ink}` },
     '& [data-severity="warning"] .finding-mark': { color: palette.status.orange.ink },
-    // What was wrong is not said while it is being mended.
+    // A finding is hidden while its cell is being edited.
     '& [data-severity]:has(input[data-draft])': { boxShadow: 'none' },
     '& [data-severity]:has(input[data-draft]) .finding-mark': { visibility: 'hidden' },
     '& .sheet-total': {

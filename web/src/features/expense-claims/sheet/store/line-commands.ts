@@ -1,4 +1,4 @@
-// What a person does to whole lines. Each is one step of undo; files are never copied, they belong to their line.
+// Commands on whole lines. Each is one step of undo; files are never copied, they belong to their line.
 
 import { addDays, weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import { firstDay, isInMonth, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
@@ -9,7 +9,7 @@ import { isBlank, newLine, type SheetLine } from './sheet-line.ts';
 import type { SheetStore } from './sheet-store.ts';
 import type { UndoLabel } from './undo-stack.ts';
 
-/** What came of adding lines: the ids of those that are in, and how many the limit left out. */
+/** The result of adding lines: the ids of those added, and how many the limit left out. */
 export interface Added {
   readonly ids: readonly string[];
   readonly leftOut: number;

@@ -9,7 +9,7 @@ export interface SheetLine extends Readonly<Omit<LineInput, 'attachments' | 'typ
   readonly typed: Readonly<Partial<Record<LineField, string>>>;
 }
 
-/** What one patch changes at a time. */
+/** The fields of a line that a patch changes, one at a time. */
 export type CellField = LineField | 'attachments';
 
 /** A cell's value, and its text where that could not be read. */

@@ -7,7 +7,7 @@ import { SheetSums, type Sums } from './sheet-sums.ts';
 import { type Listener, Subscribers } from './subscribers.ts';
 import { type UndoEntry, type UndoLabel, UndoStack } from './undo-stack.ts';
 
-/** What one row shows. A new object whenever the line or its findings change, the same one until then. */
+/** The state that one row shows. A new object whenever the line or its findings change, the same one until then. */
 export interface RowState {
   readonly line: SheetLine;
   readonly findings: readonly Finding[];

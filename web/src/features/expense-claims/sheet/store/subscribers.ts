@@ -1,4 +1,4 @@
-// Who wants to hear of what: listeners by topic, told once each.
+// Listeners by topic, told once each.
 
 export type Listener = () => void;
 

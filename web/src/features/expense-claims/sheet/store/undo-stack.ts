@@ -1,9 +1,9 @@
-// What can be taken back: one entry for each thing the person did, however many cells it changed.
+// The undo stack: one entry for each act of the person, however many cells it changed.
 import { lineIdOf, type Patch } from './patches.ts';
 
 const DEPTH = 200;
 
-/** What the person did, as the announcement after an undo names it. */
+/** The act of the person, as the announcement after an undo names it. */
 export type UndoLabel =
   | 'edit'
   | 'clear'

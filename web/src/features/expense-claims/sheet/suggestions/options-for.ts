@@ -15,9 +15,9 @@ const MOST_RIDES = 4;
 export interface Option {
   readonly key: string;
   readonly label: string;
-  /** What stands beside it: means and fare of a ride, the reading of a station. */
+  /** The detail beside the label: means and fare of a ride, the reading of a station. */
   readonly detail: string;
-  /** What taking it fills, the cell itself first. */
+  /** The fields that taking it fills, the cell itself first. */
   readonly fills: readonly { readonly field: CellField; readonly value: Cell['value'] }[];
   /** True when it fills other cells too, which is worth its own word in the undo. */
   readonly isRide: boolean;

@@ -1,4 +1,4 @@
-// What can be suggested without asking the server: the person's own lines and the stations, made ready once.
+// Suggestions that need no request to the server: the person's own lines and the stations, prepared once.
 import type { Station, Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import type { Choice } from '@madoguchi/contract/expense-claims/typed-values.ts';
 import { type Readable, readable } from '../../../../platform/reading/reading-match.ts';

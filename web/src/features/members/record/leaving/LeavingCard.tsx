@@ -102,7 +102,7 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
   }
 }
 
-/** What a leaver would leave behind: to be handed over to somebody before the last day (B2-04). */
+/** The open work of a leaver: to be handed over to somebody before the last day (B2-04). */
 function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
   const t = useLeavingWords();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// What follows a decision on every screen that shows the claim.
+// Updates every screen that shows the claim after a decision.
 import type { Claim, ClaimHeader } from '@madoguchi/contract/expense-claims/model.ts';
 import { confirmClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { invalidate, queryClient } from '../../../../../platform/query.ts';
@@ -11,7 +11,7 @@ export function takeDecision(header: ClaimHeader): void {
   readAgain();
 }
 
-/** What was decided, or refused, says that the page shows an older state: it is read again. */
+/** Invalidates the claim: after a decision or its refusal the page shows an older state. */
 export function readAgain(): void {
   void invalidate(confirmClaim);
 }

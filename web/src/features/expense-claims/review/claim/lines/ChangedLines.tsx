@@ -28,7 +28,7 @@ const Box = styled('section')(({ theme }) => ({
 
 const CHANGED_STATES = ['submitted', 'in_review', 'approved', 'confirmed'];
 
-/** What the requester changed since the claim last came back, line by line; nothing where it never did (B4-08). */
+/** The requester's changes since the claim last came back, line by line; nothing where it never did (B4-08). */
 export function ChangedLines({ claim }: { readonly claim: SeenClaim }) {
   const t = useReviewWords();
   const headingId = useId();

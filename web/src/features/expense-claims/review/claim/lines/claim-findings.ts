@@ -1,4 +1,4 @@
-// What the reviewer is warned of: what the checks found at submission, and receipts that turned up elsewhere since.
+// The warnings to the reviewer: findings of the checks at submission, and receipts that turned up elsewhere since.
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim, ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 
@@ -23,7 +23,7 @@ export function findingsByLine({ lines, findings }: Kept): ReadonlyMap<string, r
   );
 }
 
-/** What was found of the claim as a whole: that it came late. */
+/** The findings about the claim as a whole: that it came late. */
 export function findingsOfWhole({ findings }: Pick<Claim, 'findings'>): readonly Finding[] {
   return findings.filter(({ lineId }) => lineId === null);
 }
