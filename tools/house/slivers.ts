@@ -5,7 +5,7 @@ import { isProduct, isTest, parse, type Rule, type Source } from './source.ts';
 
 const SLIVER_BODY_LINES = 15;
 /** The slivers there are. Lowering this number is housekeeping; raising it is a decision that a reviewer sees. */
-export const SLIVERS_ALLOWED = 52;
+export const SLIVERS_ALLOWED = 40;
 
 /** Generated, a catalogue of texts, or a file that other rooms look for by its name. */
 const NAMED_BY_THE_HOUSE = /\/(words|public|index|register|schema)\.ts$/;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -10,12 +11,23 @@ import { migrate } from '../platform/db/migrate.ts';
 import { checkRole } from '../platform/db/roles.ts';
 import { checkLogServerFiles } from '../platform/log-server/log-server-settings.ts';
 import type { LogServerAddress } from '../platform/log-server/tls-link.ts';
-import { greeting } from './greeting.ts';
 import { closeApp, listen, probePort } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import type { OwnLogServer } from './own-log-server.ts';
 import { settleReal, settleSample } from './settle-installation.ts';
 import { aborted, unlessStopped } from './stop-signal.ts';
+
+/** The console's message once the portal serves: its address, and how to log in. */
+function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: number): string {
+  const ready = `Madoguchi is ready at ${config.publicUrl} (${(tookMs / 1000).toFixed(1)} s)`;
+  const logIn = config.sample
+    ? [
+        `Log in with one of the sample accounts and the password ${SAMPLE_PASSWORD}:`,
+        ...Object.values(SAMPLE_PEOPLE).map(({ email }) => `  ${email}`),
+      ]
+    : ['Accounts are made with "npm run account -- create".'];
+  return ['', ready, ...logIn, 'Ctrl-C stops it.', ''].join('\n');
+}
 
 /** The parts that the composition root hands over. */
 export interface Parts {

@@ -1,7 +1,10 @@
-// Where the rows of the audit lists lie. Each condition is one that an index serves.
+// Rows of the audit lists, and one record whole. Each condition is one that an index serves.
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
+import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { PlacesOf } from '../../platform/db/statement.ts';
+import type { Pool } from 'pg';
+import { instant } from '../../platform/db/instant.ts';
+import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import { type ListSource, listPages, listPagesOf } from '../../platform/list/list-store.ts';
 import { hasWords, type SearchValues } from '../../platform/list/search-store.ts';
 import { type Asked, rowsByShortest, type ValuesWay } from '../../platform/list/ways-store.ts';
@@ -34,7 +37,7 @@ const ROLE = sql`coalesce((array_remove(array[
   case when 'system' = any(r.roles) then 'system' end, case when 'admin' = any(r.roles) then 'admin' end,
   case when 'staff' = any(r.roles) then 'staff' end, case when 'user' = any(r.roles) then 'user' end], null))[1], 'guest')`;
 
-export const AUDIT_COLUMNS = {
+const AUDIT_COLUMNS = {
   id: sql`r.id`,
   occurredAt: sql`r.occurred_at`,
   number: sql`k.number`,
@@ -139,3 +142,19 @@ export const ownRecordPages = listPages<typeof OWN_RECORD_LIST, { account: strin
   },
   search: (at) => sql`r.event = any(${at('events')}::text[])`,
 });
+
+const { occurredAt, number, ...COLUMNS } = AUDIT_COLUMNS;
+const SELECTED = sql.join(Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.id(name)}`));
+
+const record = statement<{ id: string }, AuditRecord>(
+  (at) => sql`select ${SELECTED}, ${instant(occurredAt)} as "occurredAt", ${number}::int as number, r.operation,
+      case r.target_kind when 'expense-claim' then (select c.month from expense_claims c
+        where c.id = uuid_of(r.target_id) and c.number is not null and c.status <> 'draft') end as "targetMonth",
+      r.difference, encode(k.hash, 'hex') as hash
+    from audit_events r left join audit_chain k on k.event_id = r.id where r.id = ${at('id')}::uuid`,
+);
+
+/** One record with its difference, its hash and the month of its claim; `null` where there is none. */
+export async function findRecord(pool: Pool, id: string): Promise<AuditRecord | null> {
+  return (await run(pool, record, { id }))[0] ?? null;
+}

@@ -13,8 +13,7 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { listColumns } from '../../platform/list/list-columns.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
-import { auditPages, ownRecordPages } from './lists-store.ts';
-import { findRecord } from './store.ts';
+import { auditPages, findRecord, ownRecordPages } from './lists-store.ts';
 
 const TRAIL = listHandlers({ list: AUDIT_LIST, pages: auditPages, values: () => ({}) });
 

@@ -3,12 +3,11 @@ import type { EXPENSE_CLAIM_OPERATIONS } from '@madoguchi/contract/expense-claim
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { claims } from './claim-record.ts';
 import { exportMonth, printClaim } from './exports.ts';
-import { findClaimsByNumber } from './find-by-number.ts';
 import { claimUses } from './lines-store.ts';
 import { tellClaimDays } from './news/claim-days.ts';
 import { claimFacts, claimOutcomes } from './news/claim-facts-store.ts';
 import { remindClaimants } from './news/remind-claimants.ts';
-import { showClaim, showMyMonth, suggestLines } from './reads.ts';
+import { findClaimsByNumber, showClaim, showMyMonth, suggestLines } from './reads.ts';
 import { countForReview, exportReviewList, listForReview } from './review/review-reads.ts';
 import { saveDraft } from './save-draft.ts';
 import { cancelClaim, confirmClaim, withdrawClaim } from './steps.ts';

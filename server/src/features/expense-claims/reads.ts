@@ -1,10 +1,14 @@
-// Reads of single claims: the person's month, one claim, suggestions.
+// Reads of single claims: the person's month, one claim, claims by number, suggestions.
+import { may } from '@madoguchi/contract/access.ts';
+import { claimNumbersMeant } from '@madoguchi/contract/expense-claims/claim-number.ts';
 import type { Suggestion } from '@madoguchi/contract/expense-claims/model.ts';
 import {
+  findClaimsByNumber as findOperation,
   showMyMonth as monthOperation,
   showClaim as showOperation,
   suggestLines as suggestOperation,
 } from '@madoguchi/contract/expense-claims/operations.ts';
+import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import { KeptAnswers } from '../../platform/http/kept-answers.ts';
@@ -13,6 +17,7 @@ import { ownEmployee } from '../approvals/public.ts';
 import { masterData } from '../master-data/public.ts';
 import { claimMonth, historySince, lastFares, monthContext } from './check-ground.ts';
 import { claims, writtenClaim, writtenSeenClaim } from './claim-record.ts';
+import { findNumbered } from './number-store.ts';
 import { STATIONS } from './stations.ts';
 import { findOwnLines, findWholeClaim, findWholeMonth } from './store.ts';
 
@@ -46,6 +51,15 @@ export const showClaim = handle(showOperation, async (context) => {
   const answer = new WrittenJson(writtenSeenClaim(claim, actor));
   if (claim.employeeUuid === actor.employee?.id) return own(answer);
   return opened({ target: ['expense-claim', claim.id], difference: { number: claim.number } }, answer);
+});
+
+/** Claims of these numbers, as far as the caller may see them (B9-02). */
+export const findClaimsByNumber = handle(findOperation, async ({ ground, actor, input }) => {
+  const numbers = claimNumbersMeant(input.number, fiscalYear(ground.clock.today()));
+  if (numbers.length === 0) return { claims: [] };
+  const employee = actor.employee?.id ?? null;
+  const asked = { numbers, employee, mayReview: may(actor, 'admin'), today: ground.clock.today() };
+  return { claims: await findNumbered(ground.pool, asked) };
 });
 
 export const suggestLines = handle(suggestOperation, async ({ ground, actor }) => {

@@ -1,9 +1,7 @@
 // Handlers of faults that pages and people tell of.
 import type { FAULT_REPORT_OPERATIONS } from '@madoguchi/contract/fault-reports/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { listFaultReports } from './list-reports.ts';
-import { noteCrash } from './note-crash.ts';
-import { sendFaultReport } from './send-report.ts';
+import { listFaultReports, noteCrash, sendFaultReport } from './reports.ts';
 
 const faultReportHandlers = {
   'fault-reports.note-crash': noteCrash,

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/model.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { FilterValues } from '../../platform/list/filters-store.ts';
 import { withThoseBelow } from './departments.ts';
 import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
 
 export { departmentsNamed, withThoseBelow } from './departments.ts';
-export { namesOf } from './names.ts';
 
 export interface MasterSnapshot {
   readonly today: string;
@@ -113,4 +113,16 @@ export function rateOn(snapshot: MasterSnapshot, key: string, day: string): numb
 /** The department's name of today; one that the masters lost is named by its code. */
 export function departmentName({ lists }: MasterSnapshot, code: string): string {
   return lists.group.find((one) => one.code === code)?.name ?? code;
+}
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+}
+
+/** Names the values of a master by their codes, in either language; what has ended is named by its code. */
+export function namesOf(values: readonly Named[]): (code: string, language: Language) => string {
+  const byCode = new Map(values.map((value) => [value.code, value]));
+  return (code, language) => byCode.get(code)?.[language === 'ja' ? 'name' : 'nameEn'] ?? code;
 }

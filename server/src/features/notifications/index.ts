@@ -6,10 +6,8 @@ import {
   type NOTIFICATION_OPERATIONS,
 } from '@madoguchi/contract/notifications/operations.ts';
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';
-import { changeOwn } from './change-own.ts';
-import { listOwn } from './list-own.ts';
+import { changeOwn, listOwn, unreadOf } from './own-notifications.ts';
 import { dismissRows, readRows } from './store.ts';
-import { unreadOf } from './unread-of.ts';
 
 const notificationHandlers = {
   'notifications.list': listOwn,

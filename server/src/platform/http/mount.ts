@@ -1,5 +1,6 @@
 // Mounts the table of operations: session → access → origin → input → handler → answer. Deny by default.
 import { hash } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
 import { may } from '@madoguchi/contract/access.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -34,7 +35,19 @@ import { performImage } from './perform-image.ts';
 import { performView } from './perform-view.ts';
 import { limitedAs, PersonLimits } from './person-limits.ts';
 import { refuse } from './problem.ts';
-import { receiveFile } from './receive-file.ts';
+
+/**
+ * The one part named `file`, as a stream. Other parts are refused by the limits of the parser. The parser takes bytes of no
+ * known type for a file that say no name: what no browser sends is none.
+ */
+async function receiveFile(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) refuse('wrong-type');
+  const part: Partial<MultipartFile> | undefined = await request.file();
+  if (part?.fieldname !== 'file' || part.filename === undefined) {
+    return refuse('invalid', { fields: [{ field: 'file', code: 'no-file' }], values: { n: 1 } });
+  }
+  return part as MultipartFile;
+}
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

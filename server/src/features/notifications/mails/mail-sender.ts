@@ -1,6 +1,8 @@
 // Sends what is queued, a few at a time. A dead mail server delays: nothing is lost, and nobody's request waits for it.
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayInJapan } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
+import { tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import {
   CONNECTIONS,
@@ -8,18 +10,42 @@ import {
   type MailTransport,
   openTransport,
 } from '../../../platform/mail/mail-transport.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
 import { inTime, PATIENCE, type Patience } from './in-time.ts';
-import { tellDelay } from './mail-alarm.ts';
-import { endOf, endOfLate, later } from './mail-end.ts';
+import { endOf, endOfLate, later, SYSTEM } from './mail-end.ts';
 import { mailMessage } from './mail-message.ts';
 import {
+  type Delays,
   endUnwanted,
+  findDelays,
   findLateLetters,
   msUntilNext,
   type QueuedMail,
   settleMail,
   takeMail,
 } from './mail-queue-store.ts';
+
+/** After so long without a mail the system people hear of it (reliability R24). */
+const ALARM_MS = 15 * 60_000;
+
+/**
+ * Tells the system people that mails wait, whatever the mail server says to them. Where none goes out that is told once, by
+ * when it began; the next mail that goes out ends it. Where others have gone out for as long, it is told once for each day on
+ * which one was queued that waits: a full mailbox is no news every minute.
+ */
+async function tellDelay({ clock, facts }: Pick<Ground, 'clock' | 'facts'>, executor: Executor): Promise<void> {
+  const now = clock.now();
+  const longAgo = later(now, -ALARM_MS);
+  const key = keyOf(await findDelays(executor, longAgo), longAgo);
+  if (key === null) return;
+  const news = { id: uuidAt(now), key, kind: 'mail-delayed', at: now, subject: null, about: '', to: SYSTEM } as const;
+  if ((await tellFacts(executor, [{ ...news, said: { minutes: ALARM_MS / 60_000 } }])) > 0) facts.ring();
+}
+
+function keyOf({ noneSince, overtaken }: Delays, longAgo: string): string | null {
+  if (noneSince !== null && noneSince <= longAgo) return `mail-delayed:${noneSince}`;
+  return overtaken === null ? null : `mail-delayed:of:${dayInJapan(overtaken)}`;
+}
 
 /** Longer than the longest hand-over: until then a taken mail belongs to whoever took it. */
 const TAKEN_MS = PATIENCE.wholeMs + PATIENCE.answerMs + 60_000;
