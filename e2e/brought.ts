@@ -3,7 +3,8 @@ import { pathNames } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
-import type { Page, Request, Route } from '@playwright/test';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
+import type { Page, Request, Response, Route } from '@playwright/test';
 
 const OPENING = /(id="opening">)([^<]*)/;
 
@@ -29,17 +30,33 @@ const READS = OPERATIONS.filter(({ method }) => method === 'GET')
   .map(({ id, path }) => ({ id, names: pathNames(path).length, at: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
   .sort((one, other) => one.names - other.names);
 
-/** Ids of the operations that the page has read since it was last loaded. */
-export function watchReads(page: Page): () => readonly string[] {
-  let read: string[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest()) read = [];
-    else read.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
-  });
-  return () => read;
+export interface WatchedReads {
+  /** Ids of the operations that the page has read since it was last loaded. */
+  readonly asked: () => readonly string[];
+  /** Ids of the operations whose answers came with the page: it leaves a read out that takes longer than half a second. */
+  readonly brought: () => Promise<readonly string[]>;
 }
 
-/** Ids of the operations whose answers come with the page of the screen. */
+export function watchReads(page: Page): WatchedReads {
+  let asked: string[] = [];
+  let opened: Response | null = null;
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) asked = [];
+    else asked.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
+  });
+  page.on('response', (answer) => {
+    if (answer.request().isNavigationRequest()) opened = answer;
+  });
+  return {
+    asked: () => asked,
+    brought: async () => {
+      const [, , opening = ''] = OPENING.exec((await opened?.text()) ?? '') ?? [];
+      return opening === '' ? [] : (JSON.parse(opening) as Opening).answers.map(({ operation }) => operation);
+    },
+  };
+}
+
+/** Ids of the operations whose answers the screen says that its page brings. */
 export const broughtFor = (id: ScreenId): readonly string[] =>
   (SCREENS as readonly Screen[]).find((screen) => screen.id === id)?.opensWith?.map(({ operation }) => operation) ?? [];
