@@ -59,14 +59,15 @@ export function usePurchaseColumns(): readonly ListColumn<typeof PURCHASE_LIST>[
   const px = WIDTHS[useLanguage()];
   return useMemo(
     () => [
-      { field: 'number', fromPx: 700 },
+      // Numbers and names are of one length here: the room goes to the title, which is cut otherwise.
+      { field: 'number', widthPx: 136, fromPx: 700 },
       { field: 'name', widthPx: null },
       { field: 'category', widthPx: 112, fromPx: 1_250, cell: cells.category },
-      { field: 'quantity', fromPx: 1_500 },
+      { field: 'quantity', widthPx: 72, fromPx: 1_500 },
       { field: 'unit-price', isExtra: true, cell: cells['unit-price'] },
       { field: 'total', head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
       { field: 'supplier', widthPx: px.supplier, fromPx: 1_000, cell: cells.supplier },
-      { field: 'requester', fromPx: 900 },
+      { field: 'requester', widthPx: 112, fromPx: 900 },
       { field: 'department', isExtra: true, cell: cells.department },
       { field: 'employee', isExtra: true },
       { field: 'status', widthPx: px.status, cell: cells.status },
