@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureCosts } from './feature-costs.ts';
 import { FOREIGN_PAIRS } from './foreign-tables.ts';
-import { RIDDLES_LEFT } from './reasons.ts';
 import { HOUSE_RULES } from './rules.ts';
 import { sizeNotes } from './sizes.ts';
 import { SLIVERS_ALLOWED } from './slivers.ts';
@@ -97,11 +96,12 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
     allowed: PAIRS_LEFT,
   },
   reasons: {
-    broken: [{ 'web/src/a.ts': '/** Who may see it. */\n'.repeat(RIDDLES_LEFT + 1) }],
-    allowed: {
-      'web/src/a.ts': '// What remains is old.\n'.repeat(RIDDLES_LEFT),
-      'web/src/b.ts': '// Whatever comes is kept, since nobody else has it.\n/** Says who may see it. */',
-    },
+    broken: [
+      { 'web/src/a.ts': '/** Who may see it. */' },
+      { 'web/src/a.ts': '// Whether it may be seen.' },
+      { 'web/src/a.ts': '/**\n * What is left. */' },
+    ],
+    allowed: { 'web/src/b.ts': '// Whatever comes is kept, since nobody else has it.\n/** Says who may see it. */' },
   },
   'pure contract': {
     broken: [
