@@ -1,15 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, sum, tallyPlaywright, tallyVitest, unsteadyJourneys, unsteadyOf } from './tally.ts';
+import { failuresOf, sum, tallyPlaywright, tallyVitest, unsteadyJourneys, unsteadyOf, withSecondTry } from './tally.ts';
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 const failing = { status: 'failed', fullName: 'a sum adds up', failureMessages: ['expected 2 to be 3\n    at sum'] };
 const passing = { status: 'passed', fullName: 'a sum is a number', failureMessages: [] };
+const skipped = { status: 'skipped', fullName: 'a sum is exact', failureMessages: [] };
+
+const file = (name: string, status: string, ...assertionResults: (typeof failing)[]) => ({
+  name,
+  status,
+  message: status === 'failed' ? 'Hook timed out\n    at beforeAll' : '',
+  assertionResults,
+});
+const vitest = { testResults: [file('sum.test.ts', 'passed', passing, passing, passing)] };
 
 it('a failed test is named with its file and its reason', () => {
-  const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults: [failing, passing] }];
-  expect(failuresOf({ ...vitest, testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
+  const testResults = [file('sum.test.ts', 'failed', failing, passing)];
+  expect(failuresOf({ testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
+});
+
+describe('a file that broke as a whole', () => {
+  const first = { testResults: [...vitest.testResults, file('hook.test.ts', 'failed', skipped)] };
+
+  it('is named with its reason', () => {
+    expect(failuresOf(first)).toEqual(['hook.test.ts: Hook timed out']);
+  });
+
+  it('counts as a second run of it found it', () => {
+    const second = withSecondTry(first, { testResults: [file('hook.test.ts', 'passed', passing)] });
+    expect(tallyVitest(second, 0)).toEqual({ passed: 4, failed: 0 });
+    expect(tallyVitest(withSecondTry(first, { testResults: [] }), 1)).toEqual({ passed: 3, failed: 2 });
+  });
 });
 
 describe('a suite of which every test passed', () => {
@@ -27,8 +49,8 @@ describe('a test that passed at the second try', () => {
 
   it('is named with its file and what went wrong at first', () => {
     const unsteady = { ...failing, status: 'passed' };
-    const testResults = [{ name: 'sum.test.ts', status: 'passed', assertionResults: [unsteady, passing] }];
-    expect(unsteadyOf({ ...vitest, testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
+    const testResults = [file('sum.test.ts', 'passed', unsteady, passing)];
+    expect(unsteadyOf({ testResults })).toEqual(['sum.test.ts: a sum adds up: expected 2 to be 3']);
     const specs = [
       { title: 'a claim', tests: [{ status: 'flaky' }] },
       { title: 'another', tests: [{ status: 'expected' }] },
@@ -40,7 +62,7 @@ describe('a test that passed at the second try', () => {
 
 describe('a suite fails', () => {
   it('when it ran no test', () => {
-    expect(tallyVitest({ ...vitest, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyVitest({ testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 });
     expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, expected: 0 } }, 0).failed).toBe(1);
   });
 
@@ -50,7 +72,9 @@ describe('a suite fails', () => {
   });
 
   it('when a test was skipped or left for later', () => {
-    expect(tallyVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1 }, 0).failed).toBe(2);
+    expect(
+      tallyVitest({ testResults: [file('a', 'passed', passing, skipped, { ...skipped, status: 'todo' })] }, 0).failed,
+    ).toBe(2);
     expect(tallyPlaywright({ ...playwright, stats: { ...playwright.stats, skipped: 1 } }, 0).failed).toBe(1);
   });
 
@@ -59,12 +83,8 @@ describe('a suite fails', () => {
   });
 
   it('once for each file that broke as a whole, beside its failing tests', () => {
-    const testResults = [
-      { name: 'a', status: 'failed', assertionResults: [] },
-      { name: 'b', status: 'failed', assertionResults: [failing] },
-      { name: 'c', status: 'passed', assertionResults: [passing] },
-    ];
-    expect(tallyVitest({ ...vitest, numFailedTests: 1, testResults }, 1).failed).toBe(2);
+    const testResults = [file('a', 'failed'), file('b', 'failed', failing), file('c', 'passed', passing)];
+    expect(tallyVitest({ testResults }, 1).failed).toBe(2);
   });
 });
 

@@ -7,13 +7,11 @@ export interface Tally {
 }
 
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
   readonly testResults: readonly {
     name: string;
     status: string;
+    /** Says why the file broke as a whole. */
+    message: string;
     assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
   }[];
 }
@@ -30,24 +28,36 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Counts a vitest run. A file that failed as a whole (a syntax error, a hook) counts as one failure. */
+/** Counts a vitest run. A file that failed as a whole (a syntax error, a hook) counts as one failure beside its tests. */
 export function tallyVitest(report: VitestReport, exitCode: number): Tally {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + brokenFiles + report.numPendingTests + report.numTodoTests;
-  return honest({ passed: report.numPassedTests, failed }, exitCode);
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  return honest({ passed, failed: tests.length - passed + brokenFilesOf(report).length }, exitCode);
 }
 
-/** The failed tests of a run, each with its file and the first line of its reason: told again at the end of the output. */
-export function failuresOf({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
+/** The files of which no test failed, and which failed all the same: they did not load, or a hook of theirs failed. */
+export function brokenFilesOf({ testResults }: VitestReport): VitestReport['testResults'] {
+  return testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+}
+
+/** A run with its broken files as a second run of them found them. */
+export function withSecondTry(first: VitestReport, second: VitestReport): VitestReport {
+  const names = new Set(second.testResults.map(({ name }) => name));
+  return { testResults: [...first.testResults.filter(({ name }) => !names.has(name)), ...second.testResults] };
+}
+
+/** The failed tests and broken files of a run, each with the first line of its reason: told again at the end of the output. */
+export function failuresOf(report: VitestReport): string[] {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(
         ({ fullName, failureMessages }) => `${name}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? 'no reason'}`,
       ),
   );
+  return [...tests, ...brokenFilesOf(report).map(({ name, message }) => `${name}: ${message.split('\n')[0]}`)];
 }
 
 /** Tests that passed at the second try: they count, and are told at the end of the output (decision 0036). */
