@@ -43,6 +43,4 @@ export const accountPages = listPages<typeof ACCOUNT_LIST, { now: string }>({
   list: ACCOUNT_LIST,
   from: (at) => sql`(select ${at('now')}::timestamptz as at) asked cross join ${ACCOUNTS}`,
   columns: { ...accountColumns(sql`asked.at`), state: stateAt(sql`asked.at`) },
-  // Each page is asked for at an instant of its own.
-  scopedBy: () => null,
 });

@@ -17,6 +17,7 @@ import { KeptPages, nameOfAsked } from './kept-pages.ts';
 import { listColumns } from './list-columns.ts';
 import { type AskedState, askedState } from './list-question.ts';
 import { everyRow, type ListPages, writtenPage } from './list-store.ts';
+import { scopeOf } from './page-key.ts';
 
 /** Sort and filters are read by `askedState`, which knows the list. */
 interface Narrowing {
@@ -61,6 +62,17 @@ interface ListFile<Row, Input> {
   readonly noted?: (request: ListRequest<Input>) => Partial<Pick<Noted, 'target' | 'difference'>>;
 }
 
+/**
+ * The request without the place of its page. The statement's values do not name it: the clock and what stands in the
+ * database are among them, and a reader would lose their place at midnight or when a department is added.
+ */
+function scopeOfRequest(
+  list: List,
+  { after: _after, limit: _limit, ...asked }: Readonly<Record<string, unknown>>,
+): string {
+  return scopeOf([list.id, asked]);
+}
+
 /** Counts take little room, and cost more to make than a page. */
 const COUNTS_KEPT = 100_000;
 
@@ -75,15 +87,21 @@ export function listHandlers<L extends List, Values extends object, Input = obje
     const request = { ...asking, actor: asking.actor ?? refuse('not-signed-in') };
     const said = askedState(list, asking.input as Input & Ordered & Readonly<Record<string, unknown>>);
     const asked = widened === undefined ? said : await widened(asking.ground, said);
-    return { request, said, asked, values: await listed.values(request, asked) };
+    return {
+      request,
+      said,
+      asked,
+      values: await listed.values(request, asked),
+      scope: scopeOfRequest(list, asking.input),
+    };
   }
 
   return {
     page<Op extends Taking<Read, Input & Paged>>(_operation: Op) {
       return async (asking: ReadContext<Op>): Promise<WrittenJson> => {
         const { ground, input } = asking;
-        const { asked: state, values } = await understood(asking);
-        const asked = { ...state, after: input.after, limit: input.limit };
+        const { asked: state, values, scope } = await understood(asking);
+        const asked = { ...state, scope, after: input.after, limit: input.limit };
         const { readPage, readTag } = pages;
         if (readTag === null) return writtenPage(await readPage(ground.pool, values, asked));
         return kept.answer(asking, [values, asked], {
@@ -101,8 +119,8 @@ export function listHandlers<L extends List, Values extends object, Input = obje
       return async (asking: DownloadContext<Op>): Promise<FileAnswer> => {
         const { ground, input, language, record } = asking;
         const { encoding } = input;
-        const { request, said, asked, values } = await understood(asking);
-        const rows = everyRow<RowOf<L>>((place) => pages.readPage(ground.pool, values, { ...asked, ...place }));
+        const { request, said, asked, values, scope } = await understood(asking);
+        const rows = everyRow<RowOf<L>>((place) => pages.readPage(ground.pool, values, { ...asked, scope, ...place }));
         const written = columns === undefined ? listColumns(list) : await columns(request);
         const file = await csvFile<RowOf<L>>(written, rows, { language, encoding });
         const { target = null, difference = {} } = noted?.(request) ?? {};

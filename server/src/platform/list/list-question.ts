@@ -4,13 +4,15 @@ import type { PageKey } from '@madoguchi/contract/values/page.ts';
 import { type FilterValues, filterParameters, filterShape } from './filters-store.ts';
 import type { TaggedRows } from './list-tag-store.ts';
 import { type KeyValue, keyName, type OrderOptions, type Term, termsOf } from './order-store.ts';
-import { pageKeyOf, readPageKey, scopeOf } from './page-key.ts';
+import { pageKeyOf, readPageKey } from './page-key.ts';
 import { searchValues } from './search-store.ts';
 
 export type AskedState<L extends List> = Pick<ListState<L>, 'q' | 'sort'> & { readonly filters: FilterValues };
 
 export interface AskedPage<L extends List> extends AskedState<L> {
   readonly after?: PageKey | undefined;
+  /** A name of the request (`scopeOf`): a page key is good for requests of the same name. */
+  readonly scope: string;
   readonly limit: number;
 }
 
@@ -52,17 +54,12 @@ export function askedState<L extends List>(
   return { q: input.q, sort: input.sort as AskedState<L>['sort'], filters };
 }
 
-/**
- * Reads the page key, which is good only for the same sort, filters, search and `scopedBy`: what else the rows depend on.
- * Refuses another's key.
- */
+/** Reads the page key. Refuses one of another request. */
 export function questionOf<L extends List>(
   { list, ...order }: OrderOptions & { readonly list: L },
-  scopedBy: unknown,
-  { q, sort, filters, after, limit }: AskedPage<L>,
+  { q, sort, filters, after, limit, scope }: AskedPage<L>,
 ): Question {
   const terms = termsOf(list, sort, order);
-  const scope = scopeOf([list.id, scopedBy, q, sort, filters]);
   const key = after === undefined ? null : readPageKey(after, scope, terms);
   const isNull = key?.map((value) => value === null) ?? null;
   const search = searchValues(q);

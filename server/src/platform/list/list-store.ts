@@ -112,8 +112,6 @@ interface ListOfMany<L extends List, Values extends object> {
   readonly from: (values: Values, asked: AskedState<L>) => RowsFrom<Values>;
   /** SQL of the list's tag (see list-tag-store.ts). */
   readonly tag?: ((at: Places<Values>) => RawBuilder<unknown>) | undefined;
-  /** Of the values what a page key is good for; all of them unless told. */
-  readonly scopedBy?: ((values: Values) => unknown) | undefined;
 }
 
 /** How pages of a list are read. */
@@ -134,12 +132,11 @@ export function listPagesOf<L extends List, Values extends Unfiltered<L>>({
   list,
   from,
   tag,
-  scopedBy,
 }: ListOfMany<L, Values>): ListPages<L, Values> {
   const remembered = rememberShapes<TaggedRows>();
   const readPage: ListPages<L, Values>['readPage'] = async (executor, values, asked, known = null) => {
     const { name, nameOf, rows, sent, ...order } = from(values, asked);
-    const question = questionOf({ list, ...order }, [name, scopedBy ? scopedBy(values) : values], asked);
+    const question = questionOf({ list, ...order }, asked);
     const prepared = remembered(JSON.stringify([name, nameOf?.(question), question.shape]), (at) => {
       const own = at as unknown as Places<Values & Sent>;
       const written = sql`select row_to_json(found)::text as row from (${rows(question, own)}) found`;
@@ -177,11 +174,10 @@ export function mergedRows<L extends List, Values extends object>(
 /** How to read pages of a list whose rows come from one place. `Values` are those that its own conditions name. */
 export function listPages<L extends List, Values extends Unfiltered<L>>({
   tag,
-  scopedBy,
   ...source
-}: ListSource<L, Values> & Pick<ListOfMany<L, Values>, 'tag' | 'scopedBy'>): ListPages<L, Values> {
+}: ListSource<L, Values> & Pick<ListOfMany<L, Values>, 'tag'>): ListPages<L, Values> {
   const rows = rowsOf('', source);
-  return listPagesOf({ list: source.list, from: () => rows, tag, scopedBy });
+  return listPagesOf({ list: source.list, from: () => rows, tag });
 }
 
 /** The page as the operation answers it; its rows pass through unread. */

@@ -135,7 +135,6 @@ const alongSought = (source: Source, question: Question, claims: (at: At) => Raw
 export const reviewPages = listPagesOf<typeof REVIEW_LIST, ReviewOf>({
   list: REVIEW_LIST,
   tag: reviewTag,
-  scopedBy: ({ month }) => month,
   from: ({ search }, state) => {
     const { along, only, statuses } = reviewAsked(state);
     const sources = along === 'people' ? [alongPeople(only, statuses)] : statuses.map(ofStatus);

@@ -81,7 +81,6 @@ export const decisionSource = (tab: DecisionTab, at: At): Source => ({
 export const decisionPages = listPagesOf<typeof DECISION_FIELDS, TabOf>({
   list: DECISION_FIELDS,
   tag: turnsTag,
-  scopedBy: ({ me }) => me,
   from: ({ tab }, asked) => {
     const grams = soughtGrams(asked.q, typedName(asked));
     const waysInto = (question: Question) => waysOf(DECISION_FIELDS, question, grams);

@@ -84,7 +84,7 @@ export async function findFigures(
   decider: Decider,
   asked: Omit<AskedState<typeof PURCHASE_DECISION_LIST>, 'sort'>,
 ): Promise<FiguresRow> {
-  const question = questionOf({ list: DECISION_FIELDS }, [], { ...asked, sort: [], limit: 1 });
+  const question = questionOf({ list: DECISION_FIELDS }, { ...asked, sort: [], limit: 1, scope: '' });
   const grams = soughtGrams(asked.q, '');
   const isIndexed = grams.wordGrams.length > 0;
   const prepared = remembered(JSON.stringify([question.shape, isIndexed]), (at) => {
