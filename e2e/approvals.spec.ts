@@ -143,6 +143,7 @@ test('a claim goes through superior and admin: returned by a delegate, handed in
   await openRequest(superior, number ?? '');
   await expect(pane(superior).getByRole('region', { name: '差戻し後の変更' })).toContainText('1,246');
   await expect(progress(superior).getByText(/さんの承認待ちです。$/)).toBeVisible();
+  await expect(bar(superior).getByRole('button', { name: '承認する' })).toBeEnabled();
   await superior.keyboard.press('a');
   await expect(superior.getByText(`${number} を承認しました。`)).toBeVisible();
   // A yes can be had back as long as nobody has gone on.

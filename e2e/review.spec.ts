@@ -130,9 +130,10 @@ test('by keyboard: walk, return with a reason, approve and confirm; their own an
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: STAFF })).toBeVisible();
 
+  await expect(page.getByRole('button', { name: '承認する' })).toBeEnabled();
   await page.keyboard.press('a');
   await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を承認しました。$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '確定する' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '確定する' })).toBeEnabled();
   await page.keyboard.press('c');
   await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を確定しました。$/)).toBeVisible();
   await expect(page.getByText('あなたの操作を待つ精算書はもうありません。').first()).toBeVisible();

@@ -142,7 +142,7 @@ afterAll(() => world.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What tells a row of any list from the others of its list. */
+/** Tells a row of any list from the others of its list. */
 const nameOf = (row: Row): string =>
   JSON.stringify(['id', 'code', 'accountId', 'employeeId', 'claimId'].map((key) => row[key] ?? null));
 

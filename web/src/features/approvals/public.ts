@@ -4,6 +4,7 @@ export { DecisionBar } from './decide/bar/DecisionBar.tsx';
 export { NewsBand } from './decide/NewsBand.tsx';
 export { useDecisionNote } from './decide/use-decision-note.ts';
 export { useDecisions } from './decide/use-decisions.tsx';
+export { useLookedAt } from './decide/use-looked-at.ts';
 export { OpenApproval } from './inbox/request/OpenApproval.tsx';
 export { ApprovalTimeline } from './route/ApprovalTimeline.tsx';
 export { PlannedRoute } from './route/PlannedRoute.tsx';

@@ -47,8 +47,13 @@ function network(path: string, init: RequestInit = {}): Promise<Response> {
   return answer();
 }
 
-function Decided({ shown }: { readonly shown: ReturnType<typeof approval> }) {
-  const { choices, refusal, dialog } = useDecisions(shown, (_, act) => done.push(act));
+interface DecidedProps {
+  readonly shown: ReturnType<typeof approval>;
+  readonly isDrawn: boolean;
+}
+
+function Decided({ shown, isDrawn }: DecidedProps) {
+  const { choices, refusal, dialog } = useDecisions(shown, isDrawn, (_, act) => done.push(act));
   return (
     <>
       {refusal && <p>{refusal.message}</p>}
@@ -58,12 +63,19 @@ function Decided({ shown }: { readonly shown: ReturnType<typeof approval> }) {
   );
 }
 
-const open = (shown = approval()) =>
-  render(
-    <FormGround>
-      <Decided shown={shown} />
-    </FormGround>,
-  );
+const shownAs = (shown: ReturnType<typeof approval>, isDrawn = true) => (
+  <FormGround>
+    <Decided key={shown.id} shown={shown} isDrawn={isDrawn} />
+  </FormGround>
+);
+const yes = () => screen.getByRole('button', { name: '承認する' });
+const isOff = () => yes().getAttribute('aria-disabled') === 'true';
+/** Shows it, and looks at it for half a second. */
+async function open(shown = approval()) {
+  const page = render(shownAs(shown));
+  if (shown.offered.includes('approve')) await waitFor(() => expect(isOff()).toBe(false));
+  return page;
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -84,7 +96,7 @@ afterEach(() => {
 
 describe('a yes', () => {
   it('names the version that was looked at [B0-02]', async () => {
-    open();
+    await open();
     press('承認する');
     await waitFor(() => expect(done).toEqual(['approve']));
     expect(sent).toMatchObject([{ path: `/api/approvals/${APPROVAL_ID}/approve`, body: { version: 1 } }]);
@@ -92,7 +104,7 @@ describe('a yes', () => {
 
   it('tried again after an unclear end carries the same key, so that it happens once [B0-03]', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    open();
+    await open();
     press('承認する');
     await screen.findByText('The server cannot be reached');
     answer = acted;
@@ -104,14 +116,14 @@ describe('a yes', () => {
 
   it('is done also where the inbox was looked through as one page, and not as a list', async () => {
     queryClient.setQueryData([listInbox.id, { domain: 'purchase-requests' }], { rows: [], next: null });
-    open();
+    await open();
     press('承認する');
     await waitFor(() => expect(done).toEqual(['approve']));
   });
 
   it('that somebody else was quicker with is refused with the reason, and goes nowhere [B0-05]', async () => {
     answer = refused;
-    open();
+    await open();
     press('承認する');
     expect(await screen.findByText('「承認済」です。')).toBeDefined();
     expect(done).toEqual([]);
@@ -123,7 +135,7 @@ describe('a yes', () => {
       new Promise((resolve) => {
         let_go = resolve;
       });
-    open();
+    await open();
     press('承認する');
     press('承認する');
     press('差し戻す');
@@ -134,7 +146,7 @@ describe('a yes', () => {
   });
 
   it('is given by A, a return is begun by R, a rejection by D [B3-06]', async () => {
-    open(approval({ offered: ['approve', 'return', 'reject'] }));
+    await open(approval({ offered: ['approve', 'return', 'reject'] }));
     fireEvent.keyDown(document.body, { key: 'd' });
     const rejection = await screen.findByRole('dialog', { name: 'TE-2026-00123 を却下しますか？' });
     fireEvent.click(within(rejection).getByRole('button', { name: '戻る' }));
@@ -148,9 +160,41 @@ describe('a yes', () => {
   });
 });
 
+describe('the next request', () => {
+  const NEXT = approval({ id: '01932b6c-0000-7000-8000-0000000000a1' });
+
+  it('is not approved by the second click of a double click, nor by a key that is still pressed, before it was on the screen for half a second [B3-06]', async () => {
+    const { rerender } = await open();
+    press('承認する');
+    await waitFor(() => expect(done).toEqual(['approve']));
+    rerender(shownAs(NEXT));
+    const drawnAt = performance.now();
+    press('承認する');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(isOff()).toBe(true);
+    await waitFor(() => expect(isOff()).toBe(false));
+    expect(performance.now() - drawnAt).toBeGreaterThanOrEqual(499);
+    expect(sent).toHaveLength(1);
+    press('承認する');
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is not approved while what it asks for is still being read, nor right after it has changed [B3-06]', async () => {
+    const { rerender } = render(shownAs(NEXT, false));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    press('承認する');
+    expect(isOff()).toBe(true);
+    rerender(shownAs(NEXT));
+    await waitFor(() => expect(isOff()).toBe(false));
+    rerender(shownAs({ ...NEXT, version: 2, amount: 99_999 }));
+    press('承認する');
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('a return', () => {
   it('is nothing without the kind of reason and its words [B3-06]', async () => {
-    open();
+    await open();
     press('差し戻す');
     const dialog = await screen.findByRole('dialog');
     const submit = within(dialog).getByRole('button', { name: '差し戻す' });
@@ -169,7 +213,7 @@ describe('a return', () => {
   it('from a later step may go to an earlier one; from the first it asks nothing [B3-06]', async () => {
     const first = step([task({ status: 'approved' })]);
     const second = step([task({ approver: SATO })], { name: '経理の承認' });
-    open(approval({ current: 1, steps: [first, second] }));
+    await open(approval({ current: 1, steps: [first, second] }));
     press('差し戻す');
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('radio', { name: '承認ステップ「上長の承認」' }));
@@ -179,7 +223,7 @@ describe('a return', () => {
     await waitFor(() => expect(done).toEqual(['return']));
     expect(sent[0]?.body).toMatchObject({ toStep: 0, reason: 'other' });
     cleanup();
-    open();
+    await open();
     press('差し戻す');
     expect(within(await screen.findByRole('dialog')).queryByText('差戻し先')).toBeNull();
   });
@@ -188,7 +232,7 @@ describe('a return', () => {
 describe('another amount', () => {
   const offering = () => approval({ offered: ['approve', 'return', 'change-amount'] });
   const ask = async () => {
-    open(offering());
+    await open(offering());
     press('その他の操作');
     fireEvent.click(screen.getByRole('menuitem', { name: '金額を変更する' }));
     return screen.findByRole('dialog', { name: 'TE-2026-00123 の金額を変更しますか？' });
@@ -232,7 +276,7 @@ describe('another amount', () => {
 });
 
 it('an admin reassigns the one open turn, with a reason [B3-06]', async () => {
-  open(approval({ offered: ['reassign'] }));
+  await open(approval({ offered: ['reassign'] }));
   press('その他の操作');
   fireEvent.click(screen.getByRole('menuitem', { name: '担当を変更する' }));
   const dialog = await screen.findByRole('dialog');

@@ -8,6 +8,7 @@ import { readAgain, takeAct } from './after-act.ts';
 import type { BarChoice } from './bar/bar-choice.ts';
 import type { WordedAct } from './dialogs/ActDialog.tsx';
 import { type DecisionAct, isYes, offeredChoices } from './offered-choices.ts';
+import { useLookedAt } from './use-looked-at.ts';
 import { useDecideWords } from './words.ts';
 
 /** Acts that need no comment: a yes, and one's own yes taken back. */
@@ -65,6 +66,8 @@ export interface Decisions {
  */
 export function useDecisions(
   approval: ApprovalView | undefined,
+  /** All of what is to be decided is on the screen. */
+  isDrawn: boolean,
   onActed: (acted: ActedApproval, act: DecisionAct) => void,
 ): Decisions {
   const t = useDecideWords();
@@ -72,10 +75,12 @@ export function useDecisions(
   const [asked, setAsked] = useState<WordedAct | null>(null);
   const offered = offeredChoices(approval?.offered ?? []);
   const yesAct = offered.map(({ act }) => act).find(isYes);
+  const isLookedAt = useLookedAt(approval && isDrawn ? `${approval.id} ${approval.version}` : null);
+  const isTooSoon = (act: DecisionAct) => (isYes(act) || act === 'take-back') && !isLookedAt;
   const isStillAsked = asked !== null && offered.some(({ act }) => act === asked);
 
   async function choose(act: DecisionAct): Promise<void> {
-    if (approval === undefined || yes.working !== null) return;
+    if (approval === undefined || yes.working !== null || isTooSoon(act)) return;
     yes.forget();
     if (isYes(act) || act === 'take-back') {
       const acted = await yes.act(approval, isYes(act) ? 'yes' : act);
@@ -97,7 +102,7 @@ export function useDecisions(
       look,
       folds,
       isWorking: yes.working === (isYes(act) ? 'yes' : act),
-      isOff: false,
+      isOff: isTooSoon(act) && yes.working === null,
       run: () => void choose(act),
     })),
     refusal: asked === null ? yes.refusal : null,

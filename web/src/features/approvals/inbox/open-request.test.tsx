@@ -61,7 +61,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const approveIt = async () => fireEvent.click(await screen.findByRole('button', { name: '承認する' }));
+async function approveIt() {
+  const button = await screen.findByRole('button', { name: '承認する' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+  fireEvent.click(button);
+}
 const texts = () => messages.get().map(({ text }) => text);
 
 it('shows above everything who asks for how much, its warnings, and in whose name one decides, in the list or not [B3-07]', async () => {

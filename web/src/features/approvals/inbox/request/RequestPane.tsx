@@ -32,6 +32,8 @@ import { useInboxWords } from '../words.ts';
 interface SubjectPaneProps {
   /** The claim's id, say. */
   readonly subjectId: string;
+  /** Called once it is read, or known that it cannot be. */
+  readonly onRead: () => void;
 }
 
 const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>> = {
@@ -40,7 +42,7 @@ const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPanePr
 };
 
 /** The facts beside amount and requester in the bar, for a domain with more that a decision is never made without. */
-const BESIDE_AMOUNT: Readonly<Partial<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>>> = {
+const BESIDE_AMOUNT: Readonly<Partial<Record<ApprovalDomain, ComponentType<Pick<SubjectPaneProps, 'subjectId'>>>>> = {
   'purchase-requests': PurchaseSuppliers,
 };
 
@@ -99,7 +101,8 @@ interface RequestProps {
 function Request({ approval, back, isPage, headingRef, onClose, onActed }: RequestProps) {
   const [seenVersion, setSeenVersion] = useState(approval.version);
   const news = approval.version > seenVersion ? (approval.acts.at(-1) ?? null) : null;
-  const { choices, refusal, dialog } = useDecisions(approval, (acted, act) => {
+  const [isRead, setRead] = useState(false);
+  const { choices, refusal, dialog } = useDecisions(approval, isRead, (acted, act) => {
     setSeenVersion(acted.version);
     onActed(acted, act, approval);
   });
@@ -115,7 +118,7 @@ function Request({ approval, back, isPage, headingRef, onClose, onActed }: Reque
         </div>
         {refusal && news === null && <ErrorBand error={refusal} />}
         <Suspense fallback={<RouteSkeleton />}>
-          <Subject subjectId={approval.subjectId} />
+          <Subject subjectId={approval.subjectId} onRead={() => setRead(true)} />
         </Suspense>
         <RouteProgress approval={approval} />
         <ActHistory approval={approval} />

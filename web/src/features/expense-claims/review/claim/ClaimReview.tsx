@@ -20,7 +20,14 @@ import { formatDay, formatMonth } from '../../../../platform/formats.ts';
 import { useKeys } from '../../../../platform/keys/use-keys.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
-import { type BarChoice, DecisionBar, NewsBand, useDecisionNote, useDecisions } from '../../../approvals/public.ts';
+import {
+  type BarChoice,
+  DecisionBar,
+  NewsBand,
+  useDecisionNote,
+  useDecisions,
+  useLookedAt,
+} from '../../../approvals/public.ts';
 import { ClaimHistory } from '../../decisions/ClaimHistory.tsx';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
@@ -55,7 +62,7 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
   if (seenVersion === null && approval.data) setSeenVersion(approval.data.version);
   const isNews = seenVersion !== null && (approval.data?.version ?? 0) > seenVersion;
   const news = isNews ? (approval.data?.acts.at(-1) ?? null) : null;
-  const decisions = useDecisions(approval.data, (acted, act) => {
+  const decisions = useDecisions(approval.data, true, (acted, act) => {
     setSeenVersion(acted.version);
     const moved = MOVES[act];
     if (moved) onDecided(moved);
@@ -133,7 +140,8 @@ function useConfirm(claim: Claim, onConfirmed: (header: ClaimHeader) => void): C
   const [key] = useState(attemptKey);
   const { id, version, status, mine } = claim;
   const isOffered = whyNot(status, 'confirm', ANY_ADMIN) === null;
-  const isOff = whyNot(status, 'confirm', { isOwner: mine, mayReview: true }) !== null;
+  const isLookedAt = useLookedAt(`${id} ${version}`);
+  const isOff = whyNot(status, 'confirm', { isOwner: mine, mayReview: true }) !== null || (!isLookedAt && !isWorking);
 
   async function confirm(): Promise<void> {
     if (isWorking || isOff) return;
