@@ -66,10 +66,8 @@ interface ListFile<Row, Input> {
  * The request without the place of its page. The statement's values do not name it: the clock and what stands in the
  * database are among them, and a reader would lose their place at midnight or when a department is added.
  */
-function scopeOfRequest(
-  list: List,
-  { after: _after, limit: _limit, ...asked }: Readonly<Record<string, unknown>>,
-): string {
+function scopeOfRequest(list: List, input: object): string {
+  const { after: _after, limit: _limit, ...asked } = input as Readonly<Record<string, unknown>>;
   return scopeOf([list.id, asked]);
 }
 
