@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 async function enter(page: Page, email: string): Promise<void> {
   await logIn(page, email);
-  await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
+  await expect(page.getByText('ログインしました。')).toBeVisible();
 }
 
 /** Registers by the portal's own interface, as the person of the page; answers the account's id. */

@@ -124,7 +124,7 @@ test('480,000 yen with two quotes: returned in somebody’s name, through every 
   await admin.keyboard.press('Enter');
   await expect(bar(admin)).toContainText('¥480,000');
   await approveIt(admin, number, 'を確認済みにしました。');
-  await expect(admin.getByText('自分の番の購買申請はもうありません。')).toBeVisible();
+  await expect(admin.getByText('自分の承認待ちの購買申請はもうありません。')).toBeVisible();
   await main(admin)
     .getByRole('tab', { name: /^決裁済/ })
     .click();

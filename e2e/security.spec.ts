@@ -48,7 +48,7 @@ async function onTwoDevices(open: Opening, email: string): Promise<readonly [des
   ] as const;
   for (const page of devices) {
     await logIn(page, email, PASSWORD);
-    await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
+    await expect(page.getByText('ログインしました。')).toBeVisible();
   }
   await devices[0].goto(SECURITY);
   return devices;
@@ -89,7 +89,7 @@ test('every login to the own account is on record there, refused ones too [S3-07
   await expect(page.locator('input[type=password]')).toHaveAccessibleDescription('パスワードを確認してください。');
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.locator('button[type=submit]').click();
-  await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
+  await expect(page.getByText('ログインしました。')).toBeVisible();
   await page.goto(SECURITY);
   const history = part(page, 'ログイン履歴').getByRole('row');
   await expect(history.nth(1)).toContainText('ログイン');
@@ -126,7 +126,7 @@ test('after logging out nothing of the person is left in the browser (T22)', asy
   const email = await registered(request, '矢野 楓');
   const page = await open('guest', { at: '/login' });
   await logIn(page, email, PASSWORD);
-  await expect(page.getByText('Madoguchiでログインしました。')).toBeVisible();
+  await expect(page.getByText('ログインしました。')).toBeVisible();
   const { uid } = await page.evaluate(async () => {
     const answer = await fetch('/api/session');
     return ((await answer.json()) as { user: { uid: string } }).user;

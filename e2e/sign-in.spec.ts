@@ -88,7 +88,7 @@ test('signing out ends the session in all tabs; a guest at the way out is led to
 
 test('an ended session is renewed over the page, and what was wanted goes on [S3-13]', async ({ open }) => {
   const page = await open('user', { language: 'en' });
-  await expect(page.getByRole('heading', { level: 1, name: 'information' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Information' })).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();

@@ -45,7 +45,7 @@ test('the root leads to the information page, keeps its query, and speaks the ch
 
   await page.getByRole('button', { name: '表示言語: 日本語' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'information' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Information' })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectAccessible(page, 'information for a guest in English');

@@ -15,11 +15,11 @@ const GENERAL = {
   'not-in-list': { ja: '次から選択してください：{options}', en: 'Choose one of: {options}.' },
   'too-long': {
     ja: '{max}文字以内で入力してください（現在{now}文字）。',
-    en: 'This can have up to {max} characters (now {now}).',
+    en: 'This can have up to {max} {max|character|characters} (now {now}).',
   },
   'too-many': {
     ja: '{max}件以内にしてください（現在{now}件）。',
-    en: 'This can have up to {max} entries (now {now}).',
+    en: 'This can have up to {max} {max|entry|entries} (now {now}).',
   },
   'too-small': { ja: '{min}以上の値を入力してください。', en: 'Enter {min} or more.' },
   'too-big': { ja: '{max}以下の値を入力してください。', en: 'Enter {max} or less.' },

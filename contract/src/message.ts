@@ -10,12 +10,20 @@ export type Values = Readonly<Record<string, string | number>>;
 /** 12345 as 12,345, as people of both languages write it. */
 const written = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value);
 
-/** Fills `{name}` places of the text, numbers with commas. A place without a value stays visible, so a test finds it. */
+/**
+ * Fills `{name}` places of the text, numbers with commas, and takes the form that a count asks for: `{n} {n|field|fields}`.
+ * A place without a value stays visible, so a test finds it.
+ */
 export function say(text: Text, language: Language, values: Values = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : written(value);
-  });
+  return text[language].replace(
+    /\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g,
+    (place, name: string, one?: string, other?: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+      return written(value);
+    },
+  );
 }
 
 /** The first language of an Accept-Language header that we speak; `null` where none is (S1-02, S8-01). */

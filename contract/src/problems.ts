@@ -60,11 +60,11 @@ const GENERAL = {
     ja: 'この形式の内容は受け付けていません。',
     en: 'This kind of content is not taken here.',
   },
-  invalid: { status: 422, ja: '{n}か所を確認してください。', en: 'Check {n} fields.' },
+  invalid: { status: 422, ja: '{n}か所を確認してください。', en: 'Check {n} {n|field|fields}.' },
   'too-many': {
     status: 429,
     ja: '操作が続いたため、一時的に受け付けていません。{n}秒後にもう一度お試しください。',
-    en: 'Too many attempts. Try again in {n} seconds.',
+    en: 'Too many attempts. Try again in {n} {n|second|seconds}.',
   },
   internal: {
     status: 500,

@@ -79,6 +79,13 @@ export function requestOf(operation: Operation, input: Record<string, unknown>) 
   };
 }
 
+/** A refusal says each of its values: whatever test meets one with a place left open fails here. */
+function checkFilled(operation: string, problem: ProblemBody | null): void {
+  const said = [problem?.message, ...(problem?.data.fields ?? []).map(({ message }) => message)].join(' ');
+  const open = /\{\w+(\|[^}]*)?\}/.exec(said);
+  if (open) throw new Error(`${operation} leaves ${open[0]} open: ${said}`);
+}
+
 function caller(app: FastifyInstance, token: string | null): Call {
   return async (operation, input, { key, headers = {} } = {}) => {
     const raw = await app.inject({
@@ -91,6 +98,7 @@ function caller(app: FastifyInstance, token: string | null): Call {
     });
     const isJson = String(raw.headers['content-type'] ?? '').startsWith('application/json');
     const body: unknown = isJson && raw.body !== '' ? raw.json() : null;
+    if (raw.statusCode >= 400) checkFilled(operation.id, body as ProblemBody | null);
     return { status: raw.statusCode, output: body as never, problem: body as ProblemBody, raw };
   };
 }

@@ -224,6 +224,26 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
       'contract/src/a/texts.ts': "const day = { ja: '2026/11/21', en: '2026-11-21' };",
     },
   },
+  'text places': {
+    broken: [
+      { 'contract/src/a/texts.ts': "const T = { full: { ja: '{limit}件までです。', en: 'Up to {most} of them.' } };" },
+      {
+        'contract/src/a/texts.ts':
+          "const T = { check: { ja: '{n}か所を確認してください。', en: 'Check {n} fields.' } };",
+      },
+      { 'web/src/features/a/words.ts': "defineWords({ rows: { ja: '{{count}}行', en: '{{count}} rows' } });" },
+      {
+        'web/src/features/a/words.ts':
+          "defineWords({ rows: { ja: '{{count}}行', en: { one: 'One row', other: 'All rows' } } });",
+      },
+    ],
+    allowed: {
+      'contract/src/a/texts.ts':
+        "const T = { check: { ja: '{n}か所を確認してください。', en: 'Check {n} {n|field|fields}.' } };",
+      'web/src/features/a/words.ts':
+        "defineWords({ rows: { ja: '{{count}}行', en: { one: '{{count}} row', other: '{{count}} rows' } }, end: { ja: '{{name}}の終了', en: '{{name}} ends' } });",
+    },
+  },
   'word uses': {
     broken: [
       {

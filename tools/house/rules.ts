@@ -11,6 +11,7 @@ import { sizes } from './sizes.ts';
 import { slivers } from './slivers.ts';
 import type { Rule } from './source.ts';
 import { noSwallowedErrors } from './swallowed-errors.ts';
+import { textPlaces } from './text-places.ts';
 import { wordUses } from './word-uses.ts';
 
 export const HOUSE_RULES: readonly Rule[] = [
@@ -29,6 +30,7 @@ export const HOUSE_RULES: readonly Rule[] = [
   featuresOfTheContract,
   noDefaultAccess,
   screenWords,
+  textPlaces,
   wordUses,
   noSwallowedErrors,
   honestTests,

@@ -3,7 +3,7 @@ import { defineRegister } from '../define-register.ts';
 export const ATTEMPTS_REGISTER = defineRegister({
   section: 'sign-in',
   events: {
-    'attempt.refused': { ja: '拒否した操作', en: 'Refused attempt' },
+    'attempt.refused': { ja: '権限がなく拒否された操作', en: 'Refused attempt' },
   },
   refusals: {
     'key-reused': {

@@ -3,11 +3,11 @@ import { defineRegister } from '../define-register.ts';
 export const DATED_RATES_REGISTER = defineRegister({
   section: 'masters',
   events: {
-    'dated-rate.added': { ja: '改定日付きの値の追加', en: 'Dated rate added' },
-    'dated-rate.corrected': { ja: '改定日付きの値の訂正', en: 'Dated rate corrected' },
+    'dated-rate.added': { ja: '改定日のある設定値の追加', en: 'Dated rate added' },
+    'dated-rate.corrected': { ja: '改定日のある設定値の訂正', en: 'Dated rate corrected' },
   },
   targets: {
-    'dated-rate': { ja: '改定日付きの値', en: 'Dated rate' },
+    'dated-rate': { ja: '改定日のある設定値', en: 'Dated rate' },
   },
   fieldTexts: {
     'rate-begun': {

@@ -20,7 +20,7 @@ export const DELEGATIONS_REGISTER = defineRegister({
       ja: 'この人には承認できるアカウントがありません。別の人を選択してください。',
       en: 'This person has no account that may approve. Choose somebody else.',
     },
-    'too-many-days': { ja: '期間は{max}日以内にしてください。', en: 'This can be up to {max} days.' },
+    'too-many-days': { ja: '期間は{max}日以内にしてください。', en: 'This can be up to {max} {max|day|days}.' },
     'delegation-overlaps': {
       ja: '同じ期間の代理をすでに設定しています。先に終了するか、別の期間にしてください。',
       en: 'You have given a delegation for some of these days already. End it first, or choose other days.',

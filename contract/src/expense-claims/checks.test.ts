@@ -336,7 +336,7 @@ it('the findings say which figures, days and texts are meant [B4-04]', () => {
     'date-outside-employment': {},
     holiday: { day: '2026-11-03', name: '文化の日' },
     weekend: { day: '2026-11-14' },
-    'amount-out-of-range': { limit: 500_000 },
+    'amount-out-of-range': { from: 1, limit: 500_000 },
     'deduction-over-fare': { yen: 490 },
     'receipt-missing': { mode: 'タクシー', modeEn: '', yen: 1 },
     'registration-number': {},
@@ -351,7 +351,7 @@ it('the findings say which figures, days and texts are meant [B4-04]', () => {
     late: { day: '2026-12-07' },
   });
   expect(checkClaim([ride({ unitFare: null, typed: { unitFare: '0' } })], GROUND)).toContainEqual(
-    expect.objectContaining({ code: 'amount-out-of-range', values: { limit: 500_000 } }),
+    expect.objectContaining({ code: 'amount-out-of-range', values: { from: 1, limit: 500_000 } }),
   );
 });
 

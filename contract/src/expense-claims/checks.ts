@@ -76,7 +76,7 @@ function reportUnreadable(field: LineField, text: string, { limits }: CheckGroun
   if (field !== 'unitFare' && field !== 'deduction') return report('error', field, 'choice-unreadable', { text });
   // A readable amount that a line cannot hold (0, a milliard) is out of range, not unreadable.
   if (readTypedYen(text) === null) return report('error', field, 'yen-unreadable', { text });
-  report('error', field, 'amount-out-of-range', { limit: limits.lineYen });
+  report('error', field, 'amount-out-of-range', { from: field === 'deduction' ? 0 : 1, limit: limits.lineYen });
 }
 
 function checkLengths(line: CheckedLine, report: Report): void {
@@ -114,7 +114,7 @@ function checkMoney(line: CheckedLine, ground: CheckGround, report: Report): voi
   if (line.deduction > gross) report('error', 'deduction', 'deduction-over-fare', { yen: gross });
   if (line.unitFare === null) return;
   if (gross < 1 || gross > ground.limits.lineYen) {
-    report('error', 'unitFare', 'amount-out-of-range', { limit: ground.limits.lineYen });
+    report('error', 'unitFare', 'amount-out-of-range', { from: 1, limit: ground.limits.lineYen });
   }
   const mode = modeOf(line, ground);
   if (!mode) return;

@@ -19,7 +19,7 @@ export const FINDING_TEXTS = {
     ja: '一覧にありません（{text}）。一覧から選択してください。',
   },
   'too-long': {
-    en: 'This can have up to {limit} characters (now {now}).',
+    en: 'This can have up to {limit} {limit|character|characters} (now {now}).',
     ja: '{limit}文字以内で入力してください（現在{now}文字）。',
   },
   'not-in-list': {
@@ -43,8 +43,8 @@ export const FINDING_TEXTS = {
     ja: '{day}は休日です。備考に理由を入力してください。',
   },
   'amount-out-of-range': {
-    en: 'Enter an amount from ¥1 to ¥{limit}.',
-    ja: '金額は1円以上{limit}円以下で入力してください。',
+    en: 'Enter an amount from ¥{from} to ¥{limit}.',
+    ja: '金額は{from}円以上{limit}円以下で入力してください。',
   },
   'deduction-over-fare': {
     en: 'The commuter deduction can be up to ¥{yen}, the fare of this line.',
@@ -84,7 +84,7 @@ export const FINDING_TEXTS = {
   },
   'no-lines': { en: 'The claim has no lines. Add a line first.', ja: '明細がありません。行を追加してください。' },
   'too-many-lines': {
-    en: 'A claim can have up to {limit} lines.',
+    en: 'A claim can have up to {limit} {limit|line|lines}.',
     ja: '1つの精算書の明細は{limit}件までです。',
   },
   'total-over-limit': {

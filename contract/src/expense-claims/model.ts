@@ -46,10 +46,10 @@ export const LineInput = z.strictObject({
   via: text(TEXT_LIMITS.via),
   to: text(TEXT_LIMITS.to),
   tripType: Code.nullable(),
-  /** One way, in yen. */
-  unitFare: z.number().int({ error: 'whole-yen' }).min(1, { error: 'yen-range' }).nullable(),
-  /** Commuter part, taken off fare × trip. */
-  deduction: z.number().int({ error: 'whole-yen' }).min(0, { error: 'yen-range' }),
+  /** One way, in yen. A save refuses what is under 1 or over the limit: the message names both, and the limit is a setting. */
+  unitFare: z.number().int({ error: 'whole-yen' }).nullable(),
+  /** Commuter part, taken off fare × trip; from 0. */
+  deduction: z.number().int({ error: 'whole-yen' }),
   expenseType: z.enum(EXPENSE_TYPES),
   taxClass: z.enum(TAX_CLASSES),
   invoiceBasis: z.enum(INVOICE_BASES).nullable(),

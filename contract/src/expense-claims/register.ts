@@ -33,12 +33,18 @@ export const EXPENSE_CLAIMS_REGISTER = defineRegister({
     'claim-not-ready': {
       status: 422,
       ja: 'まだ申請できません。{n}か所を確認してください。',
-      en: 'The claim cannot be submitted yet. Check {n} places.',
+      en: 'The claim cannot be submitted yet. Check {n} {n|place|places}.',
     },
   },
   fieldTexts: {
-    'yen-range': { ja: '金額は1円以上{limit}円以下で入力してください。', en: 'Enter an amount from ¥1 to ¥{limit}.' },
-    'too-many-lines': { ja: '1つの精算書の明細は{limit}件までです。', en: 'A claim can have up to {limit} lines.' },
+    'yen-range': {
+      ja: '金額は{from}円以上{limit}円以下で入力してください。',
+      en: 'Enter an amount from ¥{from} to ¥{limit}.',
+    },
+    'too-many-lines': {
+      ja: '1つの精算書の明細は{limit}件までです。',
+      en: 'A claim can have up to {limit} {limit|line|lines}.',
+    },
     'attachments-per-line': {
       ja: '添付ファイルは1明細につき3件までです。',
       en: 'A line can have up to 3 attachments.',

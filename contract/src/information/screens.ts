@@ -4,7 +4,7 @@ export const INFORMATION_SCREENS = [
   {
     id: 'information',
     path: '/apps/dashboards/project',
-    title: { ja: 'インフォメーション', en: 'information' },
+    title: { ja: 'インフォメーション', en: 'Information' },
     access: 'any',
     menu: { group: 'top', icon: 'home', reading: '' },
     uses: ['session.show', 'information.show-today', 'announcements.list', 'announcements.show'],

@@ -8,7 +8,7 @@ export const REQUEST_FIELD_NAMES = {
   reason: { ja: '申請理由', en: 'Reason' },
   neededBy: { ja: '希望納期', en: 'Needed by' },
   deliveryPlace: { ja: '納品場所', en: 'Place of delivery' },
-  pricesIncludeTax: { ja: '単価の税', en: 'Tax in unit prices' },
+  pricesIncludeTax: { ja: '単価の入力（税抜・税込）', en: 'Tax in unit prices' },
   lines: { ja: '明細', en: 'Lines' },
   quotes: { ja: '見積', en: 'Quotes' },
   singleSourceReason: { ja: '一社指定の理由', en: 'Single-source reason' },

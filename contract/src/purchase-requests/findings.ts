@@ -32,14 +32,14 @@ export const FINDINGS = {
     severity: 'error',
     text: {
       ja: '合計{total}円の申請には見積が{needed}社分必要です（現在{given}社分）。見積を追加してください。',
-      en: 'A total of {total} yen needs the quotes of {needed} suppliers (now {given}). Add quotes.',
+      en: 'A total of {total} yen needs the {needed|quote|quotes} of {needed} {needed|supplier|suppliers} (now {given}). Add quotes.',
     },
   },
   'quotes-or-reason': {
     severity: 'error',
     text: {
       ja: '合計{total}円の申請には見積が{needed}社分必要です（現在{given}社分）。見積を追加するか、一社指定の理由を入力してください。',
-      en: 'A total of {total} yen needs the quotes of {needed} suppliers (now {given}). Add quotes, or give the single-source reason.',
+      en: 'A total of {total} yen needs the {needed|quote|quotes} of {needed} {needed|supplier|suppliers} (now {given}). Add quotes, or give the single-source reason.',
     },
   },
   'quote-file-missing': {

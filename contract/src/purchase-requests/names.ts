@@ -32,7 +32,7 @@ export const FACT_NAMES = {
 } as const satisfies Texts<PurchaseFact['fact']>;
 
 export const TAB_NAMES = {
-  mine: { ja: '自分の番', en: 'My turn' },
+  mine: { ja: '自分の承認待ち', en: 'My turn' },
   all: { ja: 'すべて', en: 'All' },
   decided: { ja: '決裁済', en: 'Decided' },
   overdue: { ja: '期限超過', en: 'Overdue' },

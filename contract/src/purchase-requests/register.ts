@@ -27,7 +27,7 @@ export const PURCHASE_REQUESTS_REGISTER = defineRegister({
     'purchase-not-ready': {
       status: 422,
       ja: 'まだ申請できません。{n}か所を確認してください。',
-      en: 'The purchase request cannot be submitted yet. Check {n} places.',
+      en: 'The purchase request cannot be submitted yet. Check {n} {n|place|places}.',
     },
   },
   fieldTexts: {

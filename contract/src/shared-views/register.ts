@@ -16,7 +16,7 @@ export const SHARED_VIEWS_REGISTER = defineRegister({
     },
     'views-full': {
       ja: '共有できる表示は1つの一覧につき{max}件までです。使わない表示の共有をやめてください。',
-      en: 'Up to {max} views of a list can be shared. Stop sharing one that nobody uses.',
+      en: 'Up to {max} {max|view|views} of a list can be shared. Stop sharing one that nobody uses.',
     },
   },
 });

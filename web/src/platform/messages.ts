@@ -13,6 +13,8 @@ const MESSAGES_AT_ONCE = 5;
 export interface Message {
   readonly id: number;
   readonly text: string;
+  /** A second line, for what is told on the occasion: one event is one message. */
+  readonly detail?: string;
   readonly variant: MessageVariant;
   readonly key?: string;
   readonly action?: ReactNode;
@@ -24,6 +26,8 @@ export interface Message {
 export interface MessageOptions {
   /** A message of the same key takes the place of the one shown. */
   readonly key?: string;
+  /** A second line, for what is told on the occasion: one event is one message. */
+  readonly detail?: string;
   /** A button of the message, for what can be undone or gone on with. */
   readonly action?: ReactNode;
   /** Milliseconds until it goes by itself, if neither 6,000 nor, with an action, 10,000 suit; null: never. */

@@ -48,7 +48,11 @@ export function refuseAct(approval: Approval, refusal: ActRefusal | null, versio
   if (refusal === 'own-request' || refusal === 'not-allowed') refuse('not-allowed');
   const current = headerOf(approval);
   if (version !== approval.version) refuse('stale', { current });
-  if (refusal === null) return;
+  if (refusal !== null) refuseStanding(approval, refusal, language);
+}
+
+/** @throws Problem `wrong-state` that says where the request stands */
+export function refuseStanding(approval: Approval, refusal: ActRefusal, language: Language): never {
   const status = standingText(refusal, approval.status, language);
-  refuse('wrong-state', { values: { thing: REQUEST[language], status }, current });
+  return refuse('wrong-state', { values: { thing: REQUEST[language], status }, current: headerOf(approval) });
 }

@@ -11,7 +11,7 @@ async function foundRate(ground: Ground, { key, validFrom }: Pick<DatedRate, 'ke
   return rates.find((rate) => rate.validFrom === validFrom) ?? refuse('not-found');
 }
 
-const THING = { ja: '改定日付きの値', en: 'dated rate' } as const;
+const THING = { ja: '改定日のある設定値', en: 'dated rate' } as const;
 const BEGUN = { ja: '適用中または終了', en: 'valid or over' } as const;
 
 /** A system person corrects a figure that has not begun; what was ever valid stays as it was. */

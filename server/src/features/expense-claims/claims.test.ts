@@ -127,6 +127,25 @@ describe('a draft', () => {
   });
 });
 
+it('an amount out of range names the bounds of its column, in both languages [B4-02] [S8-01]', async () => {
+  const change = { unitFare: 0, deduction: -1 };
+  const bad = [{ ...line(), ...change } as ReturnType<typeof line>, line({ unitFare: 500_001 })];
+  const said = async (language: string) => {
+    const answer = await world.as('staff')(saveDraft, draft(bad), { headers: { 'accept-language': language } });
+    return answer.problem.data.fields.map(({ message }) => message);
+  };
+  expect(await said('ja')).toEqual([
+    '金額は1円以上500,000円以下で入力してください。',
+    '金額は0円以上500,000円以下で入力してください。',
+    '金額は1円以上500,000円以下で入力してください。',
+  ]);
+  expect(await said('en')).toEqual([
+    'Enter an amount from ¥1 to ¥500,000.',
+    'Enter an amount from ¥0 to ¥500,000.',
+    'Enter an amount from ¥1 to ¥500,000.',
+  ]);
+});
+
 describe('bad input of a draft is refused at its field, and nothing of the batch is kept', () => {
   const cases: [string, object, string, string][] = [
     ['a day of another month', { useDate: '2026-12-01' }, 'lines.1.useDate', 'date-outside-month'],

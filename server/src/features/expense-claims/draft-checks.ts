@@ -52,13 +52,18 @@ export function checkLines(
   const limit = ground.config.claimMaxLineYen;
   const wrong = lines.flatMap((line, index) => {
     const gross = (line.unitFare ?? 0) * multiplierOf(line.tripType, ways);
-    const tooMuch = line.unitFare !== null && gross > limit;
+    const amounts = [
+      ['unitFare', 1, line.unitFare, gross],
+      ['deduction', 0, line.deduction, line.deduction],
+    ] as const;
     return [
       ...(line.useDate !== null && !isInMonth(line.useDate, month)
         ? [wrongLine(index, 'useDate', 'date-outside-month', { month })]
         : []),
-      ...(tooMuch ? [wrongLine(index, 'unitFare', 'amount-out-of-range', { limit })] : []),
-      ...(line.deduction > limit ? [wrongLine(index, 'deduction', 'amount-out-of-range', { limit })] : []),
+      ...amounts.flatMap(([field, from, typed, most]) => {
+        if (typed === null || (typed >= from && most <= limit)) return [];
+        return [wrongLine(index, field, typed < from ? 'yen-range' : 'amount-out-of-range', { from, limit })];
+      }),
     ];
   });
   if (lines.length > ground.config.claimMaxLines) {

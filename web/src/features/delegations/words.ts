@@ -9,7 +9,7 @@ export const useDelegationWords = defineWords({
   given: { ja: '自分が頼んだ代理', en: 'Given by you' },
   received: { ja: '自分が頼まれた代理', en: 'Given to you' },
   'given.none': { ja: '代理を頼んだ人はいません。', en: 'You have asked nobody to decide for you.' },
-  'received.none': { ja: '代理を頼まれていません。', en: 'Nobody has asked you to decide for them.' },
+  'received.none': { ja: '依頼された代理はありません。', en: 'Nobody has asked you to decide for them.' },
 
   'row.to': { ja: '代理人：{{name}}', en: 'Delegate: {{name}}' },
   'row.from': { ja: '委任者：{{name}}', en: 'Delegator: {{name}}' },

@@ -14,7 +14,7 @@ export const useInformationWords = defineWords({
   'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
   'card.team': { ja: '部署の在席状況', en: 'Your department today' },
   'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
-  keys: { ja: 'インフォメーション', en: 'information' },
+  keys: { ja: 'インフォメーション', en: 'Information' },
   jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },
   crashed: {
     ja: 'このカードを表示できませんでした。再試行しても続く場合は、システム管理者に連絡してください。',

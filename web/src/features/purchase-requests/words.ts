@@ -75,8 +75,8 @@ export const usePurchaseWords = defineWords({
     en: 'This purchase request cannot be shown. The address may be wrong.',
   },
   'pane.back': { ja: '購買承認状況の一覧に戻る', en: 'Back to the approval status' },
-  'done.last': { ja: '自分の番の購買申請はもうありません。', en: 'No more purchase requests wait for you.' },
-  'empty.mine': { ja: '自分の番の購買申請はありません。', en: 'No purchase request is waiting for you.' },
+  'done.last': { ja: '自分の承認待ちの購買申請はもうありません。', en: 'No more purchase requests wait for you.' },
+  'empty.mine': { ja: '自分の承認待ちの購買申請はありません。', en: 'No purchase request is waiting for you.' },
   'empty.overdue': { ja: '期限を過ぎた購買申請はありません。', en: 'No purchase request is overdue.' },
 
   // A request as it is read: beside lists, by its approvers, on its page

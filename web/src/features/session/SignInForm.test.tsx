@@ -158,8 +158,8 @@ it('tells when and from where one was logged in before, so that somebody else is
   });
   const { submit } = await openFilled();
   fireEvent.click(submit);
-  const said = 'Last login: 20 Nov 2026 (Fri) 09:02, IP address 203.0.113.7';
-  await waitFor(() => expect(messages.get().map(({ text }) => text)).toContain(said));
+  const detail = 'Last login: 20 Nov 2026 (Fri) 09:02, IP address 203.0.113.7';
+  await waitFor(() => expect(messages.get()).toEqual([expect.objectContaining({ variant: 'success', detail })]));
 });
 
 it('fetches the person after sign-in and says so, before and after [S4-02]', async () => {
@@ -168,7 +168,21 @@ it('fetches the person after sign-in and says so, before and after [S4-02]', asy
     return answer(200, url.endsWith('/api/session') ? STAFF_SESSION : []);
   });
   const { submit } = await openFilled();
+  const seen: (readonly string[])[] = [];
+  const stop = messages.subscribe(() => seen.push(messages.get().map(({ text }) => text)));
   fireEvent.click(submit);
   await waitFor(() => expect(uidNow()).toBe(STAFF_SESSION.user?.uid));
-  expect(messages.get().map(({ text }) => text)).toEqual(['Logging in with Madoguchi', 'Logged in with Madoguchi']);
+  stop();
+  expect(seen).toEqual([['Logging in with Madoguchi'], ['Logged in with Madoguchi']]);
+});
+
+it('names no product in Japanese once somebody is logged in', async () => {
+  network.mockImplementation(async (url) => {
+    if (url.endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't' });
+    return answer(200, url.endsWith('/api/session') ? STAFF_SESSION : []);
+  });
+  const { submit } = await openFilled();
+  act(() => showLanguage('ja'));
+  fireEvent.click(submit);
+  await waitFor(() => expect(messages.get().map(({ text }) => text)).toEqual(['ログインしました。']));
 });

@@ -19,9 +19,8 @@ import { formatInstant } from '../../platform/formats.ts';
 import { ProblemError } from '../../platform/http/refusals.ts';
 import { signInWith } from '../../platform/identity/session-actions.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { LOGGING_IN, takeBackLoggingIn, useLoggingInWords } from '../single-sign-on/public.ts';
+import { LOGGING_IN, takeBackLoggingIn } from '../single-sign-on/public.ts';
 import { useSessionWords } from './words.ts';
 
 interface WaitBandProps {
@@ -97,9 +96,7 @@ interface Props {
 /** Email and password, checked on each change; the button waits for a changed and valid form (S3-02, S3-03). */
 export function SignInForm({ email = '' }: Props) {
   const t = useSessionWords();
-  const says = useLoggingInWords();
   const language = useLanguage();
-  const { provider } = useSession();
   const message = useMessages();
   const [outage, setOutage] = useState<unknown>(null);
   const form = useForm({
@@ -113,11 +110,11 @@ export function SignInForm({ email = '' }: Props) {
   const signIn = form.handleSubmit(async (credentials) => {
     if (isSubmitting) return;
     setOutage(null);
-    message(says('loggingIn', { provider }), 'info', LOGGING_IN);
+    message(t('loggingIn'), 'info', LOGGING_IN);
     try {
       const last = await signInWith(credentials);
-      message(says('loggedIn', { provider }), 'success');
-      if (last !== null) message(t('lastLogin', { moment: formatInstant(last.at, language), ip: last.ip }), 'info');
+      const detail = last === null ? '' : t('lastLogin', { moment: formatInstant(last.at, language), ip: last.ip });
+      message(t('loggedIn'), 'success', { ...LOGGING_IN, detail });
     } catch (error) {
       takeBackLoggingIn();
       const faults = fieldFaults(error);

@@ -15,6 +15,8 @@ export const useSessionWords = defineWords({
     en: 'Login and all other operations are recorded, and the IP address of your terminal is recorded on a dedicated server.',
   },
   address: { ja: 'この端末のIPアドレス', en: 'IP address of this terminal' },
+  loggingIn: { ja: 'ログインしています…', en: 'Logging in with Madoguchi' },
+  loggedIn: { ja: 'ログインしました。', en: 'Logged in with Madoguchi' },
   lastLogin: { ja: '前回のログイン：{{moment}}、IPアドレス {{ip}}', en: 'Last login: {{moment}}, IP address {{ip}}' },
   waitLeft: { ja: 'あと {{clock}}', en: '{{clock}} left' },
   waitOver: { ja: 'もう一度ログインできます。', en: 'You can try again now.' },

@@ -12,6 +12,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useSession } from '../../platform/session.ts';
+import { LOGGING_IN } from './logging-in.ts';
 import { useLoggingInWords } from './logging-in-words.ts';
 import { plainRefusal } from './plain-refusal.ts';
 import { takeProviderAnswer } from './provider-answer.ts';
@@ -34,7 +35,7 @@ export function CallbackPage() {
     try {
       const { user } = await call(finishSingleSignOn, takeProviderAnswer());
       await signedInAs(user);
-      message(says('loggedIn', { provider }), 'success');
+      message(says('loggedIn', { provider }), 'success', LOGGING_IN);
     } catch (cause) {
       setError(plainRefusal(cause));
     }

@@ -30,7 +30,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<
 
 /** One message: hue, icon, sentence, a button to close it. It waits while the pointer or the focus is on it. */
 function MessageCard({ message }: { readonly message: Message }) {
-  const { id, text, variant, action, hidesAfterMs } = message;
+  const { id, text, detail = '', variant, action, hidesAfterMs } = message;
   const t = useShellWords();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -51,7 +51,10 @@ function MessageCard({ message }: { readonly message: Message }) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={variant} />
-      <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{text}</span>
+      <span style={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <span>{text}</span>
+        {detail === '' ? null : <span style={{ display: 'block' }}>{detail}</span>}
+      </span>
       {action}
       <IconButton aria-label={t('closeMessage')} onClick={() => closeMessage(id)}>
         <Icon name="close" />

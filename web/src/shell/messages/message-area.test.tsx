@@ -87,7 +87,7 @@ it('gives each of the four variants its own icon and colour (P7) [S6-06]', () =>
     for (const variant of VARIANTS) sayMessage(variant, variant);
   });
   const looks = VARIANTS.map((variant) => {
-    const card = screen.getByText(variant).parentElement;
+    const card = screen.getByText(variant).closest('[role]');
     return { icon: card?.querySelector('svg')?.innerHTML, look: card?.className };
   });
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(VARIANTS.length);

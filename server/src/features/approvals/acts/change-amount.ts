@@ -24,7 +24,7 @@ import type { StoredApproval } from '../approval-store.ts';
 import { amountStatement, type TakingAmounts } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
 import { organisationFor, positionsOf } from '../organisation/organisation-of-day.ts';
-import { refuseAct, seenApproval } from '../seen-approval.ts';
+import { refuseAct, refuseStanding, seenApproval } from '../seen-approval.ts';
 import type { AmountFault, ApprovalSubjectPort } from '../subject-port.ts';
 import { whomToAsk } from '../submission/whom-to-ask-store.ts';
 import { committedAct, delegationOf, portOf, writeOf } from './take-act.ts';
@@ -90,7 +90,7 @@ async function faultOf({ ground }: Asking, refusal: AmountRefusal): Promise<Amou
 }
 
 export const changeAmount = handle(changeOperation, async (context) => {
-  const { ground, actor, now, input } = context;
+  const { ground, actor, now, input, language } = context;
   const { id, version, amount, comment } = input;
   const stored = await seenApproval(context, id);
   const before = stored.approval;
@@ -106,7 +106,7 @@ export const changeAmount = handle(changeOperation, async (context) => {
   if ('refusal' in result)
     return isAmountRefusal(result.refusal)
       ? refuseAmount(await faultOf(context, result.refusal))
-      : refuse('wrong-state');
+      : refuseStanding(before, result.refusal, language);
   const done = { ...result.act, amounts: { before: before.amount, after: amount } };
   const acted = { before, after: result.approval, done };
   const delegation = delegationOf(context, stored, acted);

@@ -14,7 +14,7 @@ import { approvalToWrite, subjectState, tasksToWrite } from '../approval-rows.ts
 import type { StoredApproval } from '../approval-store.ts';
 import { type ApprovalWrite, actStatement } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
-import { headerOf, refuseAct, seenApproval } from '../seen-approval.ts';
+import { headerOf, refuseAct, refuseStanding, seenApproval } from '../seen-approval.ts';
 import { type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
 import { announceAct } from './announce-act.ts';
 
@@ -52,7 +52,7 @@ export async function asEngineActs(
   refuseAct(approval, whyNotAct(approval, command, person, on), version, language);
   const addBusinessDays = await businessDays(ground);
   const result = act(approval, command, person, { at: now, on, addBusinessDays, newId: () => uuidAt(now) });
-  if ('refusal' in result) return refuse('wrong-state');
+  if ('refusal' in result) return refuseStanding(approval, result.refusal, language);
   return { before: approval, after: result.approval, done: result.act };
 }
 
@@ -74,7 +74,10 @@ export function delegationOf(acting: Asking, stored: StoredApproval, { before, a
   if (giver === undefined) return null;
   const request = { domain: before.domain, amount: Math.max(before.amount, after.amount) };
   const person = actingPerson(acting.actor, stored);
-  return standsInFor(request, giver, person, acting.ground.clock.today())?.id ?? refuse('wrong-state');
+  return (
+    standsInFor(request, giver, person, acting.ground.clock.today())?.id ??
+    refuseStanding(before, 'not-your-turn', acting.language)
+  );
 }
 
 export function portOf({ ground }: Asking, { domain }: Approval): ApprovalSubjectPort {

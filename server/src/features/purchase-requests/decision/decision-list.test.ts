@@ -167,7 +167,7 @@ describe('a tab as a file', () => {
     expect(row).toMatch(new RegExp(`,${world.people.admin2.name},0,2026/\\d\\d/\\d\\d,,0$`));
     expect(more).toEqual(['']);
     expect(decodeURIComponent(String(raw.headers['content-disposition']))).toContain(
-      '購買承認状況_自分の番_20261121.csv',
+      '購買承認状況_自分の承認待ち_20261121.csv',
     );
     const [recorded] = await world.audit(`event = 'purchase-requests.exported'`);
     expect(recorded?.difference).toMatchObject({ tab: 'mine' });

@@ -12,7 +12,7 @@ export const PAPER_WORDS = {
   file: { ja: 'ファイル名・SHA-256', en: 'File, SHA-256' },
   size: { ja: 'サイズ', en: 'Size' },
   onPaper: { ja: '印刷', en: 'On paper' },
-  pages: { ja: '後ろに添付（{n}ページ）', en: 'Attached behind ({n} pages)' },
+  pages: { ja: '後ろに添付（{n}ページ）', en: 'Attached behind ({n} {n|page|pages})' },
   page: { ja: '後ろに添付', en: 'Attached behind' },
   'not-kind': { ja: '別ファイル（印刷しない形式）', en: 'Separate file (kind is not printed)' },
   'not-broken': { ja: '別ファイル（破損のため印刷不可）', en: 'Separate file (damaged)' },

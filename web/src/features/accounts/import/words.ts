@@ -15,7 +15,7 @@ export const useImportWords = defineWords({
   sampleName: { ja: 'アカウント取り込み.csv', en: 'accounts-import.csv' },
   ready: {
     ja: '{{accounts}}人を登録できます（新しい社員{{employees}}人、登録済みの社員{{linked}}人）。',
-    en: '{{accounts}} accounts can be registered ({{employees}} new employees, {{linked}} registered employees).',
+    en: 'Accounts that can be registered: {{accounts}} (new employees: {{employees}}, registered employees: {{linked}}).',
   },
   mails: { ja: '全員に招待メールを送信します。', en: 'Everybody gets an invitation by email.' },
   noMails: {

@@ -29,7 +29,7 @@ export const useRegisterWords = defineWords({
     en: 'At least {{minimum}} characters, any script. Not the name, the email or one that is widely used.',
   },
   passwordConfirm: { ja: 'パスワード（確認）', en: 'Confirm password' },
-  employment: { ja: '社員との対応', en: 'Employee' },
+  employment: { ja: '社員情報との紐付け', en: 'Employee' },
   'employment.none': { ja: '社員情報なし', en: 'No employee record' },
   'employment.existing': { ja: '登録済みの社員', en: 'A registered employee' },
   'employment.new': { ja: '新しい社員', en: 'A new employee' },

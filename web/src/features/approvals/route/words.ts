@@ -56,7 +56,7 @@ export const useRouteWords = defineWords({
     ja: '{{names}}ほか{{count}}人',
     en: { one: '{{names}} and {{count}} other', other: '{{names}} and {{count}} others' },
   },
-  'ended.approved': { ja: '決裁されました。', en: 'Finally approved.' },
+  'ended.approved': { ja: '決裁されました。', en: 'Approved.' },
   'ended.returned': {
     ja: '差し戻されました。申請者の修正を待っています。',
     en: 'Returned. Waiting for the requester to correct it.',

@@ -1,7 +1,7 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useRateWords = defineWords({
-  rates: { ja: '改定日付きの値の一覧', en: 'List of dated rates' },
+  rates: { ja: '改定日のある設定値の一覧', en: 'List of dated rates' },
   lead: {
     ja: '法令や会社の規程で日付ごとに決まる値です。計算には、取引の日に有効な値を使います。',
     en: 'Figures that law or company set by date. Each calculation takes the one that is valid on the day of the transaction.',

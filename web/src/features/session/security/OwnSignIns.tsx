@@ -77,7 +77,7 @@ function SignInRow({ signIn: { at, outcome, attempts, device, ip } }: { readonly
     <tr>
       <td>{formatInstant(at, language)}</td>
       <td>
-        <StatusChip label={t(`outcome.${outcome}`, { n: attempts })} {...LOOKS[outcome]} />
+        <StatusChip label={t(`outcome.${outcome}`, { count: attempts })} {...LOOKS[outcome]} />
       </td>
       <td>{nameOf(device)}</td>
       <td>{ip}</td>

@@ -63,7 +63,10 @@ export const useSecurityWords = defineWords({
   address: { ja: 'IPアドレス', en: 'IP address' },
   'outcome.started': { ja: 'ログイン', en: 'Logged in' },
   'outcome.refused': { ja: '失敗', en: 'Failed' },
-  'outcome.throttled': { ja: '受付停止 {{n}}回', en: 'Held off, {{n}} times' },
+  'outcome.throttled': {
+    ja: '受付停止 {{count}}回',
+    en: { one: 'Held off, once', other: 'Held off, {{count}} times' },
+  },
   more: { ja: 'さらに表示', en: 'Show more' },
   noSignIns: { ja: 'ログインの記録はまだありません。', en: 'No logins on record yet.' },
 });

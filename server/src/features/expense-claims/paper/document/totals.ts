@@ -23,8 +23,7 @@ export function totalsByType(lines: readonly PaperLine[]): TypeTotal[] {
   });
 }
 
-const count = (n: number, language: Language) =>
-  n === 1 ? WORDS.oneLine[language] : say(WORDS.lineCount, language, { n });
+const count = (n: number, language: Language) => say(WORDS.lineCount, language, { n });
 
 function row(label: string, lines: string, yen: number, style: string): Node[] {
   return [

@@ -24,7 +24,6 @@ export const WORDS = {
   notes: { ja: '備考（続き）', en: 'Notes' },
   noteMark: { ja: '※{line}', en: 'Note {line}' },
   totals: { ja: '経費種別ごとの合計', en: 'Totals by expense type' },
-  lineCount: { ja: '{n}件', en: '{n} lines' },
-  oneLine: { ja: '1件', en: '1 line' },
+  lineCount: { ja: '{n}件', en: '{n} {n|line|lines}' },
   receipts: { ja: '領収書', en: 'Receipts' },
 } as const satisfies Texts<string>;
