@@ -46,6 +46,7 @@ export const GROUND: CheckGround = {
     ],
   },
   limits: { ...DEFAULT_LIMITS, lines: 3, totalYen: 600_000 },
+  today: day('2026-11-30'),
 };
 
 export const RECEIPT = { id: '00000000-0000-7000-8000-0000000000aa' };

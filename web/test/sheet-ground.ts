@@ -56,6 +56,7 @@ export const SHEET_GROUND: CheckGround = {
   },
   masters: SHEET_MASTERS,
   limits: DEFAULT_LIMITS,
+  today: '2026-11-30' as PlainDate,
 };
 
 /** A line's id for tests: the same number, the same id. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText } from '../values/text.ts';
+import { requiredText, text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { ACTS, APPROVAL_STATUSES, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
 import { APPROVAL_DOMAINS } from './domains.ts';
@@ -166,6 +166,9 @@ export type ActedApproval = z.infer<typeof ActedApproval>;
 
 /** An act is on the approval as it was looked at. */
 export const AtVersion = z.strictObject({ id: Id, version: Version });
+
+/** A submission; the requester may tell the approvers something with it, such as what was corrected. */
+export const SubmittedAct = AtVersion.extend({ comment: text(COMMENT_LIMIT).default('') });
 
 /** A rejection or a comment: nothing without its words. */
 export const CommentedAct = AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) });

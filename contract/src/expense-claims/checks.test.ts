@@ -251,6 +251,16 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       beside: [300_001, 299_999].map((unitFare) => express({ unitFare, registrationNumber: NUMBER })),
     },
   ],
+  'in-future': [
+    {
+      what: 'a ride of tomorrow',
+      field: 'useDate',
+      lines: [ride({ useDate: day('2026-11-26') })],
+      beside: [ride({ useDate: day('2026-11-25') })],
+      today: '2026-11-25',
+      todayBeside: '2026-11-25',
+    },
+  ],
   late: [
     {
       what: 'the day after closing',
@@ -263,7 +273,10 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
   ],
 };
 
+const on = (today: string | undefined) => ({ ...GROUND, today: day(today ?? GROUND.today) });
+
 const WARNINGS: readonly FindingCode[] = [
+  'in-future',
   'receipt-twice',
   'holiday',
   'weekend',
@@ -277,16 +290,16 @@ describe.each(Object.entries(CASES) as [FindingCode, readonly Case[]][])('%s', (
   it.each(cases.map((one): [string, Case] => [one.what, one]))(
     'is found in %s, and not just beside it [B4-04]',
     (_what, one) => {
-      const found = checkClaim(one.lines, GROUND, one.today).filter((finding) => finding.code === code);
+      const found = checkClaim(one.lines, on(one.today)).filter((finding) => finding.code === code);
       expect(found).toMatchObject([{ field: one.field, severity: WARNINGS.includes(code) ? 'warning' : 'error' }]);
-      expect(checkClaim(one.beside, GROUND, one.todayBeside).map((finding) => finding.code)).not.toContain(code);
+      expect(checkClaim(one.beside, on(one.todayBeside)).map((finding) => finding.code)).not.toContain(code);
     },
   );
 });
 
 describe('the checks', () => {
   it('find nothing in an ordinary ride [B4-04]', () => {
-    expect(checkClaim([ride()], GROUND, '2026-11-30')).toEqual([]);
+    expect(checkClaim([ride()], GROUND)).toEqual([]);
   });
 
   it('are all shown here', () => {
@@ -322,7 +335,7 @@ describe('the checks', () => {
 
 it('the findings say which figures, days and texts are meant [B4-04]', () => {
   const said = Object.entries(CASES).map(([code, [one]]) => {
-    const finding = checkClaim(one?.lines ?? [], GROUND, one?.today).find((each) => each.code === code);
+    const finding = checkClaim(one?.lines ?? [], on(one?.today)).find((each) => each.code === code);
     return [code, finding?.values];
   });
   expect(Object.fromEntries(said)).toEqual({
@@ -348,6 +361,7 @@ it('the findings say which figures, days and texts are meant [B4-04]', () => {
     'no-lines': {},
     'too-many-lines': { limit: 3 },
     'total-over-limit': { limit: 600_000, total: 600_001 },
+    'in-future': { day: '2026-11-26' },
     late: { day: '2026-12-07' },
   });
   expect(checkClaim([ride({ unitFare: null, typed: { unitFare: '0' } })], GROUND)).toContainEqual(
@@ -379,7 +393,7 @@ describe('what blocks submission', () => {
     const silent = ride({ purpose: null });
     expect(blockers([silent], checkClaim([silent], GROUND))).toMatchObject([{ code: 'required' }]);
     const late = [ride()];
-    expect(blockers(late, checkClaim(late, GROUND, '2027-01-31'))).toEqual([]);
+    expect(blockers(late, checkClaim(late, on('2027-01-31')))).toEqual([]);
   });
 });
 

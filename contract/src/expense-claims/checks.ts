@@ -2,6 +2,7 @@
 import type { MasterData } from '../master-data/model.ts';
 import { weekday } from '../values/calendar-days.ts';
 import { isInMonth } from '../values/calendar-months.ts';
+import type { PlainDate } from '../values/plain-date.ts';
 import { isRegistrationNumber } from '../values/registration-number.ts';
 import { readTypedYen } from '../values/typed-yen.ts';
 import type { FindingCode } from './findings.ts';
@@ -28,6 +29,7 @@ export interface CheckGround {
   readonly context: CheckContext;
   readonly masters: Pick<MasterData, 'reason' | 'route' | 'way'>;
   readonly limits: ClaimLimits;
+  readonly today: PlainDate;
 }
 
 type Report = (
@@ -59,13 +61,17 @@ function needsSection(line: CheckedLine): boolean {
   return line.expenseType === 'transport' || line.expenseType === 'private-car';
 }
 
+/** True when lines with this purpose have to name whom one visited: a setting of the purpose. */
+export function needsVisitedParty({ purpose }: Pick<CheckedLine, 'purpose'>, reasons: MasterData['reason']): boolean {
+  return reasons.find((reason) => reason.code === purpose)?.extra.needsCounterparty ?? false;
+}
+
 function checkRequired(line: CheckedLine, ground: CheckGround, report: Report): void {
   const missing = (field: LineField) => !(field in line.typed) && (line[field] === null || line[field] === '');
   const need = (field: LineField) => missing(field) && report('error', field, 'required', { field });
   for (const field of ['useDate', 'purpose', 'unitFare'] as const) need(field);
   if (needsSection(line)) for (const field of ['transportMode', 'from', 'to', 'tripType'] as const) need(field);
-  const purpose = ground.masters.reason.find((reason) => reason.code === line.purpose);
-  if (purpose?.extra.needsCounterparty) need('visitedParty');
+  if (needsVisitedParty(line, ground.masters.reason)) need('visitedParty');
   for (const [field, text] of Object.entries(line.typed) as [LineField, string][]) {
     reportUnreadable(field, text, ground, report);
   }
@@ -96,13 +102,14 @@ function checkMasters(line: CheckedLine, ground: CheckGround, report: Report): v
   known('way', 'tripType');
 }
 
-function checkDate(line: CheckedLine, { context }: CheckGround, report: Report): void {
+function checkDate(line: CheckedLine, { context, today }: CheckGround, report: Report): void {
   const day = line.useDate;
   if (day === null) return;
   if (!isInMonth(day, context.month)) return report('error', 'useDate', 'date-outside-month', { month: context.month });
   if ((context.joinedOn && day < context.joinedOn) || (context.leftOn && day > context.leftOn)) {
     return report('error', 'useDate', 'date-outside-employment');
   }
+  if (day > today) report('warning', 'useDate', 'in-future', { day });
   const holiday = context.holidays[day];
   if (holiday !== undefined) report('warning', 'useDate', 'holiday', { day, name: holiday });
   else if (weekday(day) % 6 === 0) report('warning', 'useDate', 'weekend', { day });
@@ -181,7 +188,7 @@ function receiptsTwice(lines: readonly CheckedLine[]): { lineId: string; line: n
 const WARNINGS: ReadonlySet<FindingCode> = new Set(['late', 'receipt-twice']);
 
 /** The findings of the claim as a whole: its lines, the same line twice, its size and total (B4-04). */
-export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, today?: string): Finding[] {
+export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround): Finding[] {
   const findings = lines.flatMap((line) => checkLine(line, ground));
   const add = (lineId: string | null, field: Finding['field'], code: FindingCode, values: Finding['values'] = {}) =>
     findings.push({ lineId, field, code, severity: WARNINGS.has(code) ? 'warning' : 'error', values });
@@ -199,7 +206,7 @@ export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround, t
   const amounts = lines.map((line) => ({ amount: lineAmount(line, multiplierOf(line.tripType, ground.masters.way)) }));
   const total = claimTotal(amounts);
   if (total > ground.limits.totalYen) add(null, 'lines', 'total-over-limit', { limit: ground.limits.totalYen, total });
-  if (today !== undefined && today > ground.context.closingDate) {
+  if (ground.today > ground.context.closingDate) {
     add(null, null, 'late', { day: ground.context.closingDate });
   }
   return findings;

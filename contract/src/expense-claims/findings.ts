@@ -38,6 +38,10 @@ export const FINDING_TEXTS = {
     en: '{day} is a holiday ({name}). Give the reason in the memo.',
     ja: '{day}は祝日（{name}）です。備考に理由を入力してください。',
   },
+  'in-future': {
+    en: '{day} is still to come. Check the date, or give the reason in the memo.',
+    ja: '{day}はまだ先の日付です。日付を確認するか、備考に理由を入力してください。',
+  },
   weekend: {
     en: '{day} is a weekend day. Give the reason in the memo.',
     ja: '{day}は休日です。備考に理由を入力してください。',

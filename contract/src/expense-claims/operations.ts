@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SubmittedAct } from '../approvals/model.ts';
 import { FileEncoding, listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
@@ -45,7 +46,7 @@ export const submitClaim = write('expense-claims.submit', {
   at: ['POST', '/api/expense-claims/:id/submit'],
   access: 'staff',
   touches: ['expense-claims', 'approvals'],
-  input: AtVersion,
+  input: SubmittedAct,
   output: ClaimHeader,
   refuses: ['not-found', 'wrong-state', 'stale', 'claim-not-ready', 'no-approval-route'],
   records: 'expense-claim.submitted',

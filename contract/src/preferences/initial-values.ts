@@ -9,6 +9,7 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   dashboard: INITIAL_DASHBOARD,
   shortcuts: [],
   'single-keys': true,
+  'sort-claim-lines': false,
   era: false,
   'week-start': 'sunday',
   lists: {},

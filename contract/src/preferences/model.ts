@@ -24,6 +24,8 @@ export const PREFERENCES = {
   'single-keys': SingleKeys,
   /** True when date fields show the Japanese era too. */
   era: z.boolean(),
+  /** True when submitting a claim puts its lines in the order of their days first. */
+  'sort-claim-lines': z.boolean(),
   'week-start': z.literal(WEEK_STARTS),
   lists: Lists,
   'list-views': ListViews,

@@ -1,6 +1,7 @@
 // Purchase requests as requesters, buyers and deciders meet them (B5). Deciding is the approvers', by the operations of approvals.
+
 import * as z from 'zod';
-import { ApprovalPreview } from '../approvals/model.ts';
+import { ApprovalPreview, SubmittedAct } from '../approvals/model.ts';
 import { listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
 import { Code, Id } from '../values/id.ts';
@@ -140,7 +141,7 @@ export const submitPurchaseRequest = write('purchase-requests.submit', {
   at: ['POST', '/api/purchase-requests/:id/submit'],
   access: 'staff',
   touches: ['purchase-requests', 'approvals'],
-  input: AtVersion,
+  input: SubmittedAct,
   output: PurchaseHeader,
   refuses: [...STEP_REFUSALS, 'purchase-not-ready', 'no-approval-route'],
   records: 'purchase-request.submitted',

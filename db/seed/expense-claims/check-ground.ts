@@ -1,6 +1,7 @@
 // Input for the contract's checks: the standard masters, the calendar, the person, the fares they know.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import { DEFAULT_LIMITS } from '@madoguchi/contract/expense-claims/model.ts';
+import { lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ratesOf } from '../../base-data/dated-rates.ts';
@@ -45,5 +46,7 @@ export function checkGround(
     },
     masters: MASTERS,
     limits: DEFAULT_LIMITS,
+    // Nobody in the sample claims a ride ahead of time.
+    today: lastDay(month),
   };
 }

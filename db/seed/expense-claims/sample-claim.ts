@@ -58,7 +58,7 @@ export function explained(lines: readonly StoredLine[], ground: CheckGround): St
 
 /** Runs the checks as of a submission at that moment: only warnings, as it can be submitted. */
 export function findingsAt(lines: readonly StoredLine[], ground: CheckGround, moment: number): Finding[] {
-  return checkClaim(asChecked(lines), ground, tokyoDay(moment));
+  return checkClaim(asChecked(lines), { ...ground, today: tokyoDay(moment) });
 }
 
 export function totalOf(lines: readonly StoredLine[]): Yen {

@@ -169,6 +169,7 @@ export async function planned(world: World, id: string, who: Who = 'staff') {
     requesterName: world.people[who].name,
     departmentName: '本社',
     warnings: 0,
+    comment: '',
   });
 }
 

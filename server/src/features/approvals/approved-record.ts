@@ -211,7 +211,7 @@ export function approvedRecord<
    * somebody to decide in each of its steps it is refused, and stays as it is (B3-04).
    */
   async function submit<Whole extends Found, V extends object, Patch>(
-    context: Writing<Answer> & { readonly input: AtVersion },
+    context: Writing<Answer> & { readonly input: AtVersion & { readonly comment: string } },
     change: Change<V & Submitting, Patch & object>,
     find: (pool: Pool, id: string) => Promise<Whole | null>,
     prepare: (row: Whole, employee: ActorEmployee) => Promise<Prepared<V>>,
@@ -225,7 +225,7 @@ export function approvedRecord<
     const department = departmentName(await masterData(ground), employee.departmentCode);
     const warnings = findings.filter(({ severity }) => severity === 'warning').length;
     const written = {
-      fact: await factOf(context, 'submitted'),
+      fact: await factOf(context, 'submitted', input.comment),
       warnings,
       findings: JSON.stringify(findings),
       fiscalYear: fiscalYear(ground.clock.today()),
@@ -241,6 +241,7 @@ export function approvedRecord<
       requesterName: employee.name,
       departmentName: department,
       warnings,
+      comment: input.comment,
     };
     const submitted = await submitPlanned(context, askedOf(row, employee), presented, (planned) =>
       kit.commit(context, row, {

@@ -33,6 +33,8 @@ export interface PresentedApproval {
   readonly requesterName: string;
   readonly departmentName: string;
   readonly warnings: number;
+  /** Said to the approvers with this submission; empty for none. */
+  readonly comment: string;
 }
 
 /** Values that the moving of a subject may name. */

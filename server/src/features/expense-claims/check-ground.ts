@@ -86,5 +86,5 @@ export async function checkGround(
   const snapshot = await masterData(ground);
   const fares = await lastFares(ground, employee.id, month, claim);
   const context = { ...monthContext(month, employee, snapshot), lastFares: fares };
-  return { context, masters: snapshot.lists, limits: limitsOf(ground) };
+  return { context, masters: snapshot.lists, limits: limitsOf(ground), today: ground.clock.today() };
 }

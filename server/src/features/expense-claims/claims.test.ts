@@ -250,15 +250,21 @@ describe('submitting', () => {
     await inReview(world, first);
     expect((await decideOn(world, 'admin', first, 'return')).status).toBe(200);
     expect(await claimRow(first.id)).toMatchObject({ status: 'returned', number: first.number });
-    const again = await staff(submitClaim, { id: first.id, version: 4 });
+    const again = await staff(submitClaim, { id: first.id, version: 4, comment: '運賃を直しました。' });
     expect(again.output).toMatchObject({ status: 'submitted', number: first.number, version: 5 });
     const { decisions } = (await staff(showClaim, { id: first.id })).output;
     expect(decisions.map(({ decision, by, step, comment }) => [decision, by, step, comment])).toEqual([
       ['submitted', '佐藤 健太', null, ''],
       ['approved', '高橋 誠', '上長の承認', ''],
       ['returned', '山本 由美子', '経理・管理者の承認', REASON.comment],
-      ['submitted', '佐藤 健太', null, ''],
+      ['submitted', '佐藤 健太', null, '運賃を直しました。'],
     ]);
+    const { rows } = await world.pool.query(
+      `select comment from approval_acts where kind = 'submit' and requester_id = (select employee_id from expense_claims
+       where id = $1) order by round desc limit 1`,
+      [first.id],
+    );
+    expect(rows).toEqual([{ comment: '運賃を直しました。' }]);
   });
 
   it('is refused with every blocking finding, its line, field and remedy, and changes nothing [B4-04]', async () => {

@@ -39,7 +39,7 @@ export const submitClaim = handle(operation, (context) =>
       findLines(ground.pool, claim.id),
       checkGround(ground, claim.month, employee, claim.id),
     ]);
-    const findings = checkClaim(lines, checking, ground.clock.today());
+    const findings = checkClaim(lines, checking);
     return {
       findings,
       blocked: blockers(lines, findings).map((finding) => wrongField(finding, lines)),

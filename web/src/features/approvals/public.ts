@@ -2,6 +2,7 @@
 export type { BarChoice } from './decide/bar/bar-choice.ts';
 export { DecisionBar } from './decide/bar/DecisionBar.tsx';
 export { NewsBand } from './decide/NewsBand.tsx';
+export { SubmissionComment } from './decide/SubmissionComment.tsx';
 export { useDecisionNote } from './decide/use-decision-note.ts';
 export { useDecisions } from './decide/use-decisions.tsx';
 export { useLookedAt } from './decide/use-looked-at.ts';

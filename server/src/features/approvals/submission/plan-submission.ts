@@ -98,7 +98,7 @@ async function beginValues(
   return {
     approval: JSON.stringify({ ...row, ...JSON.parse(approvalToWrite(null, approval)) }),
     approvalTasks: tasksToWrite(null, approval),
-    approvalAct: await actToWrite(acting, { kind: 'submit' }, approval),
+    approvalAct: await actToWrite(acting, { kind: 'submit', comment: presented.comment }, approval),
     routeVersion: plan.versionId,
     submittedOn: acting.ground.clock.today(),
     at: acting.now,

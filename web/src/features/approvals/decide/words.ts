@@ -2,6 +2,11 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useDecideWords = defineWords({
+  'submission.comment': { ja: '承認者へのコメント', en: 'Comment to the approvers' },
+  'submission.hint': {
+    ja: '直したところなど。履歴に残ります。',
+    en: 'What you corrected, for example. It stays in the history.',
+  },
   'bar.label': { ja: '承認の操作', en: 'Decision' },
   'bar.more': { ja: 'その他の操作', en: 'More actions' },
   'bar.own': { ja: '自分の申請は承認できません。', en: 'You cannot approve your own request.' },

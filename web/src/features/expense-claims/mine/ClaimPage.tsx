@@ -147,7 +147,7 @@ interface OpenedProps extends Props {
 
 function Opened({ data: { claim, context }, suggestions, beginning, onMonth, onBeginAnew }: OpenedProps) {
   const { uid } = useUser();
-  const { limits } = useSession();
+  const { limits, today } = useSession();
   const masters = useMasters();
   const isEditable = claim === null || EDITABLE.includes(claim.status);
   const sheet = useOpenSheet({
@@ -159,6 +159,7 @@ function Opened({ data: { claim, context }, suggestions, beginning, onMonth, onB
       context: { ...context, lastFares: suggestions.lastFares },
       masters,
       limits: { lines: limits.claimLines, lineYen: limits.claimLineYen, totalYen: limits.claimTotalYen },
+      today,
     },
   });
   if (!sheet) return <ClaimSkeleton />;

@@ -11,7 +11,6 @@ import { formatMonth } from '../../../platform/formats.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { RoutePreview } from '../../approvals/public.ts';
 import { ClaimHistory } from '../decisions/ClaimHistory.tsx';
@@ -108,7 +107,8 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
           sheet={sheet}
           warningCount={submission.stage.warningCount}
           isBusy={submission.isBusy}
-          onConfirm={() => void submission.confirm()}
+          isAgain={claim !== null && claim.number !== null}
+          onConfirm={(comment) => void submission.confirm(comment)}
           onDismiss={submission.dismiss}
         />
       )}
@@ -185,10 +185,9 @@ interface BlockedLinesProps {
 /** The findings that still block the submission, each with a way to its cell. */
 function BlockedLines({ sheet, attempt, onGoTo }: BlockedLinesProps) {
   const t = useMineWords();
-  const { today } = useSession();
   // Every change of a line or of what the checks say of it renews the summary, and with it this list.
   useSummary(sheet);
-  const findings = readinessOf(sheet.store, today).blockers;
+  const findings = readinessOf(sheet.store).blockers;
   if (findings.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>

@@ -126,6 +126,7 @@ export const useReviewWords = defineWords({
   'changes.empty': { ja: '（なし）', en: '(none)' },
   'changes.receipts': { ja: '領収書', en: 'Receipts' },
 
+  'line.place': { ja: '明細の番号', en: 'Number of the line' },
   'line.date': { ja: '利用日', en: 'Date' },
   'line.purpose': { ja: '目的・用件', en: 'Purpose and details' },
   'line.section': { ja: '交通手段・区間', en: 'Transport and section' },

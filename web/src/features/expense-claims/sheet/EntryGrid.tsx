@@ -19,6 +19,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../kit/Icon.tsx';
+import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { formatYen } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useObservable } from '../../../platform/observable.ts';
@@ -199,6 +200,12 @@ function SheetTotal({ onAdd }: { readonly onAdd: () => void }) {
         <Button size="small" startIcon={<Icon name="plus" />} onClick={onAdd}>
           {t('add')}
         </Button>
+      )}
+      {!isReadOnly && (
+        <>
+          <KeysButton size="small" />
+          <span className="sheet-hint">{t('hint')}</span>
+        </>
       )}
       <span className="sheet-count">{t('total.lines', { count: lineCount })}</span>
       <strong>

@@ -35,6 +35,16 @@ test('a block from a spreadsheet fills the cells below and beside, as one step [
   }
 });
 
+test('what is missing in pasted lines is told at once, and the last of them is in view [B4-04, B4-02]', async () => {
+  const grid = await showGrid();
+  await grid.cell(3, 'useDate').click();
+  await grid.paste({ text: Array.from({ length: 40 }, (_, n) => `11/${(n % 28) + 1}\t会議`).join('\r\n') });
+  await expect.element(page.getByText('40行を貼り付けました。')).toBeVisible();
+  const wrong = document.querySelectorAll('[data-line] .line-errors');
+  expect(wrong).toHaveLength(39);
+  await expect.element(grid.cell(42, 'useDate')).toBeInViewport();
+});
+
 test('a table of a web page or a mail is taken cell by cell, joined columns kept apart [B4-02]', async () => {
   const grid = await showGrid();
   const table =

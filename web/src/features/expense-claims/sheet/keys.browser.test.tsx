@@ -205,6 +205,42 @@ test('a value that breaks a rule is marked, said once, and walked to by F8 [B4-0
   await expect.element(page.getByText('日付として読み取れません（きのう）').last()).toBeVisible();
 });
 
+test('a purpose that needs a visited party unfolds its cell on the way of Tab, and folds it once the filled line is left [B4-01]', async () => {
+  const grid = await showGrid();
+  await grid.cell(2, 'purpose').click();
+  await commands.type('visit');
+  await commands.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  expect(grid.at()).toBe('2 unitFare');
+  await commands.press('Tab');
+  expect(grid.at()).toBe('2 visitedParty');
+  await expect.element(grid.cell(2, 'via')).not.toBeInTheDocument();
+  await commands.type('青葉商事');
+  await commands.press('Shift+Tab');
+  await expect.element(grid.cell(2, 'visitedParty')).toHaveValue('青葉商事');
+  await commands.press('ArrowDown');
+  await expect.element(grid.cell(2, 'visitedParty')).not.toBeInTheDocument();
+});
+
+test('an undo that takes the line away stays at its place, and the last one leads out of the table [B4-02]', async () => {
+  const grid = await showGrid();
+  await grid.cell(3, 'purposeText').click();
+  await commands.press('Control+Shift+Enter');
+  expect(grid.at()).toBe('4 useDate');
+  await commands.press('Control+z');
+  expect(grid.at()).toBe('3 useDate');
+  const none = await showGrid({ lines: 0 });
+  await page.getByRole('button', { name: '行を追加' }).click();
+  await none.cell(1, 'useDate').click();
+  await commands.press('Control+z');
+  await expect.element(page.getByRole('button', { name: '申請する' })).toHaveFocus();
+});
+
+test('a button beside the lines tells the keys, as on every list [B0-11]', async () => {
+  await showGrid();
+  await expect.element(page.getByText('Tabで右へ、Enterで下へ')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'キー操作' })).toBeVisible();
+});
+
 test('a warning leads to the memo, where its reason is written [B4-04]', async () => {
   const grid = await showGrid();
   await grid.cell(1, 'useDate').click();

@@ -3,11 +3,11 @@ import { defineWords } from '../../../platform/words.ts';
 export const useSheetWords = defineWords({
   name: { ja: '精算書の明細', en: 'Lines of the claim' },
   help: {
-    ja: 'TabとEnterで次のセルへ移動します。Escを押すと表の外へ出ます。F2で文字カーソル、Alt+↓で候補、Alt+Enterで詳しい項目、F8で次の確認項目です。',
-    en: 'Tab and Enter move to the next cell. Esc leaves the table. F2 puts the caret, Alt+Down opens the list, Alt+Enter opens more fields, F8 goes to the next point to check.',
+    ja: 'Tabで右のセル、Enterで下のセルへ移動します。Escを押すと表の外へ出ます。F2で文字カーソル、Alt+↓で候補、Alt+Enterで詳しい項目、F8で次の確認項目です。',
+    en: 'Tab goes to the cell on the right, Enter to the one below. Esc leaves the table. F2 puts the caret, Alt+Down opens the list, Alt+Enter opens more fields, F8 goes to the next point to check.',
   },
   'keys.title': { ja: '明細の表', en: 'The lines' },
-  'keys.next': { ja: '次のセル', en: 'Next cell' },
+  'keys.next': { ja: '右のセル', en: 'Cell on the right' },
   'keys.down': { ja: '下のセル', en: 'Cell below' },
   'keys.caret': { ja: '文字カーソルを出す', en: 'Put the caret into the text' },
   'keys.list': { ja: '候補を開く', en: 'Open the list' },
@@ -39,6 +39,7 @@ export const useSheetWords = defineWords({
   'menu.more': { ja: '詳しい項目を開く', en: 'Open more fields' },
   'menu.less': { ja: '詳しい項目を閉じる', en: 'Close more fields' },
   'menu.remove': { ja: '削除', en: 'Delete' },
+  hint: { ja: 'Tabで右へ、Enterで下へ', en: 'Tab goes right, Enter down' },
   add: { ja: '行を追加', en: 'Add a line' },
   'total.lines': { ja: '明細{{count}}件', en: { one: '{{count}} line', other: '{{count}} lines' } },
   'total.name': { ja: '合計', en: 'Total' },
@@ -81,6 +82,7 @@ export const useSheetWords = defineWords({
   'act.add': { ja: '行の追加', en: 'added line' },
   'act.remove': { ja: '行の削除', en: 'deleted line' },
   'act.move': { ja: '行の移動', en: 'moved line' },
+  'act.sort': { ja: '日付順の並べ替え', en: 'sorting by date' },
   'act.attach': { ja: '添付', en: 'attachment' },
 });
 

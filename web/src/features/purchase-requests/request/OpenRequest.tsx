@@ -104,6 +104,7 @@ function ChangeRequest({ request, ground, before, after, onSaved, onHeld }: Chan
         ground={ground}
         submission={submission}
         stored={{ id, version }}
+        isAgain={request.number !== null}
         label={request.purchaseName || t('unnamed')}
         saveLabel={t(request.status === 'draft' ? 'saveDraft' : 'save')}
         before={before}

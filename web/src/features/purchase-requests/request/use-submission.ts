@@ -25,8 +25,8 @@ export interface Submission {
   readonly isBusy: boolean;
   /** Looks at all of the form: tells what stands in the way, or asks. */
   begin(form: OperationFormState): void;
-  /** Saves what is typed and submits it. `stored`: as it was last saved, `null` for one that is not there yet. */
-  confirm(form: OperationFormState, stored: Stored | null): Promise<void>;
+  /** Saves what is typed and submits it with the comment. `stored`: as it was last saved, `null` for one that is not there yet. */
+  confirm(form: OperationFormState, stored: Stored | null, comment: string): Promise<void>;
   /** For the form's `onDone`: goes on with the submission where the saving was a part of it. Whether it was. */
   goOn(saved: Stored): Promise<boolean>;
   dismiss(): void;
@@ -40,11 +40,16 @@ export function useSubmission(ground: PurchaseGround, id: string | null): Submis
   const [stage, setStage] = useState<Stage | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isWanted = useRef(false);
+  const comment = useRef('');
   const underWay = useRef<Promise<void> | null>(null);
 
   async function submit(stored: Stored): Promise<void> {
     try {
-      const { number } = await call(submitPurchaseRequest, { id: stored.id, version: stored.version });
+      const { number } = await call(submitPurchaseRequest, {
+        id: stored.id,
+        version: stored.version,
+        comment: comment.current,
+      });
       message(t('submit.done', { number: number ?? '' }), 'success');
     } catch (error) {
       message(`${t('submit.failed')}${sayError(error)}`, 'error');
@@ -65,8 +70,9 @@ export function useSubmission(ground: PurchaseGround, id: string | null): Submis
         setStage(isBlocked ? { kind: 'blocked', attempt, findings } : { kind: 'asks', findings });
       })();
     },
-    async confirm(form, stored) {
+    async confirm(form, stored, said) {
       if (isBusy) return;
+      comment.current = said;
       setBusy(true);
       isWanted.current = true;
       try {

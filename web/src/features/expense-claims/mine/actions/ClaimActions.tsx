@@ -13,6 +13,7 @@ import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { sortByDate } from '../../sheet/store/line-commands.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSaveState, useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
@@ -39,6 +40,7 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
   const language = useLanguage();
   const { claimId } = useSaveState(sheet);
   const { lineCount } = useSummary(sheet);
+  const message = useMessages();
   const copies = useCopies(sheet.store);
   const [asks, setAsks] = useState<'withdraw' | 'cancel' | 'copy-day' | null>(null);
   const status = claim?.status ?? 'draft';
@@ -50,13 +52,21 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
   };
   const dismiss = () => setAsks(null);
   const cancelItem = { label: t('cancel'), reason: reasonOf('cancel'), run: () => setAsks('cancel') };
-  const copyItems = [
+  const lineItems = [
+    {
+      label: t('sort'),
+      reason: lineCount < 2 ? t('whynot.nothing-to-sort') : null,
+      run: () => {
+        sortByDate(sheet.store);
+        message(t('sort.done'), 'success');
+      },
+    },
     { label: t('copy.month'), reason: null, run: () => void copies.fromLastMonth() },
     { label: t('copy.day'), reason: lineCount === 0 ? t('whynot.not-started') : null, run: () => setAsks('copy-day') },
   ];
   return (
     <>
-      {isEditable && <MoreMenu items={[...copyItems, cancelItem]} />}
+      {isEditable && <MoreMenu items={[...lineItems, cancelItem]} />}
       <Preview claimId={claimId} month={formatMonth(sheet.store.ground.context.month, language)} />
       {isEditable && (
         <Button

@@ -85,7 +85,7 @@ function useLineForm({ store, line, choices, source, onTyping }: Options) {
     },
     save: () => {
       commit();
-      store.leaveLine(line.id);
+      store.leaveLines([line.id]);
     },
   };
 }

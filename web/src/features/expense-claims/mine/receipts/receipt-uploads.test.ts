@@ -26,7 +26,7 @@ function fileOf(name: string, bytes = 3): File {
 
 function desk(attachments: readonly Attachment[] = []) {
   const store = new SheetStore({
-    ground: { context: MONTH, masters: NOTHING, limits: DEFAULT_LIMITS },
+    ground: { context: MONTH, masters: NOTHING, limits: DEFAULT_LIMITS, today: MONTH.closingDate },
     newId: () => line(9).id,
     lines: [{ ...LINE, attachments }],
   });

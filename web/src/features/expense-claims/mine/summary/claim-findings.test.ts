@@ -4,7 +4,6 @@ import { SHEET_GROUND, testLineId, trainRide } from '../../../../../test/sheet-g
 import { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { readinessOf, shownFindings } from './claim-findings.ts';
 
-const today = '2026-11-22' as PlainDate;
 const store = new SheetStore({
   ground: SHEET_GROUND,
   newId: () => testLineId(99),
@@ -17,7 +16,7 @@ const IN_ORDER = ['1 purpose', '1 from', '1 tripType', '1 unitFare', '2 useDate'
 
 describe('what a claim lacks', () => {
   it('is listed as it stands on the sheet, line by line and from left to right [B4-04]', () => {
-    const placed = readinessOf(store, today).blockers;
+    const placed = readinessOf(store).blockers;
     expect(placed.map(({ finding, lineNumber }) => `${lineNumber} ${finding.field}`)).toEqual(IN_ORDER);
   });
 

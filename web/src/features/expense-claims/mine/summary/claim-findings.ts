@@ -1,7 +1,6 @@
 // All findings of a sheet in the order of its lines and columns: what the list above the grid shows and F8 walks.
 import type { CheckedLine, Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import { blockers, checkClaim } from '@madoguchi/contract/expense-claims/checks.ts';
-import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { byColumn } from '../../sheet/moves/problem-walk.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 
@@ -27,9 +26,9 @@ export interface Readiness {
 }
 
 /** Everything the submission will ask for, by the contract's own checks (B4-04). */
-export function readinessOf(store: SheetStore, today: PlainDate): Readiness {
+export function readinessOf(store: SheetStore): Readiness {
   const lines: readonly CheckedLine[] = store.lines().map((line) => ({ ...line, typed: { ...line.typed } }));
-  const findings = checkClaim(lines, store.ground, today);
+  const findings = checkClaim(lines, store.ground);
   const place = new Map(store.order().map((id, index) => [id, index + 1]));
   const placed = blockers(lines, findings).map((finding) => ({
     finding,

@@ -31,7 +31,9 @@ export class CellFocus {
   go(place: Place): void {
     const { root, view, flush } = this.#host;
     this.extendTo(null);
-    if (isSecondPart(place.column) && !view.isOpen(place.lineId)) flush(() => view.setOpen(place.lineId, true));
+    if (isSecondPart(place.column) && !view.secondPart(place.lineId).includes(place.column)) {
+      flush(() => view.setOpen(place.lineId, true));
+    }
     const stop = stopOf(root, place) ?? stopOf(root, { ...place, column: 'useDate' });
     if (stop === document.activeElement && isTextInput(stop)) this.#draft.begin(stop);
     stop?.focus();
@@ -56,15 +58,20 @@ export class CellFocus {
       this.extendTo(null);
       this.#onMoved();
     }
-    if (before && before.lineId !== place.lineId) this.#host.store.leaveLine(before.lineId);
+    if (before && before.lineId !== place.lineId) this.#leftLine(before.lineId);
   }
 
   /** The focus has left the grid. The active cell stays the way back in. */
   left(): void {
     this.#hasFocus = false;
-    if (this.#active) this.#host.store.leaveLine(this.#active.lineId);
     this.#host.view.active.set(null);
+    if (this.#active) this.#leftLine(this.#active.lineId);
     this.#draft.end();
+  }
+
+  #leftLine(lineId: string): void {
+    this.#host.store.leaveLines([lineId]);
+    this.#host.view.settle(lineId);
   }
 
   /** Makes the active cell and `end` the corners of a block; `null` leaves the active cell alone. */
@@ -109,7 +116,7 @@ export class CellFocus {
       this.#active = null;
       this.#draft.end();
       view.active.set(null);
-      const isThere = next !== undefined && (!isSecondPart(column) || view.isOpen(next));
+      const isThere = next !== undefined && (!isSecondPart(column) || view.secondPart(next).includes(column));
       if (next !== undefined && this.#hasFocus) this.go({ lineId: next, column: isThere ? column : 'useDate' });
     }
     this.renewTabStop();

@@ -2,7 +2,7 @@
 
 import { clearBlock, fillDown, fillToday } from '../editing/block-edits.ts';
 import type { CellDraft } from '../editing/cell-draft.ts';
-import { type ColumnId, isTyped } from '../moves/columns.ts';
+import { type ColumnId, isSecondPart, isTyped, SECOND_PART } from '../moves/columns.ts';
 import { type Motion, moved, opensSecondPart, type Place, type SheetShape } from '../moves/grid-moves.ts';
 import type { Command } from '../moves/key-commands.ts';
 import { nextProblem } from '../moves/problem-walk.ts';
@@ -99,10 +99,12 @@ export class GridCommands {
     if (settings().isReadOnly || this.#draft.step(direction)) return true;
     this.#commit();
     const { say } = settings();
+    const [here, orderBefore] = [this.#focus.active, store.order()];
     const entry = flush(() => store[direction]());
     view.announce(sentenceOf(entry, direction, say));
-    const place = entry && this.#firstPlaceOf(entry.patches);
+    const place = entry && (this.#firstPlaceOf(entry.patches) ?? this.#nearestTo(here, orderBefore));
     if (place) this.#focus.go(place);
+    else if (store.order().length === 0) this.#leave();
     return true;
   }
 
@@ -141,7 +143,7 @@ export class GridCommands {
     const row = root.querySelector<HTMLElement>('[data-line]');
     const screen = root.querySelector<HTMLElement>('[data-scroller]') ?? root;
     const pageLines = Math.max(1, Math.floor(screen.clientHeight / (row?.offsetHeight || 40)) - 1);
-    return { order: store.order(), isOpen: view.isOpen, pageLines };
+    return { order: store.order(), secondPart: view.secondPart, pageLines };
   }
 
   #move(place: Place, motion: Motion, isExtending: boolean): boolean {
@@ -198,15 +200,25 @@ export class GridCommands {
     const { view, flush } = this.#host;
     this.#commit();
     const isOpen = view.isOpen(lineId);
+    // Behind the cells that were shown already comes the next one.
+    const next = SECOND_PART[SECOND_PART.findIndex(({ id }) => id === column) + 1];
     if (isOpen) this.#focus.go({ lineId, column: isTyped(column) ? 'useDate' : column });
     flush(() => view.setOpen(lineId, !isOpen));
-    if (!isOpen) this.#focus.go({ lineId, column: 'visitedParty' });
+    if (!isOpen) this.#focus.go({ lineId, column: next?.id ?? 'visitedParty' });
     return true;
   }
 
   #leave(): void {
     this.#list.close();
     this.#host.settings().onLeave();
+  }
+
+  /** The place itself, or the same column of the line that has taken its line's place. */
+  #nearestTo(place: Place | null, orderBefore: readonly string[]): Place | null {
+    const { store } = this.#host;
+    if (!place || store.line(place.lineId)) return place;
+    const lineId = store.order()[Math.min(orderBefore.indexOf(place.lineId), store.order().length - 1)];
+    return lineId === undefined ? null : { lineId, column: isSecondPart(place.column) ? 'useDate' : place.column };
   }
 
   #firstPlaceOf(patches: readonly Patch[]): Place | null {

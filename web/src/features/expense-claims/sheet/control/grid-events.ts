@@ -14,7 +14,7 @@ import type { ListControl } from '../suggestions/list-control.ts';
 import { copiedText } from '../values/cell-text.ts';
 import type { CellFocus } from './cell-focus.ts';
 import type { GridCommands } from './grid-commands.ts';
-import { isTextInput, placeOf, stopAt } from './grid-dom.ts';
+import { cellBox, isTextInput, placeOf, stopAt } from './grid-dom.ts';
 import { type GridHost, typedGround } from './grid-host.ts';
 
 // copy, cut and paste on the grid: by the events alone, so that no permission is asked.
@@ -51,8 +51,14 @@ function pasteCells(event: ClipboardEvent, { host, focus, draft }: ClipboardEven
   if (draft.input) draft.commit(draft.input);
   const { store, flush, settings } = host;
   const { patches, lineIds, leftOut } = pasteBlock(rows, focus.block(), store, typedGround(host, toHiragana));
-  flush(() => store.apply(patches, { undo: 'paste' }));
+  flush(() => {
+    store.apply(patches, { undo: 'paste' });
+    // Nobody goes through pasted lines one by one: what is missing in any of them is counted at once.
+    if (!isOneValue) store.leaveLines(lineIds);
+  });
   if (draft.input) draft.begin(draft.input);
+  const lastId = lineIds.at(-1);
+  if (lastId !== undefined) cellBox(host.root, lastId, 'useDate')?.scrollIntoView({ block: 'nearest' });
   if (!isOneValue) settings().onPasted(lineIds.length, { lineCount: leftOut.length, text: formatTsv(leftOut) });
 }
 

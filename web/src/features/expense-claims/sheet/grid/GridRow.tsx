@@ -2,16 +2,16 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells of a grid; what is in them takes the focus
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 
-import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
+import { type CheckGround, type Finding, needsVisitedParty } from '@madoguchi/contract/expense-claims/checks.ts';
 import { findingSentence } from '@madoguchi/contract/expense-claims/finding-sentence.ts';
 import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import { weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import IconButton from '@mui/material/IconButton';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { formatNumber } from '../../../../platform/formats.ts';
-import { ariaIndexOf, type ColumnId, FIRST_PART, isSecondPart, isTyped, SECOND_PART } from '../moves/columns.ts';
+import { ariaIndexOf, type ColumnId, FIRST_PART, isSecondPart, isTyped } from '../moves/columns.ts';
 import { columnOfFinding } from '../moves/problem-walk.ts';
 import type { SheetLine } from '../store/sheet-line.ts';
 import { amountOf } from '../store/sheet-sums.ts';
@@ -38,8 +38,13 @@ export const GridRow = memo(function GridRow({ lineId, index }: Props) {
     useCallback((listener) => view.subscribeLine(lineId, listener), [view, lineId]),
     () => view.line(lineId),
   );
+  const needed = row ? neededBelow(row.line, row.findings, store.ground).join() : '';
+  useLayoutEffect(() => {
+    view.setNeeded(lineId, needed === '' ? [] : (needed.split(',') as ColumnId[]));
+  }, [view, lineId, needed]);
   if (!row) return null;
   const { line, findings } = row;
+  const shownBelow = view.secondPart(lineId);
 
   const cell = (column: ColumnId) => {
     const finding = worstOf(findings, column);
@@ -97,16 +102,23 @@ export const GridRow = memo(function GridRow({ lineId, index }: Props) {
     <tr
       role="row"
       data-line={lineId}
-      data-open={lineView.isOpen || undefined}
+      data-open={shownBelow.length === 0 ? undefined : lineView.isOpen ? 'whole' : 'needed'}
       aria-rowindex={index + 2}
       aria-labelledby={`${gridId}-line-${lineId}`}
     >
       <LineHead lineId={lineId} number={index + 1} findings={findings} />
       {FIRST_PART.map(({ id }) => cell(id))}
-      {lineView.isOpen && SECOND_PART.map(({ id }) => cell(id))}
+      {shownBelow.map(cell)}
     </tr>
   );
 });
+
+/** The columns below the first row that ask for something: whom one visited, and whatever is wrong there. */
+function neededBelow(line: SheetLine, findings: readonly Finding[], { masters }: CheckGround): ColumnId[] {
+  const isPartyMissing = needsVisitedParty(line, masters.reason) && line.visitedParty === '';
+  const wrong = findings.filter(({ severity }) => severity === 'error').map(columnOfFinding);
+  return [...new Set([...(isPartyMissing ? ['visitedParty' as const] : []), ...wrong.filter(isSecondPart)])];
+}
 
 /** The finding that a cell shows: its first error, else its first warning. */
 function worstOf(findings: readonly Finding[], column: ColumnId): Finding | undefined {

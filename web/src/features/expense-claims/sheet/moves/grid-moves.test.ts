@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, type ColumnId } from './columns.ts';
+import { COLUMNS, type ColumnId, SECOND_PART } from './columns.ts';
 import { blockBetween, type Motion, moved, opensSecondPart, type SheetShape } from './grid-moves.ts';
 
 const shape = (open: string[] = [], order = ['a', 'b', 'c']): SheetShape => ({
   order,
-  isOpen: (id) => open.includes(id),
+  secondPart: (id) => (open.includes(id) ? SECOND_PART.map((column) => column.id) : []),
   pageLines: 2,
 });
 const go = (lineId: string, column: ColumnId, motion: Motion, on = shape()) => {
@@ -30,6 +30,15 @@ describe('moves', () => {
     expect(go('a', 'useDate', 'line-end', open)).toBe('a memo');
     expect(opensSecondPart({ lineId: 'b', column: 'menu' }, open)).toBe(true);
     expect(opensSecondPart({ lineId: 'a', column: 'menu' }, open)).toBe(false);
+  });
+
+  it('the cell that a line needs below is on the way, the other ones open by → behind it [B4-02]', () => {
+    const needed: SheetShape = { ...shape(), secondPart: (id) => (id === 'a' ? ['visitedParty'] : []) };
+    expect(go('a', 'unitFare', 'next', needed)).toBe('a visitedParty');
+    expect(go('a', 'visitedParty', 'next', needed)).toBe('b useDate');
+    expect(go('a', 'menu', 'right', needed)).toBe('a visitedParty');
+    expect(opensSecondPart({ lineId: 'a', column: 'menu' }, needed)).toBe(false);
+    expect(opensSecondPart({ lineId: 'a', column: 'visitedParty' }, needed)).toBe(true);
   });
 
   it('at the edges arrows stay, Tab leaves, a step below the last line asks for one [B4-02]', () => {

@@ -1,5 +1,5 @@
 // Where a key leads: from one cell of the sheet to another, over its edge, or to a line that has to be made first.
-import { COLUMNS, type ColumnId, FIRST_PART, isSecondPart, isTyped } from './columns.ts';
+import { COLUMNS, type ColumnId, isTyped, SECOND_PART } from './columns.ts';
 
 export interface Place {
   readonly lineId: string;
@@ -22,7 +22,8 @@ export type Motion =
 
 export interface SheetShape {
   readonly order: readonly string[];
-  readonly isOpen: (lineId: string) => boolean;
+  /** The columns that a line shows below its first row: none, those that are needed, or all. */
+  readonly secondPart: (lineId: string) => readonly ColumnId[];
   /** Lines that one screen shows. */
   readonly pageLines: number;
 }
@@ -30,9 +31,10 @@ export interface SheetShape {
 /** A place, or what is beyond the sheet: the way out before it, or below its last line. */
 export type Target = Place | 'before' | 'after';
 
-const stopsOf = (isOpen: boolean) => (isOpen ? COLUMNS : FIRST_PART);
-/** Tab stops only where something is typed; the others are reached by arrows. */
-const typedStopsOf = (isOpen: boolean) => stopsOf(isOpen).filter(({ id }) => isTyped(id));
+function stopsOf(lineId: string, shape: SheetShape) {
+  const shown = shape.secondPart(lineId);
+  return COLUMNS.filter(({ id, part }) => part === 'first' || shown.includes(id));
+}
 
 const FIRST_COLUMN: ColumnId = 'useDate';
 
@@ -63,11 +65,11 @@ export function moved(from: Place, motion: Motion, shape: SheetShape): Target {
 }
 
 function lastTyped(lineId: string, shape: SheetShape): ColumnId {
-  return typedStopsOf(shape.isOpen(lineId)).at(-1)?.id ?? FIRST_COLUMN;
+  return stopsOf(lineId, shape).findLast(({ id }) => isTyped(id))?.id ?? FIRST_COLUMN;
 }
 
 function tabbed(from: Place, step: 1 | -1, shape: SheetShape): Target {
-  const all = stopsOf(shape.isOpen(from.lineId));
+  const all = stopsOf(from.lineId, shape);
   const here = all.findIndex(({ id }) => id === from.column);
   const rest = step === 1 ? all.slice(here + 1) : all.slice(0, here).reverse();
   const stop = rest.find(({ id }) => isTyped(id));
@@ -78,7 +80,7 @@ function tabbed(from: Place, step: 1 | -1, shape: SheetShape): Target {
 }
 
 function sideways(from: Place, step: 1 | -1, shape: SheetShape): Place {
-  const stops = stopsOf(shape.isOpen(from.lineId));
+  const stops = stopsOf(from.lineId, shape);
   const stop = stops[stops.findIndex(({ id }) => id === from.column) + step];
   return stop ? { ...from, column: stop.id } : from;
 }
@@ -92,9 +94,10 @@ function vertical(from: Place, motion: keyof typeof STEPS, { order, pageLines }:
   return lineId === undefined ? from : { lineId, column: from.column };
 }
 
-/** True when → in this place opens the second line: it is the last one of the first. */
+/** True when → in this place opens the second line: it is the last one shown, and there are more. */
 export function opensSecondPart(from: Place, shape: SheetShape): boolean {
-  return !shape.isOpen(from.lineId) && !isSecondPart(from.column) && from.column === FIRST_PART.at(-1)?.id;
+  const isLast = stopsOf(from.lineId, shape).at(-1)?.id === from.column;
+  return isLast && shape.secondPart(from.lineId).length < SECOND_PART.length;
 }
 
 /** The cells from one place to another, as a block of lines and typed or computed columns. */

@@ -1,8 +1,17 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHEET_GROUND, testLineId, trainRide } from '../../../../../test/sheet-ground.ts';
-import { copyDay, copyMonth, dayInMonth, duplicateLine, insertLine, removeBlankLines } from './line-commands.ts';
+import {
+  copyDay,
+  copyMonth,
+  dayInMonth,
+  duplicateLine,
+  insertLine,
+  removeBlankLines,
+  sortByDate,
+} from './line-commands.ts';
 import { newLine, type SheetLine } from './sheet-line.ts';
 import { SheetStore } from './sheet-store.ts';
 
@@ -66,6 +75,22 @@ describe('lines', () => {
     const store = storeOf(Array.from({ length: 200 }, (_, n) => trainRide(n)));
     expect(insertLine(store, 200)).toEqual({ ids: [], leftOut: 1 });
     expect(store.order()).toHaveLength(200);
+  });
+
+  it('are put in the order of their days as one step; those of one day keep theirs, those without one come last', () => {
+    const days = fc.array(fc.constantFrom(null, '2026-11-02', '2026-11-09', '2026-11-16'), { maxLength: 12 });
+    fc.assert(
+      fc.property(days, (given) => {
+        const lines = given.map((useDate, n) => trainRide(n, { useDate: useDate && day(useDate) }));
+        const store = storeOf(lines);
+        sortByDate(store);
+        const places = store.lines().map(({ id }) => lines.findIndex((line) => line.id === id));
+        const rank = (place: number) => `${given[place] ?? '9999'} ${String(place).padStart(2, '0')}`;
+        expect(places.map(rank)).toEqual([...given.keys()].map(rank).toSorted());
+        store.undo();
+        expect(store.lines()).toEqual(lines);
+      }),
+    );
   });
 
   it('lines that nobody filled can be taken out in one step [B4-02]', () => {

@@ -80,6 +80,25 @@ export function moveLine(store: SheetStore, id: string, by: -1 | 1): void {
   store.apply([{ kind: 'move', lineId: id, before, after }], { undo: 'move' });
 }
 
+/** Puts the lines in the order of their days, as one step of undo; lines of one day keep theirs, those without a day come last. */
+export function sortByDate(store: SheetStore): void {
+  const lines = store.lines();
+  const sorted = lines.toSorted((a, b) => Number(a.useDate === null) - Number(b.useDate === null) || compare(a, b));
+  const order = lines.map(({ id }) => id);
+  const patches = sorted.flatMap(({ id }, after): Patch[] => {
+    const before = order.indexOf(id);
+    if (before === after) return [];
+    order.splice(after, 0, ...order.splice(before, 1));
+    return [{ kind: 'move', lineId: id, before, after }];
+  });
+  store.apply(patches, { undo: 'sort' });
+}
+
+function compare(a: SheetLine, b: SheetLine): number {
+  const [one, other] = [a.useDate ?? '', b.useDate ?? ''];
+  return one < other ? -1 : Number(one > other);
+}
+
 function copyOf(store: SheetStore, line: SheetLine, useDate = line.useDate): SheetLine {
   return { ...line, id: store.newId(), useDate, attachments: [] };
 }

@@ -114,14 +114,14 @@ describe('findings', () => {
     const third = store.order()[2] ?? '';
     store.apply([set(store, third, 'useDate', day('2026-12-01'))], { undo: 'edit' });
     expect(codes(store, third)).toEqual(['date-outside-month']);
-    store.leaveLine(third);
+    store.leaveLines([third]);
     expect(codes(store, third)).toContain('required');
   });
 
   it('a line left untouched is asked for nothing until submission [B4-04]', () => {
     insertLine(store, 2);
     const third = store.order()[2] ?? '';
-    store.leaveLine(third);
+    store.leaveLines([third]);
     expect(codes(store, third)).toEqual([]);
     store.demandAll();
     expect(codes(store, third)).toContain('required');

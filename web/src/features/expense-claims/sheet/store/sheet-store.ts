@@ -87,10 +87,10 @@ export class SheetStore {
     return entry;
   }
 
-  /** The person left the line: from now on it shows what is still missing. */
-  leaveLine(id: string): void {
-    const line = this.line(id);
-    if (line && this.#checks.leave(line)) this.#settle(new Map([[id, line]]), false);
+  /** The person left the lines: from now on they show what is still missing. */
+  leaveLines(ids: readonly string[]): void {
+    const lines = ids.flatMap((id) => this.line(id) ?? []).filter((line) => this.#checks.leave(line));
+    if (lines.length > 0) this.#settle(new Map(lines.map((line) => [line.id, line])), false);
   }
 
   /** Every line shows what is still missing, as before a submission. */

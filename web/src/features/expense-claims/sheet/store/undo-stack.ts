@@ -14,6 +14,7 @@ export type UndoLabel =
   | 'add'
   | 'remove'
   | 'move'
+  | 'sort'
   | 'attach';
 
 export interface UndoEntry {

@@ -47,6 +47,14 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('a ride fills whom one visited where the line is for the same purpose and names nobody [B4-02]', () => {
+    const party = (line: typeof empty) =>
+      optionsFor('from', line, '目黒', ground)[0]?.fills.find(({ field }) => field === 'visitedParty')?.value;
+    expect(party({ ...empty, purpose: 'meeting' })).toBe('青葉商事');
+    expect(party({ ...empty, purpose: 'visit' })).toBeUndefined();
+    expect(party({ ...empty, purpose: 'meeting', visitedParty: '丙社' })).toBeUndefined();
+  });
+
   it('closed lists answer by name, reading, romaji and code; texts by the own history [B4-02, B0-11]', () => {
     for (const typed of ['タク', 'たく', 'taku', 'taxi'])
       expect(labels('transportMode', empty, typed)).toEqual(['タクシー']);

@@ -94,7 +94,10 @@ function rideOptions(
   return [...new Map(options.map((option) => [option.key, option])).values()].slice(0, MOST_RIDES);
 }
 
-/** A known ride fills its section, and means, trip and fare where the line has none: what was typed stays. */
+/**
+ * A known ride fills its section, and means, trip and fare where the line has none, and for the same purpose whom one
+ * visited: what was typed stays.
+ */
 function rideOption(column: 'from' | 'to', line: SheetLine, ride: Suggestion, choices: Choices): Option {
   const stops = [ride.from, ride.via, ride.to].filter((stop) => stop !== '');
   const means = ride.transportMode === null ? '' : choiceName(ride.transportMode, choices.transportMode);
@@ -105,11 +108,17 @@ function rideOption(column: 'from' | 'to', line: SheetLine, ride: Suggestion, ch
   const missing = (['transportMode', 'tripType', 'unitFare'] as const)
     .filter(isFree)
     .map((field) => ({ field, value: ride[field] }));
+  const isSameVisit = line.visitedParty === '' && ride.visitedParty !== '' && ride.purpose === line.purpose;
+  const visit = isSameVisit ? [{ field: 'visitedParty' as const, value: ride.visitedParty }] : [];
   return {
     key: [...stops, means, fare].join('|'),
     label: stops.join(' → '),
     detail: [means, fare].filter((part) => part !== '').join(' '),
-    fills: [...section.toSorted((a, b) => Number(b.field === column) - Number(a.field === column)), ...missing],
+    fills: [
+      ...section.toSorted((a, b) => Number(b.field === column) - Number(a.field === column)),
+      ...missing,
+      ...visit,
+    ],
     isRide: true,
   };
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BlockedBand } from '../../../../kit/BlockedBand.tsx';
 import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
@@ -21,6 +21,7 @@ import { formatNumber, formatYen } from '../../../../platform/formats.ts';
 import { useKeys } from '../../../../platform/keys/use-keys.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { SubmissionComment } from '../../../approvals/public.ts';
 import { usePurchaseWords } from '../../words.ts';
 import { FindingLinks } from '../checks/FindingLinks.tsx';
 import { FindingNote } from '../checks/FindingNote.tsx';
@@ -45,6 +46,8 @@ interface Props {
   readonly ground: PurchaseGround;
   readonly submission: Submission;
   readonly stored: Stored | null;
+  /** True where approvers have seen the request before. */
+  readonly isAgain?: boolean;
   readonly label: string;
   readonly saveLabel: string;
   /** Read-only content before and after the fields, such as the history. */
@@ -53,7 +56,8 @@ interface Props {
 }
 
 /** The form of a request: fields, what the rules say of them, and the two ways on. Ctrl+S saves, Ctrl+Enter submits. */
-export function RequestForm({ form, ground, submission, stored, label, saveLabel, before, after }: Props) {
+export function RequestForm({ isAgain = false, ...props }: Props) {
+  const { form, ground, submission, stored, label, saveLabel, before, after } = props;
   const t = usePurchaseWords();
   const tForm = useFormWords();
   const { stage } = submission;
@@ -96,7 +100,8 @@ export function RequestForm({ form, ground, submission, stored, label, saveLabel
           content={contentOf(form.form.getValues())}
           findings={stage.findings}
           isBusy={submission.isBusy}
-          onConfirm={() => void submission.confirm(form, stored)}
+          isAgain={isAgain}
+          onConfirm={(comment) => void submission.confirm(form, stored, comment)}
           onDismiss={submission.dismiss}
         />
       ) : null}
@@ -173,13 +178,17 @@ interface SubmitRequestDialogProps {
   readonly content: PurchaseContent;
   readonly findings: readonly PurchaseFinding[];
   readonly isBusy: boolean;
-  readonly onConfirm: () => void;
+  /** True where approvers have seen the request before: what was corrected can be said to them. */
+  readonly isAgain: boolean;
+  readonly onConfirm: (comment: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** Submission reaches others: what it costs, what they will be warned of and who they are is said before. */
-function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDismiss }: SubmitRequestDialogProps) {
+function SubmitRequestDialog(props: SubmitRequestDialogProps) {
+  const { content, findings, isBusy, isAgain, onConfirm, onDismiss } = props;
   const t = usePurchaseWords();
+  const [comment, setComment] = useState('');
   const { gross } = purchaseTotals(content);
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return (
@@ -189,7 +198,7 @@ function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDismiss }
       confirmLabel={t('submit')}
       dismissLabel={t('back')}
       busy={isBusy}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(comment)}
       onDismiss={onDismiss}
     >
       <Typography>{t('submit.effect', { count: content.lines.length, total: formatNumber(gross) })}</Typography>
@@ -207,6 +216,7 @@ function SubmitRequestDialog({ content, findings, isBusy, onConfirm, onDismiss }
         {t('route')}
       </Typography>
       <RequestRoute input={routeInput(gross, content.purchaseCategory)} />
+      {isAgain ? <SubmissionComment value={comment} onChange={setComment} /> : null}
     </ConfirmDialog>
   );
 }

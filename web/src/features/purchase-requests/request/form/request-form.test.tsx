@@ -206,8 +206,17 @@ describe('the form of a purchase request', () => {
       deliveryPlace: '本社3階',
       lines: [{ id: LINE_ID, quantity: 2 }],
     });
-    expect(sent[1]?.body).toEqual({ version: 2 });
+    expect(sent[1]?.body).toEqual({ version: 2, comment: '' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers a word to the approvers where they have seen the request before, and sends it along [B3-06]', async () => {
+    open({ status: 'returned', number: 'PR-2026-00045' });
+    press('申請する');
+    const asked = within(await screen.findByRole('dialog'));
+    type(asked.getByRole('textbox', { name: /承認者へのコメント/ }), '数量を直しました。');
+    await confirm();
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ version: 1, comment: '数量を直しました。' }));
   });
 
   it('submits as it is stored where nothing was typed, and nothing where saving was refused [B5-03] [B0-02]', async () => {

@@ -34,6 +34,7 @@ const LinesTable = styled('table')(({ theme }) => {
     // Where room is short the day stands above its line instead of before it.
     '& .day': { width: 136, [NARROW]: { display: 'none' } },
     '& .day-above': { display: 'none', [NARROW]: { display: 'block' } },
+    '& .place': { width: 40, fontWeight: 400, color: palette.text.secondary, [NARROW]: { width: 28 } },
     '& .amount': { width: 120, [NARROW]: { width: 96 } },
     '& .pair': {
       display: 'grid',
@@ -66,6 +67,9 @@ export function ClaimLines({ claim }: { readonly claim: Claim }) {
       <LinesTable aria-labelledby={headingId}>
         <thead>
           <tr>
+            <th scope="col" className="place" aria-label={t('line.place')}>
+              #
+            </th>
             <th scope="col" className="day">
               {t('line.date')}
             </th>
@@ -82,12 +86,13 @@ export function ClaimLines({ claim }: { readonly claim: Claim }) {
           </tr>
         </thead>
         <tbody>
-          {claim.lines.map((line) => (
-            <ClaimLineRow key={line.id} line={line} findings={findings.get(line.id) ?? []} />
+          {claim.lines.map((line, index) => (
+            <ClaimLineRow key={line.id} place={index + 1} line={line} findings={findings.get(line.id) ?? []} />
           ))}
         </tbody>
         <tfoot>
           <tr>
+            <td className="place" />
             <td className="day">{t('totals.label')}</td>
             <td>
               <span className="day-above">{t('totals.label')}</span>
@@ -102,12 +107,14 @@ export function ClaimLines({ claim }: { readonly claim: Claim }) {
 }
 
 interface Props {
+  /** By this number the findings name a line, as the requester's sheet does. */
+  readonly place: number;
   readonly line: ClaimLine;
   readonly findings: readonly Finding[];
 }
 
 /** One line of the claim; what is usual is not said (transport, paid by oneself). */
-function ClaimLineRow({ line, findings }: Props) {
+function ClaimLineRow({ place, line, findings }: Props) {
   const t = useReviewWords();
   const language = useLanguage();
   const nameOf = useMasterNames();
@@ -119,6 +126,9 @@ function ClaimLineRow({ line, findings }: Props) {
   ].filter((text) => text !== '');
   return (
     <tr>
+      <th scope="row" className="place">
+        {place}
+      </th>
       <td className="day">{day}</td>
       <td>
         <div className="day-above quiet">{day}</div>

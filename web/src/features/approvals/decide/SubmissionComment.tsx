@@ -1,0 +1,25 @@
+import { COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
+import { TextField } from '../../../kit/TextField.tsx';
+import { useDecideWords } from './words.ts';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (comment: string) => void;
+}
+
+/** Goes with a request that is submitted again: what was corrected, in the requester's words. */
+export function SubmissionComment({ value, onChange }: Props) {
+  const t = useDecideWords();
+  return (
+    <TextField
+      label={t('submission.comment')}
+      hint={t('submission.hint')}
+      mark="optional"
+      multiline
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ maxLength: COMMENT_LIMIT }}
+    />
+  );
+}
