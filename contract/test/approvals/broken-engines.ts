@@ -47,6 +47,34 @@ export const BROKEN_ENGINES: Readonly<Record<string, Broken>> = {
       },
     }),
   },
+  'who has decided a step decides another for somebody else': {
+    caughtBy: 'nobody decides in two steps by a delegation',
+    engine: () => ({
+      ...ENGINE,
+      act: (approval, command, person, ground) => {
+        // As if somebody else had decided the steps before.
+        const steps = approval.steps.map((step, index) => ({
+          ...step,
+          tasks: step.tasks.map((task) =>
+            index !== approval.current && task.doneBy?.employeeId === person.employeeId
+              ? { ...task, doneBy: { ...task.doneBy, employeeId: ANYBODY } }
+              : task,
+          ),
+        }));
+        const acted = ENGINE.act({ ...approval, steps }, command, person, ground);
+        if ('refusal' in acted || command.kind !== 'approve') return ENGINE.act(approval, command, person, ground);
+        const restored = acted.approval.steps.map((step) => ({
+          ...step,
+          tasks: step.tasks.map((task) =>
+            task.doneBy?.employeeId === ANYBODY
+              ? { ...task, doneBy: { ...task.doneBy, employeeId: person.employeeId } }
+              : task,
+          ),
+        }));
+        return { ...acted, approval: { ...acted.approval, steps: restored } };
+      },
+    }),
+  },
   'a time-out approves': {
     caughtBy: 'the calendar never says yes, and never ends anything',
     engine: () => ({

@@ -76,10 +76,9 @@ export const INVARIANTS = {
     const step = after.steps[after.current ?? -1];
     const pending = step?.tasks.filter(isPending) ?? [];
     if (!step || pending.length === 0 || step.isSkipped || step.kind === 'circulate') return false;
-    return (
-      pending.some(({ approver }) => isActive(organisation, approver.employeeId)) ||
-      pending.every((task) => hasNobodyAbove(after, step, task, organisation))
-    );
+    const canTake = ({ approver }: ApprovalTask) =>
+      isActive(organisation, approver.employeeId) && !hasDecidedForAnother(after, step, approver.employeeId);
+    return pending.some(canTake) || pending.every((task) => hasNobodyAbove(after, step, task, organisation));
   },
 
   'who acts has the turn, or a delegation of the one who has, and both are on record': ({ by, act, before, day }) => {
@@ -104,6 +103,15 @@ export const INVARIANTS = {
         .map(({ doneBy }) => doneBy?.employeeId);
       return new Set(said).size === said.length;
     }),
+
+  'nobody decides in two steps by a delegation': ({ act, by, after }) => {
+    if (act?.kind !== 'approve' || !after) return true;
+    const said = tasksOf(after).filter(
+      (task) => isLiveDecision(after, task) && task.doneBy?.employeeId === by?.employeeId,
+    );
+    const isAnothers = ({ approver, doneBy }: ApprovalTask) => approver.employeeId !== doneBy?.employeeId;
+    return said.length < 2 || !said.some(isAnothers);
+  },
 
   'statuses go only where the machine leads': ({ act, before, after }) =>
     act === null || LEADS[act.kind].some(([from, to]) => from === (before?.status ?? null) && to === after?.status),
@@ -202,6 +210,23 @@ export function broken(told: readonly Played[]): readonly InvariantName[] {
 
 const isActive = ({ people }: Organisation, employeeId: string): boolean => people.get(employeeId)?.isActive ?? false;
 
+const isLiveDecision = ({ steps }: Approval, task: ApprovalTask) =>
+  isLive(task) &&
+  task.status === 'approved' &&
+  steps.some(({ kind, tasks }) => kind === 'approve' && tasks.includes(task));
+
+/** In another deciding step than this one, in somebody else's name. */
+const hasDecidedForAnother = ({ steps }: Approval, step: ApprovalStep, who: string): boolean =>
+  step.kind === 'approve' &&
+  steps.some(
+    (other) =>
+      other !== step &&
+      other.kind === 'approve' &&
+      other.tasks.some(
+        (task) => isLiveYes(task) && task.doneBy?.employeeId === who && task.approver.employeeId !== who,
+      ),
+  );
+
 /** Steps of a request that was returned, rejected or withdrawn need not be fulfilled. */
 const endOf = (approval: Approval | null): number => (approval?.status === 'approved' ? Infinity : 0);
 
@@ -244,7 +269,7 @@ function hasNobodyAbove(
   for (let passed = 0; code !== null && passed <= PEOPLE.length; passed++) {
     const group = organisation.groups.get(code);
     const inChair = [group?.head, group?.deputy].find((id) => id && isActive(organisation, id));
-    if (inChair && !taken.has(inChair)) return false;
+    if (inChair && !taken.has(inChair) && !hasDecidedForAnother(approval, step, inChair)) return false;
     code = group?.parent ?? null;
   }
   return true;

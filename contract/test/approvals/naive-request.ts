@@ -4,7 +4,7 @@
 import type { Delegation } from '../../src/approvals/approval.ts';
 import type { RouteStep } from '../../src/approvals/route.ts';
 import { type Calendar, NaivePeople } from './naive-people.ts';
-import type { World } from './random-world.ts';
+import { PEOPLE, type World } from './random-world.ts';
 
 /** One person's turn. `seat` is shared with whoever was added to it. */
 interface Turn {
@@ -190,10 +190,23 @@ export class NaiveRequest {
     return step.turns.some((turn) => turn.who === who || turn.by === who);
   }
 
+  /** The turns that the person has decided in other steps that decide, where this one decides as well. */
+  private decidedElsewhere(by: string, here: Step): Turn[] {
+    const others = this.steps.filter((step) => step !== here && step.text.kind === 'approve');
+    if (here.text.kind !== 'approve') return [];
+    return others.flatMap(({ turns }) => turns.filter((turn) => turn.state === 'yes' && turn.by === by));
+  }
+
+  /** They decided another step for somebody else: here they are out of the question. */
+  private hasServed(who: string, here: Step): boolean {
+    return this.decidedElsewhere(who, here).some((turn) => turn.who !== who);
+  }
+
   private turnIn(step: Step | undefined, by: string, amount: number): Turn | undefined {
     const asked = step?.turns.filter(({ state }) => state === 'asked') ?? [];
     const own = asked.find(({ who }) => who === by);
-    if (own || !step || this.isIn(step, by)) return own;
+    if (own && step) return this.hasServed(by, step) ? undefined : own;
+    if (!step || this.isIn(step, by) || this.decidedElsewhere(by, step).length > 0) return undefined;
     return asked.find(({ who }) => this.delegated(who, by, amount));
   }
 
@@ -340,7 +353,7 @@ export class NaiveRequest {
     if (!chosen) return 'not-your-turn';
     const { step, turn } = chosen;
     if (to === this.world.requesterId) return 'own-request';
-    if (this.isIn(step, to)) return 'not-allowed';
+    if (this.isIn(step, to) || this.hasServed(to, step)) return 'not-allowed';
     const moved = this.turn(to, null, turn.seat);
     this.ask(step, moved);
     step.turns = [...step.turns.filter((each) => each !== turn), moved];
@@ -407,7 +420,8 @@ export class NaiveRequest {
 
   private further(step: Step, { who, group }: Turn) {
     const inStep = step.turns.flatMap((turn) => [turn.who, turn.by ?? turn.who]);
-    return this.people.above(group ?? this.people.home(who), [who, this.world.requesterId, ...inStep]);
+    const served = PEOPLE.filter((each) => this.hasServed(each, step));
+    return this.people.above(group ?? this.people.home(who), [who, this.world.requesterId, ...inStep, ...served]);
   }
 
   /** Moves one turn of somebody who has left, if there is one that can be moved. */
@@ -415,12 +429,15 @@ export class NaiveRequest {
     if (this.at === null) return 'nothing';
     for (const step of this.steps) {
       for (const turn of step.turns) {
-        if (!['asked', 'later'].includes(turn.state) || this.people.canDecide(turn.who)) continue;
-        const isSharer = (other: Turn) =>
-          other.seat === turn.seat && ['asked', 'later'].includes(other.state) && this.people.canDecide(other.who);
-        const up = step.text.kind === 'circulate' || step.turns.some(isSharer) ? null : this.further(step, turn);
-        if (!up && !(step.text.kind === 'circulate' || step.turns.some(isSharer) || this.canDoWithout(step, turn)))
-          continue;
+        if (!['asked', 'later'].includes(turn.state)) continue;
+        const isSharer = (other: Turn) => other.seat === turn.seat && this.canAnswer(step, other);
+        const isNoMatter = step.text.kind === 'circulate' || step.turns.some(isSharer);
+        const isSpare = this.canDoWithout(step, turn);
+        const isHere = this.people.canDecide(turn.who);
+        const isMissed = turn.state === 'asked' && this.hasServed(turn.who, step) && !isNoMatter && !isSpare;
+        if (isHere && !isMissed) continue;
+        const up = isNoMatter ? null : this.further(step, turn);
+        if (!up && !isNoMatter && !isSpare) continue;
         step.turns = step.turns.filter((each) => each !== turn);
         this.gone.add(turn.who);
         if (up) {
@@ -436,14 +453,14 @@ export class NaiveRequest {
     return 'nothing';
   }
 
+  private canAnswer(step: Step, { state, who }: Turn): boolean {
+    return ['asked', 'later'].includes(state) && this.people.canDecide(who) && !this.hasServed(who, step);
+  }
+
   private canDoWithout(step: Step, { seat }: Turn): boolean {
     const { text, turns } = step;
     if (text.mode.of === 'all') return false;
-    const able = turns.filter(
-      (turn) =>
-        turn.seat !== seat &&
-        (turn.state === 'yes' || (['asked', 'later'].includes(turn.state) && this.people.canDecide(turn.who))),
-    );
+    const able = turns.filter((turn) => turn.seat !== seat && (turn.state === 'yes' || this.canAnswer(step, turn)));
     const seats = new Set(able.map((turn) => turn.seat)).size;
     return seats > 0 && seats + this.before(step) >= (text.mode.of === 'any' ? 1 : text.mode.count);
   }

@@ -4,6 +4,7 @@ import {
   actOf,
   after,
   begun,
+  companyWithout,
   delegation,
   later,
   named,
@@ -14,7 +15,10 @@ import {
   TODAY,
   told,
 } from '../../../test/approvals/company.ts';
+import type { Approval, ApprovalTask } from '../approval.ts';
 import { actsFor } from './delegated.ts';
+import { offeredActs } from './offered.ts';
+import { hasBarredTurn, vacate } from './vacate.ts';
 
 const superior = step([SUPERIOR]);
 const last = step([named('president')]);
@@ -112,12 +116,64 @@ describe('nobody fills two chairs of one step', () => {
     expect(refusalOf(first, APPROVE, stranger)).toBe('already-decided');
   });
 
-  it('but takes the other’s next step, and the same one again after taking back [B3-07]', () => {
+  it('but takes the same one again after taking back [B3-07]', () => {
     const there = after(request(), APPROVE, by());
     const again = after(there, { kind: 'take-back' }, by());
     expect(refusalOf(again, APPROVE, by())).toBe(null);
+  });
+});
+
+describe('nobody decides in two steps by a delegation', () => {
+  const steps = () => begun([superior, last]);
+  const turns = (approval: Approval) => told(approval)[1];
+
+  it('neither the next step in its approver’s name, after their own or another’s: the turn stays with the approver [B3-03] [B3-07]', () => {
+    const lead = person('team-lead', { delegations: [delegation('president', 'team-lead')] });
+    const own = after(steps(), APPROVE, 'team-lead');
+    expect(refusalOf(own, APPROVE, lead)).toBe('already-decided');
+    expect(offeredActs(own, lead, TODAY)).toEqual(['take-back', 'comment']);
+    expect(refusalOf(own, { kind: 'reject', comment: '' }, lead)).toBe('already-decided');
+    expect(vacate(own, companyWithout(), later())).toBeNull();
+    expect(actOf(own, APPROVE, 'president').approval.status).toBe('approved');
     const next = person('stranger', { delegations: [delegation('president', 'stranger')] });
-    expect(actOf(there, APPROVE, next, later()).act.onBehalfOf?.employeeId).toBe('president');
+    expect(refusalOf(after(request(), APPROVE, by()), APPROVE, next)).toBe('already-decided');
+  });
+
+  it('nor their own step after another’s: the turn goes up, and stays where nobody is above [B3-03] [B3-07]', () => {
+    const head = person('sales-head', { delegations: [delegation('team-lead', 'sales-head')] });
+    const there = after(begun([superior, step([named('sales-head')]), last]), APPROVE, head);
+    expect(refusalOf(there, APPROVE, head)).toBe('already-decided');
+    expect(hasBarredTurn(there)).toBe(true);
+    const moved = vacate(there, companyWithout(), later());
+    expect(moved && turns(moved.approval)).toBe('sales-head: reassigned, president: pending');
+    const chief = person('president', { delegations: [delegation('team-lead', 'president')] });
+    const top = after(steps(), APPROVE, chief);
+    expect(turns(top)).toBe('president: pending');
+    expect(vacate(top, companyWithout(), later())).toBeNull();
+  });
+
+  it('nor asks anybody besides where others of the step suffice, nor can be given its turn [B3-03] [B3-06]', () => {
+    const clerk = person('clerk', { delegations: [delegation('team-lead', 'clerk')] });
+    const there = after(begun([superior, step([named('clerk'), named('accountant')])]), APPROVE, clerk);
+    expect(refusalOf(there, APPROVE, clerk)).toBe('already-decided');
+    expect(vacate(there, companyWithout(), later())).toBeNull();
+    expect(turns(there)).toBe('clerk: pending, accountant: pending');
+    const boss = person('accounts-head', { isAdmin: true });
+    const [, task] = there.steps[1]?.tasks ?? [];
+    const to = { ...(task as ApprovalTask).approver, employeeId: 'clerk' };
+    const other = after(begun([superior, last]), APPROVE, clerk);
+    const taskId = other.steps[1]?.tasks[0]?.id ?? '';
+    expect(refusalOf(other, { kind: 'reassign', taskId, to, comment: '' }, boss)).toBe('not-allowed');
+  });
+
+  it('yet checks what they decided for another, and decides again once that is taken back [B3-02] [B3-06]', () => {
+    const clerk = person('clerk', {
+      delegations: [delegation('team-lead', 'clerk'), delegation('president', 'clerk')],
+    });
+    const there = after(begun([superior, step([named('clerk')], { kind: 'check' }), last]), APPROVE, clerk);
+    expect(actOf(there, APPROVE, clerk).act.kind).toBe('check');
+    const back = after(after(begun([superior, last]), APPROVE, clerk), { kind: 'take-back' }, clerk);
+    expect(actOf(after(back, APPROVE, 'team-lead'), APPROVE, clerk).act.onBehalfOf?.employeeId).toBe('president');
   });
 });
 
@@ -130,9 +186,7 @@ it('a reader’s delegate reads, after a decision of their own [B3-02] [B3-07]',
   const first = actOf(circulated, APPROVE, stranger);
   expect(first.act).toMatchObject({ kind: 'approve', stepIndex: 1, onBehalfOf: null });
   const second = actOf(first.approval, APPROVE, stranger);
-  expect(second.act).toMatchObject({ kind: 'approve', stepIndex: 2, onBehalfOf: { employeeId: 'president' } });
-  const third = actOf(second.approval, APPROVE, stranger);
-  expect(third.act).toMatchObject({ kind: 'read', stepIndex: 0, onBehalfOf: { employeeId: 'accountant' } });
+  expect(second.act).toMatchObject({ kind: 'read', stepIndex: 0, onBehalfOf: { employeeId: 'accountant' } });
 });
 
 it('one’s own reading comes before that of another, wherever it stands [B3-07]', () => {

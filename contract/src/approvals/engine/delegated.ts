@@ -1,5 +1,6 @@
 // Decides if somebody may act on a task: as its approver, or in the approver's name (B3-07).
 import type { ActingPerson, Approval, ApprovalStep, ApprovalTask, Delegation } from '../approval.ts';
+import { mayNotDecide, mayNotStandIn } from './steps/decided-elsewhere.ts';
 import { hasPartIn } from './steps/tasks.ts';
 
 /** The capacity in which a turn is taken: one's own, or that of the person who gave the delegation. */
@@ -7,13 +8,16 @@ export type ActingAs = 'self' | Delegation;
 
 /**
  * How the person may act on the task on this day; null: not at all. The requester never may. A task names its approver
- * alone, never a delegate: so a delegation is never passed on. Who has a part in the step themselves takes no other's.
+ * alone, never a delegate: so a delegation is never passed on. Who has a part in the step themselves takes no other's, and
+ * who has decided in another step none here.
  */
 export function actsFor(approval: Approval, task: ApprovalTask, person: ActingPerson, on: string): ActingAs | null {
   if (person.employeeId === approval.requesterId) return null;
-  if (task.approver.employeeId === person.employeeId) return 'self';
   const step = approval.steps.find(({ tasks }) => tasks.includes(task));
-  if (!step || hasPartIn(step, person.employeeId)) return null;
+  if (!step) return null;
+  const { employeeId } = person;
+  if (task.approver.employeeId === employeeId) return mayNotDecide(approval, step, employeeId) ? null : 'self';
+  if (hasPartIn(step, employeeId) || mayNotStandIn(approval, step, employeeId)) return null;
   return standsInFor(approval, task.approver.employeeId, person, on);
 }
 

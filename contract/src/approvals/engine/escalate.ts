@@ -5,6 +5,7 @@ import { recorded } from './act.ts';
 import { fromFound } from './finding/find-approvers.ts';
 import { oneLevelUp } from './finding/groups.ts';
 import type { Done, Ground } from './ground.ts';
+import { mayNotDecide } from './steps/decided-elsewhere.ts';
 import { recheckSkipped } from './steps/recheck-skipped.ts';
 import { arrived, changeStep, hasPartIn, isOpen, newTask } from './steps/tasks.ts';
 
@@ -37,7 +38,8 @@ function furtherApprover(approval: Approval, step: ApprovalStep, task: ApprovalT
   const last = step.tasks.findLast((other) => other.chair === task.chair && isOpen(other));
   if (last !== task) return null;
   const { employeeId, foundBy } = task.approver;
-  const isPassedOver = (id: string) => id === approval.requesterId || hasPartIn(step, id);
+  const isPassedOver = (id: string) =>
+    id === approval.requesterId || hasPartIn(step, id) || mayNotDecide(approval, step, id);
   const found = oneLevelUp(organisation, { employeeId, groupCode: foundBy.groupCode }, isPassedOver);
   return found && fromFound('escalation', found);
 }

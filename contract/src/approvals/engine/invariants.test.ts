@@ -12,6 +12,7 @@ const PROVES: Readonly<Record<InvariantName, string>> = {
   'somebody can act on what is under way': '[B3-04]',
   'who acts has the turn, or a delegation of the one who has, and both are on record': '[B3-07]',
   'nobody says yes twice in one step': '[B3-03] [B3-07]',
+  'nobody decides in two steps by a delegation': '[B3-03] [B3-07]',
   'statuses go only where the machine leads': '[B3-06]',
   'the version counts each act, the round each submission': '[B3-06]',
   'what is refused changes nothing': '[B3-06]',

@@ -2,6 +2,7 @@
 import type { ActingPerson, ActRefusal, Approval, ApprovalStep, ApprovalTask, Command } from '../approval.ts';
 import { onBehalfOf, standsInFor, type Turn, turnsOf } from './delegated.ts';
 import type { RecordedAct } from './ground.ts';
+import { mayNotDecide } from './steps/decided-elsewhere.ts';
 import { hasPartIn, isDecided, isOpen, isYes, liveTasks } from './steps/tasks.ts';
 
 /** The first reason why the person may not do this now, or null where they may. */
@@ -146,7 +147,9 @@ export function turnToReassign(
   if (!step || !task || task.status === 'waiting') return 'not-your-turn';
   if (task.status !== 'pending') return 'already-decided';
   if (to.employeeId === requesterId) return 'own-request';
-  return hasPartIn(step, to.employeeId) ? 'not-allowed' : { stepIndex, step, task, isOwn: false };
+  return hasPartIn(step, to.employeeId) || mayNotDecide({ steps }, step, to.employeeId)
+    ? 'not-allowed'
+    : { stepIndex, step, task, isOwn: false };
 }
 
 /** The requester's, while nobody has decided (取下げ). */

@@ -14,6 +14,7 @@ import { approvalToWrite, subjectState, tasksToWrite } from '../approval-rows.ts
 import type { StoredApproval } from '../approval-store.ts';
 import { type ApprovalWrite, actStatement } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
+import { passBarredTurns } from '../days/approval-days.ts';
 import { headerOf, refuseAct, refuseStanding, seenApproval } from '../seen-approval.ts';
 import { type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
 import { announceAct } from './announce-act.ts';
@@ -151,5 +152,6 @@ export async function committedAct<Values extends object>(
   });
   if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, before.id)).approval) });
   announceAct(context.ground, stored, acted, told);
+  await passBarredTurns(context.ground, after);
   return done;
 }

@@ -11,6 +11,7 @@ import {
   writtenAct,
   writtenTasks,
 } from '../approval-writes-store.ts';
+import { mayNotDecide } from '../decided-elsewhere-store.ts';
 
 const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
 
@@ -43,10 +44,11 @@ const vacant = statement<{ today: string; most: number }, { id: string }>(
     from employees e join approval_tasks t on t.employee_id = e.id and t.status = 'pending' join approvals a on ${CURRENT}
     where e.left_on < ${at('today')}::date or not exists (select from accounts c
       where c.employee_id = e.id and c.status = 'active' and c.roles && ${MAY_DECIDE})
+      or (t.step = a.current_step and ${mayNotDecide(sql`e.id`)})
     order by 1 limit ${at('most')}::int`,
 );
 
-/** Requests where it is the turn of somebody who works here no more, or whose account may not decide. */
+/** Requests where it is the turn of somebody who works here no more, whose account may not decide, or who has decided elsewhere. */
 export async function findVacant(executor: Executor, today: string, most: number): Promise<string[]> {
   return (await run(executor, vacant, { today, most })).map(({ id }) => id);
 }

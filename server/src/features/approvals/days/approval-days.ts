@@ -3,7 +3,7 @@
 import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import { escalate } from '@madoguchi/contract/approvals/engine/escalate.ts';
 import type { Done, Ground as EngineGround } from '@madoguchi/contract/approvals/engine/ground.ts';
-import { vacate } from '@madoguchi/contract/approvals/engine/vacate.ts';
+import { hasBarredTurn, vacate } from '@madoguchi/contract/approvals/engine/vacate.ts';
 import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
 import { runChange } from '../../../platform/db/change.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
@@ -33,6 +33,11 @@ export async function actByDay(ground: Ground, executor: Executor): Promise<numb
     acts += await attempted(ground, approvalId, () => askAgain(ground, executor, approvalId, taskId));
   }
   return acts;
+}
+
+/** Moves the turns that an act left with somebody who may not take them. What cannot be moved now is tried by the days. */
+export async function passBarredTurns(ground: Ground, approval: Approval): Promise<void> {
+  if (hasBarredTurn(approval)) await attempted(ground, approval.id, () => fillVacant(ground, ground.pool, approval.id));
 }
 
 /** One request that cannot be dealt with leaves the others alone. */

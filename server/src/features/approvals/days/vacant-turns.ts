@@ -1,7 +1,8 @@
 // Turns of people who can decide no more, with nobody above who could: the request waits for an admin, and is told of.
 
 import type { Role } from '@madoguchi/contract/access.ts';
-import type { Approval, ApprovalTask } from '@madoguchi/contract/approvals/approval.ts';
+import type { Approval, ApprovalStep, ApprovalTask } from '@madoguchi/contract/approvals/approval.ts';
+import { isMissed } from '@madoguchi/contract/approvals/engine/vacate.ts';
 import type { Organisation } from '@madoguchi/contract/approvals/organisation.ts';
 import type { ToldFact } from '../../../platform/facts/told-facts-store.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
@@ -36,9 +37,13 @@ export function vacantTurnFacts({ approval, presented, organisation }: Standing,
 }
 
 /** Readers hold nothing up: their turns are no matter. */
-function vacantTurns({ steps, current }: Approval, { people }: Organisation): readonly ApprovalTask[] {
+function vacantTurns(approval: Approval, organisation: Organisation): readonly ApprovalTask[] {
+  const { steps, current } = approval;
   const step = current === null ? undefined : steps[current];
   return (step?.tasks ?? []).filter(
-    ({ status, approver }) => status === 'pending' && people.get(approver.employeeId)?.isActive !== true,
+    (task) =>
+      task.status === 'pending' &&
+      (organisation.people.get(task.approver.employeeId)?.isActive !== true ||
+        isMissed(approval, step as ApprovalStep, task, organisation)),
   );
 }

@@ -8,6 +8,7 @@ import { type ListSource, listPagesOf, mergedRows } from '../../../platform/list
 import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { holdingDelegations, holdingMark } from '../../delegations/public.ts';
 import { NEWEST_ACT } from '../acts-store.ts';
+import { mayNotDecide, mayNotStandIn } from '../decided-elsewhere-store.ts';
 
 /** Whose inbox, on which day. */
 export interface InboxOf {
@@ -27,7 +28,11 @@ const hasNoPart = (at: At) => sql`not exists (select from approval_tasks o
     and (o.employee_id = ${at('employee')}::uuid or o.done_by_employee = ${at('employee')}::uuid))`;
 
 const OWN = sql`approval_tasks t join approvals a on a.id = t.approval_id`;
-const ownTurns = (at: At) => [sql`t.employee_id = ${at('employee')}::uuid`, sql`t.status = 'pending'`];
+const ownTurns = (at: At) => [
+  sql`t.employee_id = ${at('employee')}::uuid`,
+  sql`t.status = 'pending'`,
+  sql`not ${mayNotDecide(sql`t.employee_id`)}`,
+];
 
 const delegatedFrom = (at: At) => sql`(${holdingDelegations(at('employee'), at('on'))}) d
   join approval_tasks t on t.employee_id = d.from_employee join approvals a on a.id = t.approval_id`;
@@ -37,6 +42,7 @@ const delegatedTurns = (at: At) => [
   sql`(cardinality(d.domains) = 0 or a.domain = any(d.domains))`,
   sql`(d.amount_limit is null or a.amount <= d.amount_limit)`,
   hasNoPart(at),
+  sql`not ${mayNotStandIn(sql`${at('employee')}::uuid`)}`,
 ];
 
 /**

@@ -46,6 +46,50 @@ describe('the inbox', () => {
 
   const names = (requests: readonly TestRequest[]) => requests.map(({ approvalId }) => approvalId);
 
+  describe('of two steps whose approvers stand in for each other', () => {
+    const admin = () => world.people.admin.employeeUuid ?? '';
+    beforeEach(() =>
+      publishSteps(world, [SUPERIOR, stepOf({ name: '部長', approvers: [{ by: 'person', employeeId: admin() }] })]),
+    );
+    const decide = (who: Who, { approvalId }: TestRequest, version: number) =>
+      world.as(who)(approve, { id: approvalId, version });
+
+    it('leaves the second with its approver: whoever decided the first finds and takes it no more [B3-03] [B3-07]', async () => {
+      await delegate(world, 'admin', 'other');
+      const [request] = (await asked(300)) as [TestRequest];
+      expect((await decide('other', request, request.version)).status).toBe(200);
+      expect(await idsOf(world, 'other')).toEqual([]);
+      expect((await world.as('other')(countInbox, {})).output.waiting).toBe(0);
+      const again = await decide('other', request, request.version + 1);
+      expect([again.status, again.problem.code]).toEqual([409, 'wrong-state']);
+      expect(await idsOf(world, 'admin')).toEqual(names([request]));
+      expect((await decide('admin', request, request.version + 1)).output.status).toBe('approved');
+    });
+
+    it('passes the second up where its approver decided the first for another, at once [B3-03] [B3-07]', async () => {
+      await delegate(world, 'other', 'admin');
+      const [request] = (await asked(300)) as [TestRequest];
+      expect((await decide('admin', request, request.version)).status).toBe(200);
+      expect(await idsOf(world, 'admin')).toEqual([]);
+      expect(await idsOf(world, 'other')).toEqual(names([request]));
+      const refused = await decide('admin', request, request.version + 2);
+      expect([refused.status, refused.problem.code]).toEqual([409, 'wrong-state']);
+      const [record] = await world.audit(`event = 'approval.escalated'`);
+      expect(record).toMatchObject({ actor: 'calendar', target_id: request.approvalId });
+      expect((await decide('other', request, request.version + 2)).output.status).toBe('approved');
+    });
+
+    it('leaves the second where nobody is above, waiting for whoever it is given to [B3-03] [B3-06]', async () => {
+      await withHead(world, 'admin2');
+      await delegate(world, 'admin2', 'admin');
+      const [request] = (await asked(300)) as [TestRequest];
+      await withHead(world, null);
+      expect((await decide('admin', request, request.version)).status).toBe(200);
+      expect(await idsOf(world, 'admin')).toEqual([]);
+      expect((await decide('admin', request, request.version + 1)).status).toBe(409);
+    });
+  });
+
   it('is answered 304 while nothing is done, and anew after an act, a delegation or a day [B3-06] [B3-07]', async () => {
     const tagOf = async () => (await inbox(world, 'other')).raw.headers.etag;
     /** A tag is given only while no older transaction is under way, in whatever database of this server. */
