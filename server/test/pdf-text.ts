@@ -7,6 +7,7 @@ export interface Word {
   /** Left and upper edge, in points from the page's upper left corner. */
   readonly x: number;
   readonly y: number;
+  readonly right: number;
   readonly bottom: number;
 }
 
@@ -19,12 +20,12 @@ export interface PageText {
 }
 
 const PAGE = /<page width="([\d.]+)" height="([\d.]+)">(.*?)<\/page>/gs;
-const WORD = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="[\d.-]+" yMax="([\d.-]+)">(.*?)<\/word>/g;
+const WORD = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function wordOf([, x, y, bottom, written = '']: RegExpExecArray): Word {
+function wordOf([, x, y, right, bottom, written = '']: RegExpExecArray): Word {
   const plain = written.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-  return { text: plain, x: Number(x), y: Number(y), bottom: Number(bottom) };
+  return { text: plain, x: Number(x), y: Number(y), right: Number(right), bottom: Number(bottom) };
 }
 
 /** The pages of a PDF. @throws where poppler cannot read it */

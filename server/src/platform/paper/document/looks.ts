@@ -3,6 +3,12 @@ import type { Look, TableLayout } from 'pdfmake';
 
 export const FONT = 'NotoSansJP';
 
+const MM = 72 / 25.4;
+/** A4 upright, in points. */
+export const PAGE = { width: 210 * MM, height: 297 * MM, margin: 15 * MM, foot: 8 * MM };
+/** Between the margins. */
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
 export const STYLES: Record<string, Look> = {
   title: { fontSize: 16, bold: true },
   section: { fontSize: 10.5, bold: true, margin: [0, 12, 0, 4] },

@@ -13,6 +13,15 @@ export interface SealBox {
 
 const SEAL_BOX = SEAL_SIZE + 2;
 const BOXES_IN_ROW = 4;
+/** Blanks beside a seal, and the lines between boxes, as the layout `seals` has them. */
+const BESIDE_SEAL = 6;
+const HAIR = 0.5;
+
+/** In points, of so many boxes. */
+export function sealsWidth(boxes: number): number {
+  const inRow = Math.min(boxes, BOXES_IN_ROW);
+  return inRow * (SEAL_BOX + BESIDE_SEAL + HAIR) + HAIR;
+}
 
 /** A delegate's decision names both (B3-07); blank where nobody stood in. */
 export function forWhom({ onBehalfOf }: Signed, language: Language): string {
@@ -29,7 +38,6 @@ function seal({ signed }: SealBox, language: Language): Node {
 function sealRow(boxes: readonly SealBox[], language: Language): Node {
   return {
     layout: 'seals',
-    width: 'auto',
     table: {
       widths: boxes.map(() => SEAL_BOX),
       heights: [12, SEAL_SIZE],

@@ -1,21 +1,19 @@
 // A sheet as the document that pdfmake prints (B0-12): pure. Its files are listed; pictures stand on pages of their own at its end.
-import { say } from '@madoguchi/contract/message.ts';
-import type { PdfDocument } from 'pdfmake';
+import { type Language, say } from '@madoguchi/contract/message.ts';
+import type { Node, PdfDocument } from 'pdfmake';
 import type { ListedFile, Printing, Sheet } from '../sheet.ts';
 import { fileList, filePictures } from './file-list.ts';
-import { FONT, STYLES } from './looks.ts';
+import { CONTENT_WIDTH, FONT, PAGE, STYLES } from './looks.ts';
 import { dayAndTime } from './paper-dates.ts';
+import { section } from './ruled-table.ts';
 import { PAPER_WORDS } from './words.ts';
 
-const MM = 72 / 25.4;
-const MARGIN = 15 * MM;
-const FOOT = 8 * MM;
+const { margin: MARGIN, foot: FOOT } = PAGE;
 /** Between the last row of a page and its foot. */
 const FOOT_GAP = 8;
-const A4_HEIGHT = 297 * MM;
 /** A heading with less below it would stand alone: head and first row of its table stay together, and take so much. */
 const HEADING_ROOM = 80;
-const LOWEST_HEADING = A4_HEIGHT - MARGIN - FOOT - HEADING_ROOM;
+const LOWEST_HEADING = PAGE.height - MARGIN - FOOT - HEADING_ROOM;
 
 /** The pages of PDF files that follow; they count in page x / y. */
 function pagesBehind(files: readonly ListedFile[]): number {
@@ -27,17 +25,33 @@ function footer(name: string, files: readonly ListedFile[], printing: Printing):
   const printed = say(PAPER_WORDS.printed, language, { name: printedBy, at: dayAndTime(printedAt, language) });
   return (page, pages) => ({
     columns: [
-      { text: printed, width: '*' },
-      { text: name, width: 'auto', alignment: 'center' },
-      { text: `${page} / ${pages + pagesBehind(files)}`, width: '*', alignment: 'right' },
+      { text: printed, width: '*', noWrap: true },
+      { text: name, width: CONTENT_WIDTH / 5, alignment: 'center', noWrap: true },
+      { text: `${page} / ${pages + pagesBehind(files)}`, width: CONTENT_WIDTH / 5, alignment: 'right', noWrap: true },
     ],
     style: 'foot',
     margin: [MARGIN, FOOT_GAP, MARGIN, 0],
   });
 }
 
-/** `files`: those of the sheet in their order, each with what became of it. */
-export function sheetDocument(sheet: Sheet, files: readonly ListedFile[], printing: Printing): PdfDocument {
+/** U+1F363: the font has no glyph to show it with. */
+const nameOf = (cluster: string) =>
+  Array.from(cluster, (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+
+function unprintableNote(missing: readonly string[], language: Language): Node[] {
+  const note = say(PAPER_WORDS.unprintableNote, language, { characters: missing.map(nameOf).join(', ') });
+  return section(PAPER_WORDS.unprintable[language], missing.length === 0 ? [] : [{ text: note, style: 'cell' }]);
+}
+
+/**
+ * `files`: those of the sheet in their order, each with what became of it. `missing`: characters that are printed as 〓.
+ */
+export function sheetDocument(
+  sheet: Sheet,
+  files: readonly ListedFile[],
+  printing: Printing,
+  missing: readonly string[] = [],
+): PdfDocument {
   const { language, company } = printing;
   return {
     pageSize: 'A4',
@@ -59,6 +73,11 @@ export function sheetDocument(sheet: Sheet, files: readonly ListedFile[], printi
       node.headlineLevel === 1 &&
       (node.startPosition.top > LOWEST_HEADING || around.getFollowingNodesOnPage().length === 0),
     footer: footer(sheet.name, files, printing),
-    content: [...sheet.content, ...fileList(sheet.files, files, language), ...filePictures(sheet.files, files)],
+    content: [
+      ...sheet.content,
+      ...unprintableNote(missing, language),
+      ...fileList(sheet.files, files, language),
+      ...filePictures(sheet.files, files),
+    ],
   };
 }

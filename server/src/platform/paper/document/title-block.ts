@@ -3,7 +3,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
 import { factTable, type PaperFact } from './fact-table.ts';
 import { digits } from './paper-dates.ts';
-import { type SealBox, sealBoxes } from './seal-boxes.ts';
+import { type SealBox, sealBoxes, sealsWidth } from './seal-boxes.ts';
 
 interface Titled {
   readonly company: string;
@@ -12,6 +12,9 @@ interface Titled {
   readonly boxes: readonly SealBox[];
   readonly sum: readonly [label: string, yen: number];
 }
+
+/** The room for the largest sum, in points. */
+const SUM_WIDTH = 120;
 
 export function titleBlock({ company, title, facts, boxes, sum: [label, yen] }: Titled, language: Language): Node[] {
   return [
@@ -22,11 +25,11 @@ export function titleBlock({ company, title, facts, boxes, sum: [label, yen] }: 
       columns: [
         factTable(facts),
         {
-          width: 'auto',
+          width: Math.max(SUM_WIDTH, sealsWidth(boxes.length)),
           stack: [
             ...sealBoxes(boxes, language),
             { text: label, style: 'head', alignment: 'right', margin: [0, 8, 0, 0] },
-            { text: `¥${digits(yen)}`, style: 'title', alignment: 'right' },
+            { text: `¥${digits(yen)}`, style: 'title', alignment: 'right', noWrap: true },
           ],
         },
       ],

@@ -18,5 +18,10 @@ export const PAPER_WORDS = {
   'not-broken': { ja: '別ファイル（破損のため印刷不可）', en: 'Separate file (damaged)' },
   'not-encrypted': { ja: '別ファイル（暗号化のため印刷不可）', en: 'Separate file (encrypted)' },
   'not-too-many-pages': { ja: '別ファイル（ページ数が多いため）', en: 'Separate file (too many pages)' },
+  unprintable: { ja: '印刷できない文字', en: 'Characters that cannot be printed' },
+  unprintableNote: {
+    ja: '〓は、この書類の書体にない文字です：{characters}',
+    en: '〓 stands for a character that this document’s font lacks: {characters}',
+  },
   printed: { ja: '印刷：{name}　{at}', en: 'Printed by {name}, {at}' },
 } as const satisfies Texts<string>;

@@ -147,6 +147,16 @@ describe('the files of a printed sheet', () => {
     expect(printed.context.lookup(kept, PDFDict).has(PDFName.of('A'))).toBe(false);
   });
 
+  it('characters that no glyph stands for are named on the paper, in texts and names of files [B0-12]', async () => {
+    const order = await orderWith(['領収書🍣.pdf', 'application/pdf', pdf()]);
+    const sheet = { ...order.sheet, content: [{ text: '寿司🍣、한국' }] };
+    const [page] = await texts(await printSheet({ ...order, sheet }));
+    expect(page).toContain('寿司〓、〓〓');
+    expect(page).toContain('領収書〓.pdf');
+    expect(page).toContain('印刷できない文字〓は、この書類の書体にない文字です：U+1F363,U+D55C,U+AD6D');
+    expect((await texts(await printSheet(await orderWith())))[0]).not.toContain('〓');
+  });
+
   it('a photo is printed upright and without the place where it was taken', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 1_000, channels: 3, background: '#ffffff' } })
       .jpeg()

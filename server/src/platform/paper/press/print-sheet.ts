@@ -1,10 +1,12 @@
 // From a sheet and its files to one PDF. Runs in its own process: everything here takes its time.
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
+import { unprintable } from '../document/printable.ts';
 import { sheetDocument } from '../document/sheet-document.ts';
 import type { ListedFile, PaperFile, PreparedFile, Printing, Sheet } from '../sheet.ts';
 import { appendPdf } from './appended-pdf.ts';
 import { paperPicture } from './appended-picture.ts';
+import { paperFont } from './paper-fonts.ts';
 import { renderPaper } from './render.ts';
 
 export interface PaperOrder {
@@ -40,7 +42,9 @@ export async function printSheet({ sheet, printing, files }: PaperOrder): Promis
     if (path === undefined) throw new Error(`nothing lies where ${item.file.sha256} was expected`);
     listed.push({ ...item, prepared: await prepare(item.file, path, behind) });
   }
-  const paper = await renderPaper(sheetDocument(sheet, listed, printing));
+  const names = sheet.files.items.map(({ file }) => file.name);
+  const missing = unprintable([sheet.content, names, printing.printedBy], paperFont);
+  const paper = await renderPaper(sheetDocument(sheet, listed, printing, missing));
   if (behind.getPageCount() === 0) return paper;
   const whole = await PDFDocument.load(paper, { updateMetadata: false });
   for (const page of await whole.copyPages(behind, behind.getPageIndices())) whole.addPage(page);

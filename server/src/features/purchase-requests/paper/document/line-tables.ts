@@ -15,6 +15,12 @@ function itemCell({ item, spec, url }: Line): Node {
   return { stack: [{ text: item, style: 'cell' }, ...below] };
 }
 
+/** At the right edge as a figure; a long unit stands below its figure. */
+function quantityCell({ quantity, unit }: Line): Node {
+  const text = quantity === null ? '' : `${digits(quantity)} ${unit}`.trim();
+  return { text, style: 'cell', alignment: 'right' };
+}
+
 const amountOf = ({ quantity, unitPrice }: Line) =>
   quantity === null || unitPrice === null ? '' : digits(quantity * unitPrice);
 
@@ -32,7 +38,7 @@ export function lineTable({ lines, pricesIncludeTax }: PaperPurchase, language: 
     String(index + 1),
     itemCell(line),
     line.supplier,
-    line.quantity === null ? '' : `${digits(line.quantity)} ${line.unit}`.trim(),
+    quantityCell(line),
     line.unitPrice === null ? '' : digits(line.unitPrice),
     `${line.taxRate}%`,
     amountOf(line),
