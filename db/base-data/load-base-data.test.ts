@@ -51,6 +51,26 @@ describe('base data', () => {
     expect([rows[0]?.day, rows.at(-1)?.day]).toEqual(['2019-01-01', '2028-11-23']);
   });
 
+  it('figures of the law stand by the day they begin: the 30,000 yen of public transport, what may still be deducted [B1-06]', async () => {
+    const valuesOf = async (key: string) => {
+      const { rows } = await database.pool.query<{ from: string; value: number }>(
+        `select valid_from as from, value::int as value from dated_rates where key = $1 order by valid_from`,
+        [key],
+      );
+      return rows.map(({ from, value }) => [from, value]);
+    };
+    expect(await valuesOf('public-transport-invoice-from-yen')).toEqual([['2023-10-01', 30_000]]);
+    expect(await valuesOf('transitional-deduction-percent')).toEqual([
+      ['2023-10-01', 80],
+      ['2026-10-01', 70],
+      ['2028-10-01', 50],
+      ['2030-10-01', 30],
+      ['2031-10-01', 0],
+    ]);
+    expect(await valuesOf('consumption-tax-percent')).toEqual([['2019-10-01', 10]]);
+    expect(await valuesOf('reduced-consumption-tax-percent')).toEqual([['2019-10-01', 8]]);
+  });
+
   it('claims have a route: superior, then admin; who leads the company is decided on by admins [B3-01, B3-04]', async () => {
     const { rows } = await database.pool.query(
       `select name, name_en as "nameEn", domain, conditions, priority, steps, valid_from as "validFrom",

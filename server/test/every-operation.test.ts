@@ -27,6 +27,7 @@ afterAll(() => Promise.all([world.close(), cutOff.close(), closeSideWorlds()]));
 
 /** The codes with which the platform refuses any operation, besides the operation's own. */
 const UNDERSTOOD: readonly ProblemCode[] = [
+  'bad-token',
   'unreadable',
   'not-signed-in',
   'not-allowed',
@@ -101,6 +102,13 @@ describe.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, 
   it.each(guests)('answers 401 to %s before it looks at the input [S4-09]', async () => {
     const asked = { who: null, input: { ...formOf(operation), nothing: true } };
     expectProblem(operation, await ask(world, operation, asked, inJapanese), 'not-signed-in');
+  });
+
+  it('answers 401 to a bad bearer token, in the words of the source [S3-13]', async () => {
+    const asked = { who: null, input: formOf(operation), token: 'A'.repeat(43) };
+    const answered = await ask(world, operation, asked, inEnglish);
+    expectProblem(operation, answered, 'bad-token', 'en');
+    expect(answered.body).toMatchObject({ message: 'Invalid access token detected' });
   });
 
   const below = ROLES.filter((role) => !may({ roles: [role] }, operation.access));

@@ -1,5 +1,6 @@
 // Sessions as the server tells them, for tests of screens.
 import type { Role } from '@madoguchi/contract/access.ts';
+import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/kept-preferences.ts';
 import { Session } from '@madoguchi/contract/session/model.ts';
 
@@ -29,7 +30,13 @@ export function sessionOf(role: Role): Session {
       email,
       role: [role],
       employeeId: 'E0001',
-      data: { displayName: '山田 太郎', photoURL: null, email, shortcuts: [], settings: { language: null } },
+      data: {
+        displayName: '山田 太郎',
+        photoURL: null,
+        email,
+        shortcuts: [],
+        settings: { language: null, ...settled({}) },
+      },
     },
   });
 }

@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { ROLES } from '../access.ts';
 import { LANGUAGES } from '../message.ts';
+import { FRAME_CHOICE_SHAPE, FRAME_SETTINGS_SHAPE } from '../preferences/frame-choice.ts';
 import { Preferences } from '../preferences/model.ts';
+import { Shortcuts } from '../preferences/shortcuts.ts';
 import { Code, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
@@ -21,20 +23,22 @@ export const User = z.object({
     displayName: z.string(),
     photoURL: z.string().nullable(),
     email: z.string(),
-    shortcuts: z.array(z.string()),
-    settings: z.object({ language: LanguageCode.nullable() }),
+    /** Both are the person's preferences `shortcuts` and `frame`, in the words of the source. */
+    shortcuts: Shortcuts,
+    settings: z.object({ language: LanguageCode.nullable(), ...FRAME_SETTINGS_SHAPE }),
   }),
 });
 export type User = z.infer<typeof User>;
 
-/** The person's changes to their own account. Keys that are absent stay as they are. */
+/** The person's changes to their own account. Keys that are absent stay as they are, settings inside of a group too. */
 export const UserChange = z.strictObject({
   user: z.strictObject({
     data: z.strictObject({
       displayName: text(100)
         .refine((name) => name.trim() !== '', { error: 'display-name-required' })
         .optional(),
-      settings: z.strictObject({ language: LanguageCode.nullable().optional() }).optional(),
+      shortcuts: Shortcuts.optional(),
+      settings: z.strictObject({ language: LanguageCode.nullable().optional(), ...FRAME_CHOICE_SHAPE }).optional(),
     }),
   }),
 });

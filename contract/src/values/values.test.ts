@@ -105,6 +105,8 @@ describe('a registration number', () => {
         }
       }
       expect(corporateCheckDigit(number.slice(1))).toBe(Number(number[0]));
+      const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== Number(number[0]));
+      for (const digit of others) expect(isCorporateNumber(`T${digit}${number.slice(1)}`), number).toBe(false);
     }
   });
 

@@ -34,3 +34,37 @@ export const keepPreference = change<{ account: string; name: string; value: str
       returning '{}'::jsonb as patch`,
   }),
 );
+
+/**
+ * Changes what people call themselves, their language, and the choices that are given: all of it, over the versions of the
+ * choices that were read.
+ */
+export const changePerson = change<{
+  id: string;
+  displayName: string;
+  language: string | null;
+  frame: string | null;
+  frameVersion: number;
+  shortcuts: string | null;
+  shortcutsVersion: number;
+  at: string;
+}>((at) => ({
+  before: {
+    held: sql`select name, version from preferences
+      where account_id = ${at('id')}::uuid and name in ('frame', 'shortcuts') for update`,
+  },
+  changed: sql`update accounts set display_name = ${at('displayName')}, language = ${at('language')},
+      version = version + 1, updated_at = ${at('at')}::timestamptz
+    where id = ${at('id')}::uuid
+      and coalesce((select version from held where name = 'frame'), 0) = ${at('frameVersion')}::int
+      and coalesce((select version from held where name = 'shortcuts'), 0) = ${at('shortcutsVersion')}::int
+    returning '{}'::jsonb as patch`,
+  after: {
+    chosen: sql`insert into preferences (account_id, name, value, version, updated_at)
+      select ${at('id')}::uuid, given.name, given.value::jsonb, 1, ${at('at')}::timestamptz
+      from changed, (values ('frame', ${at('frame')}::text), ('shortcuts', ${at('shortcuts')}::text)) as given (name, value)
+      where given.value is not null
+      on conflict (account_id, name) do update
+        set value = excluded.value, version = preferences.version + 1, updated_at = excluded.updated_at`,
+  },
+}));

@@ -2,6 +2,7 @@ import { renewToken as operation } from '@madoguchi/contract/session/operations.
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
+import { preferencesOf } from '../preferences/public.ts';
 import { findAccount, renewSession, userOf } from './store.ts';
 
 /** Requests under way with the old token are still answered for so long. */
@@ -13,6 +14,7 @@ export const renewToken = handle(operation, async ({ ground, actor, input, calle
   const account = actor === null ? null : await findAccount(ground.pool, actor.accountId);
   if (actor === null || account === null || caller.token === null) return refuse('bad-token');
   const token = newToken();
+  const user = userOf(account, actor.provider, await preferencesOf(ground, actor));
   const done = await commit(
     renewSession,
     {
@@ -24,7 +26,7 @@ export const renewToken = handle(operation, async ({ ground, actor, input, calle
     {
       target: ['session', actor.sessionId],
       difference: {},
-      answer: { user: userOf(account, actor.provider), access_token: token, lastSignIn: null },
+      answer: { user, access_token: token, lastSignIn: null },
     },
   );
   // Ended, or given another token by a new password, in this moment.

@@ -1,3 +1,5 @@
+import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
+import { savePreference } from '@madoguchi/contract/preferences/operations.ts';
 import { renewToken, showSession, signIn, signOut, updateUser } from '@madoguchi/contract/session/operations.ts';
 import { SAMPLE_PASSWORD } from '@madoguchi/db/seed/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,11 +115,11 @@ describe('a session', () => {
     const { status, output } = await world.as(null)(renewToken, {}, bearer(old));
     expect(status).toBe(200);
     expect(output.access_token).not.toBe(old);
-    expect((await world.as(null)(showSession, {}, bearer(old))).output.user).not.toBeNull();
+    expect((await world.as(null)(showSession, {}, bearer(old))).status).toBe(200);
     world.clock.set('2026-11-21T05:06:01.000Z');
     await world.pool.query(`update sessions set previous_until = previous_until`);
-    await expect.poll(async () => (await world.as(null)(showSession, {}, bearer(old))).output.user).toBeNull();
-    expect((await world.as(null)(showSession, {}, bearer(output.access_token))).output.user).not.toBeNull();
+    await expect.poll(async () => (await world.as(null)(showSession, {}, bearer(old))).status).toBe(401);
+    expect((await world.as(null)(showSession, {}, bearer(output.access_token))).status).toBe(200);
     world.clock.set(NOW);
   });
 
@@ -156,16 +158,16 @@ describe('a session', () => {
     const [first, second] = [await signedIn(), await signedIn()];
     for (const token of [first, second]) expect((await world.as(null)(signOut, {}, bearer(token))).status).toBe(200);
     const third = await signedIn();
-    expect((await world.as(null)(showSession, {}, bearer(third))).output.user).not.toBeNull();
+    expect((await world.as(null)(showSession, {}, bearer(third))).status).toBe(200);
     await world.pool.query(`update accounts set status = 'suspended' where email = $1`, [credentials.email]);
-    await expect.poll(async () => (await world.as(null)(showSession, {}, bearer(third))).output.user).toBeNull();
+    await expect.poll(async () => (await world.as(null)(showSession, {}, bearer(third))).status).toBe(401);
     await world.pool.query(`update accounts set status = 'active' where email = $1`, [credentials.email]);
   });
 
   it('ends after its hours [S3-13]', async () => {
     const token = await signedIn();
     world.clock.set('2026-11-23T05:05:01.000Z');
-    expect((await world.as(null)(showSession, {}, bearer(token))).output.user).toBeNull();
+    expect((await world.as(null)(showSession, {}, bearer(token))).status).toBe(401);
     world.clock.set(NOW);
   });
 
@@ -220,6 +222,59 @@ describe('the person’s own data', () => {
     expect(wrong.problem.message).toBe('1か所を確認してください。');
     const [row] = await world.audit(`event = 'account.updated' and account_id = '${world.people.admin2.accountId}'`);
     expect(row?.difference).toMatchObject({ language: [null, 'ja'] });
+  });
+
+  it('is who they are, and what they chose of the frame and as shortcuts, as the frame itself uses it [S4-07] [S7-03]', async () => {
+    const call = world.as('user');
+    const { accountId: uid } = world.people.user;
+    const before = (await call(showSession, {})).output;
+    expect(before.user).toMatchObject({ uid, from: 'password', role: ['user'] });
+    expect(before.user?.data.email).toBe(before.user?.email);
+    expect(before.user?.data.email).toMatch(/^user@/);
+    expect(before.user?.data.shortcuts).toEqual([]);
+    expect(before.user?.data.settings).toEqual({ language: null, ...settled({}) });
+
+    const theme = { main: 'dark3', toolbar: 'light2' } as const;
+    const layout = { config: { navbar: { style: 'style-3' } } } as const;
+    const first = { shortcuts: ['information', 'faq.read'], settings: { theme, layout, customScrollbars: false } };
+    const written = await call(updateUser, { user: { data: first } });
+    expect(written.status).toBe(200);
+    const chosen = settled({ theme, layout, customScrollbars: false });
+    expect(written.output.data).toMatchObject({ shortcuts: first.shortcuts, settings: { language: null, ...chosen } });
+
+    const after = (await call(showSession, {})).output;
+    expect(after.user?.data).toEqual(written.output.data);
+    expect(after.preferences.frame).toEqual({ value: { theme, layout, customScrollbars: false }, version: 1 });
+    expect(after.preferences.shortcuts).toEqual({ value: first.shortcuts, version: 1 });
+
+    // The frame saves by its own call; the source's call reads it, and changes the part that it is given alone.
+    const kept = { name: 'frame', value: { theme: { main: 'dark3' } }, version: 1 } as const;
+    expect((await call(savePreference, kept)).status).toBe(200);
+    const navbar = { settings: { theme: { navbar: 'legacy' }, direction: 'rtl' } } as const;
+    const last = await call(updateUser, { user: { data: navbar } });
+    expect(last.output.data.shortcuts).toEqual(first.shortcuts);
+    expect(last.output.data.settings.theme).toMatchObject({ main: 'dark3', navbar: 'legacy' });
+    expect(last.output.data.settings).toMatchObject({ direction: 'rtl', customScrollbars: true });
+    const [row] = await world.audit(`event = 'account.updated' and account_id = '${uid}'`);
+    expect(row?.difference).toMatchObject({ shortcuts: [[], first.shortcuts] });
+  });
+
+  it('takes no setting that the frame does not have, and names it', async () => {
+    const strange = [
+      [{ settings: { theme: { main: 'neon' } } }, 'user.data.settings.theme.main', 'not-in-list'],
+      [{ settings: { theme: { sidebar: 'dark1' } } }, 'user.data.settings.theme.sidebar', 'unknown-key'],
+      [
+        { settings: { layout: { config: { containerWidth: 1 } } } },
+        'user.data.settings.layout.config.containerWidth',
+        'too-small',
+      ],
+      [{ shortcuts: ['../../etc'] }, 'user.data.shortcuts.0', 'invalid'],
+    ] as const;
+    for (const [data, field, code] of strange) {
+      const answer = await world.as('user')(updateUser, { user: { data } } as never);
+      expect(answer.status).toBe(422);
+      expect(answer.problem.data.fields).toMatchObject([{ field, code }]);
+    }
   });
 
   it('takes no role, email or password from the body', async () => {

@@ -17,7 +17,7 @@ export async function sessionOf(ground: Ground, actor: Actor | null, caller: Cal
     preferencesOf(ground, actor),
   ]);
   return {
-    user: account === null || actor === null ? null : userOf(account, actor.provider),
+    user: account === null || actor === null ? null : userOf(account, actor.provider, preferences),
     company: config.companyName,
     provider: PROVIDER,
     identityProvider: config.identityProvider?.name ?? null,

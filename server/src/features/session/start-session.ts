@@ -4,6 +4,7 @@ import type { signIn } from '@madoguchi/contract/session/operations.ts';
 import type { Commit, Committed, WriteContext } from '../../platform/http/handler.ts';
 import { newToken, tokenHash } from '../../platform/session/session-store.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { preferencesOf } from '../preferences/public.ts';
 import { type AccountRow, beginSession, userOf } from './store.ts';
 
 /** How long a browser stays known without its person; what browsers keep a cookie for is 400 days. */
@@ -73,6 +74,7 @@ export async function startSession(
   const { ground, now, caller, commit, setToken, cookies } = context;
   const [token, device, id] = [newToken(), newToken(), uuidAt(now)];
   const { provider, ...proof } = proofOf(vouching);
+  const user = userOf(account, provider, await preferencesOf(ground, { accountId: account.id }));
   const done = await commit(
     beginSession,
     {
@@ -93,7 +95,7 @@ export async function startSession(
       target: ['session', id],
       difference: { provider },
       by: { accountId: account.id, displayName: account.display_name, roles: account.roles },
-      answer: { user: userOf(account, provider), access_token: token, lastSignIn: lastSignIn(account) },
+      answer: { user, access_token: token, lastSignIn: lastSignIn(account) },
     },
   );
   if (done === null) return null;

@@ -1,6 +1,8 @@
 // All SQL of accounts and sessions.
 import type { Role } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
+import type { Preferences } from '@madoguchi/contract/preferences/model.ts';
 import { photoPath } from '@madoguchi/contract/profile/photo.ts';
 import type { User } from '@madoguchi/contract/session/model.ts';
 import { sql } from 'kysely';
@@ -44,8 +46,15 @@ export async function findAccount(pool: Pool, id: string): Promise<AccountRow | 
   return (await run(pool, accountById, { id }))[0] ?? null;
 }
 
-/** The person as screens see them; the password hash stays here. `provider` checked them when they signed in (S4-07). */
-export function userOf(account: AccountRow, provider: string): User {
+/**
+ * The person as screens see them; the password hash stays here. `provider` checked them when they signed in; shortcuts and
+ * settings are their preferences, the ones that the frame uses (S4-07).
+ */
+export function userOf(
+  account: AccountRow,
+  provider: string,
+  { frame, shortcuts }: Pick<Preferences, 'frame' | 'shortcuts'>,
+): User {
   return {
     uid: account.id,
     from: provider,
@@ -56,8 +65,8 @@ export function userOf(account: AccountRow, provider: string): User {
       displayName: account.display_name,
       photoURL: account.photo === null ? null : photoPath(account.photo, 'small'),
       email: account.email,
-      shortcuts: [],
-      settings: { language: account.language },
+      shortcuts: shortcuts.value,
+      settings: { language: account.language, ...settled(frame.value) },
     },
   };
 }
@@ -165,11 +174,3 @@ export const renewSession = change<{
 export const endSession = change<{ id: string }>((at) => ({
   changed: sql`delete from sessions where id = ${at('id')}::uuid returning ${NOTHING}`,
 }));
-
-export const changeAccount = change<{ id: string; displayName: string; language: Language | null; at: string }>(
-  (at) => ({
-    changed: sql`update accounts set display_name = ${at('displayName')}, language = ${at('language')},
-        version = version + 1, updated_at = ${at('at')}::timestamptz
-      where id = ${at('id')}::uuid returning ${NOTHING}`,
-  }),
-);

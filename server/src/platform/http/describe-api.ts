@@ -21,6 +21,7 @@ function sharedRefusals(operation: Operation): ProblemCode[] {
   const open = operation.access === 'any';
   const body = operation.method === 'POST';
   return [
+    'bad-token',
     ...(open ? [] : (['not-signed-in', 'not-allowed'] as const)),
     ...(body ? (['unreadable', 'too-large', 'wrong-type', 'foreign-origin'] as const) : []),
     ...(operation.kind === 'write' || operation.kind === 'upload' ? (['key-reused'] as const) : []),

@@ -87,7 +87,7 @@ async function admit(
   const identified = identification(request, ground.config);
   const actor =
     identified.token === null ? null : await ground.sessions.find(identified.token, idleOf(request, operation));
-  if (operation.refuses.includes('bad-token') && actor === null) refuse('bad-token');
+  if (actor === null && (identified.by === 'bearer' || operation.refuses.includes('bad-token'))) refuse('bad-token');
   const admitted = { actor, identified };
   request.admitted = admitted;
   const { uid } = request.headers;

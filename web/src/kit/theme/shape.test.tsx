@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Menu from '@mui/material/Menu';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ThemeGround } from './ThemeGround.tsx';
+import { theme } from './theme.ts';
 
 const radiusOf = (element: Element | null) => getComputedStyle(element ?? document.body).borderRadius;
 
@@ -36,4 +38,16 @@ it('draws buttons without capitals and shadow, rounded by their size, and sheets
   expect(radiusOf(document.querySelector('.MuiOutlinedInput-root'))).toBe('4px');
   expect(radiusOf(document.querySelector('.MuiDialog-paper'))).toBe('16px');
   expect(radiusOf(document.querySelector('.MuiMenu-paper'))).toBe('8px');
+});
+
+it('writes in 13 px: the base of the scale, and what stands in cells, chips and menus [S6-12]', () => {
+  render(
+    <ThemeGround>
+      <Typography variant="body2">cell</Typography>
+    </ThemeGround>,
+  );
+  expect(theme.typography).toMatchObject({ fontSize: 13, htmlFontSize: 16 });
+  const [, rem] = /^max\(11px, ([\d.]+)rem\)$/.exec(String(theme.typography.body2.fontSize)) ?? [];
+  expect(Number(rem) * theme.typography.htmlFontSize).toBe(theme.typography.fontSize);
+  expect(getComputedStyle(screen.getByText('cell')).fontSize).toBe('13px');
 });

@@ -37,6 +37,16 @@ it('fetches all eight lists once and is complete only with the last of them [S4-
   expect(network).toHaveBeenCalledTimes(8);
 });
 
+it.each(MASTER_LISTS)('is not complete while %s alone is missing [S4-03]', async (list) => {
+  broken = [list];
+  await loadMasterLists();
+  expect(masterArrivals.get().data).toBeNull();
+  broken = [];
+  await loadMasterLists();
+  expect(Object.keys(masterArrivals.get().data ?? {}).sort()).toEqual([...MASTER_LISTS].sort());
+  expect(MASTER_LISTS).toHaveLength(8);
+});
+
 it('names and logs the list that failed, and a retry fetches only that one [S4-04]', async () => {
   broken = ['route'];
   await loadMasterLists();

@@ -21,9 +21,21 @@ it('no two things of a page are bound to the same keys, and each leads to a page
   expect(inMenu).toEqual(expect.arrayContaining(Object.keys(GO_KEYS)));
 });
 
-it('G and M lead to the members, for who may see them [B9-02]', () => {
+const LETTERS = [
+  ['D', 'information'],
+  ['T', 'approvals.inbox'],
+  ['E', 'expense-claims.mine'],
+  ['P', 'purchase-requests.list'],
+  ['A', 'expense-claims.review'],
+  ['M', 'members.list'],
+  ['F', 'faq'],
+] as const;
+
+it.each(LETTERS)('G and %s lead to %s, for who may see it, and nowhere for who may not [B9-02]', (letter, screen) => {
   const placesOf = (roles: readonly Role[]) =>
-    itemsOf(menuOf({ roles }, '202611' as YearMonth)).filter(({ id }) => GO_KEYS[id as keyof typeof GO_KEYS] === 'g m');
-  expect(placesOf(['staff'])).toMatchObject([{ id: 'members.list' }]);
-  expect(placesOf(['user'])).toEqual([]);
+    itemsOf(menuOf({ roles }, '202611' as YearMonth))
+      .map(({ id }) => id)
+      .filter((id) => GO_KEYS[id as keyof typeof GO_KEYS] === `g ${letter.toLowerCase()}`);
+  expect(placesOf(['admin'])).toEqual([screen]);
+  expect(placesOf(['user'])).toEqual(screen === 'information' ? [screen] : []);
 });

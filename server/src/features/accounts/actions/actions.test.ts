@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const reason = '人事からの依頼';
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-const userOf = async (token: string) => (await world.as(null)(showSession, {}, bearer(token))).output.user;
+const userOf = async (token: string) => (await world.as(null)(showSession, {}, bearer(token))).output.user ?? null;
 
 /** Somebody with open sessions that the portal has just answered. */
 async function signedIn(state: 'active' | 'locked' = 'active') {

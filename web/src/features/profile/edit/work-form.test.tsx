@@ -5,6 +5,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, it } from 'vitest';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
 import { answers, layDesk, refusal, sent } from '../../../../test/forms/notice-desk.tsx';
+import { showLanguage } from '../../../platform/language.ts';
+import { messages } from '../../../platform/messages.ts';
 import { WorkForm } from './WorkForm.tsx';
 
 layDesk();
@@ -54,6 +56,19 @@ const shownSkills = () =>
   });
 
 describe('the form of one’s work', () => {
+  it.each([
+    ['ja', '保存', 'プロフィールと設定を保存しました。'],
+    ['en', 'Save', 'User data saved'],
+  ] as const)('says in %s that it was saved, in the words of the source [S4-07]', async (language, save, said) => {
+    answers.push(saved);
+    showLanguage(language);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(messages.get().map(({ text }) => text)).toEqual([said]));
+    showLanguage('ja');
+    messages.set([]);
+  });
+
   it('sends what was added, and what is typed and not added yet, each once, over the version that it was opened with', async () => {
     answers.push(saved);
     open();
