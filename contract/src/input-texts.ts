@@ -50,6 +50,8 @@ const GENERAL = {
     ja: '登録番号は「T」と13桁の数字です。例：T7123456789012',
     en: 'A registration number is T and 13 digits, e.g. T7123456789012.',
   },
+  figure: { ja: '数値として読み取れません。例：1,240', en: 'This is not a number. Example: 1,240' },
+  'yes-or-no': { ja: '「1」か「0」を入力してください。', en: 'Enter 1 for yes or 0 for no.' },
   'line-twice': { ja: '同じ明細が2回指定されています。', en: 'The same line stands twice in the request.' },
   'period-end': { ja: '終了は開始より後の日付にしてください。', en: 'The end must be after the start.' },
   'no-file': { ja: 'ファイルを選択してください。', en: 'Choose a file.' },

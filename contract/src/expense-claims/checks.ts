@@ -4,7 +4,7 @@ import { weekday } from '../values/calendar-days.ts';
 import { isInMonth } from '../values/calendar-months.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { isRegistrationNumber } from '../values/registration-number.ts';
-import { readTypedYen } from '../values/typed-yen.ts';
+import { readTypedYen } from '../values/typed-figure.ts';
 import type { FindingCode } from './findings.ts';
 import { type LineField, TEXT_LIMITS } from './line-fields.ts';
 import type { CheckContext, ClaimLimits, LineInput } from './model.ts';

@@ -46,6 +46,9 @@ describe('a column as typed', () => {
     for (const typed of ['0', '1.5', '-3', '1000000000', '千']) {
       expect(readTyped('unitFare', typed, ground)).toEqual({ value: null, typed });
     }
+    for (const [typed, kept] of [['12,50'], ['250\n180', '250 180'], ['¥500 ¥300'], ['3円50']] as const) {
+      expect(readTyped('unitFare', typed, ground)).toEqual({ value: null, typed: kept ?? typed });
+    }
     expect(readTyped('unitFare', '１，２４０円', ground)).toEqual({ value: 1240, typed: null });
     expect(readTyped('deduction', '0', ground)).toEqual({ value: 0, typed: null });
   });

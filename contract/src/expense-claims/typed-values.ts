@@ -1,7 +1,7 @@
 // Reads text that a person typed or pasted into a column of a line, as the line holds it (B4-02, B0-11).
 import { fold, narrow } from '../values/reading.ts';
 import { readTypedDate } from '../values/typed-date.ts';
-import { readTypedYen } from '../values/typed-yen.ts';
+import { readTypedYen } from '../values/typed-figure.ts';
 import type { YearMonth } from '../values/year-month.ts';
 import type { LineField } from './line-fields.ts';
 import type { LineInput } from './model.ts';

@@ -21,6 +21,8 @@ describe('a month as typed', () => {
     '令和8年11月',
     'Nov 2026',
     'November 2026',
+    'Nov-26',
+    '26/11',
     '11',
     '11月',
     '１１月',
@@ -28,12 +30,25 @@ describe('a month as typed', () => {
     expect(readTypedMonth(typed, november)).toBe('202611');
   });
 
-  it.each(['', '13', '2026/13', '202600', '2026', '11/3', '令和8年', 'H31.5', '来月', '1e1', '-3', '299911'])(
-    '%s is no month [B0-11]',
-    (typed) => {
-      expect(readTypedMonth(typed, november)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '13',
+    '2026/13',
+    '202600',
+    '2026',
+    '11/3',
+    '令和8年',
+    'H31.5',
+    '来月',
+    '1e1',
+    '-3',
+    '299911',
+    '1 1',
+    '2026 1 1',
+    '20 2611',
+  ])('%s is no month [B0-11]', (typed) => {
+    expect(readTypedMonth(typed, november)).toBeNull();
+  });
 
   it('a month alone is the nearest one [B0-11]', () => {
     expect(readTypedMonth('12', '202601' as YearMonth)).toBe('202512');

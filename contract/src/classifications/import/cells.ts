@@ -1,8 +1,8 @@
 // One cell of a file as the value it means. What cannot be read stays as it is, for the schema to refuse.
 import { LANGUAGES } from '../../message.ts';
-import { readTypedDate } from '../../values/typed-date.ts';
+import { readWholeDate } from '../../values/typed-date.ts';
+import { readTypedCount, readTypedPercent, readTypedYen } from '../../values/typed-figure.ts';
 import { readTypedCode, readTypedKana, readTypedText } from '../../values/typed-text.ts';
-import { readTypedYen } from '../../values/typed-yen.ts';
 import type { YearMonth } from '../../values/year-month.ts';
 import { NO_CELL, type ValueColumn, YES_CELL } from './columns.ts';
 
@@ -12,10 +12,8 @@ const NO = new Set([NO_CELL, 'false', 'no', '×', 'いいえ', 'なし']);
 /** A sign of a formula behind the apostrophe that keeps a spreadsheet from calculating it: as our own files write it. */
 const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-const DECIMAL = /^\d{1,9}(?:\.\d{1,4})?$/;
-/** A day is written whole in a file; whichever month it would be near does not matter. */
-const ANY_MONTH = '202001' as YearMonth;
-const WHOLE_DAY = /\d{4}|[rhs令平昭]/i;
+/** Of a year in two digits: the nearest one to this. */
+const CENTURY = '202001' as YearMonth;
 
 function readChoice(text: string, options: NonNullable<ValueColumn['options']>): string {
   const same = (name: string) => name.toLowerCase() === text.toLowerCase();
@@ -30,11 +28,6 @@ function readYes(text: string): boolean | string {
   return NO.has(text.toLowerCase()) ? false : text;
 }
 
-function readPercent(text: string): number | string {
-  const bare = text.normalize('NFKC').replace(/\s*%$/, '');
-  return DECIMAL.test(bare) ? Number(bare) : text;
-}
-
 /** The cell's content; `null` for an empty one. */
 export function readCell(cell: string, { kind, options = {} }: ValueColumn): string | number | boolean | null {
   const text = readTypedText(cell.replace(ESCAPED, ''));
@@ -45,12 +38,13 @@ export function readCell(cell: string, { kind, options = {} }: ValueColumn): str
     case 'choice':
       return readChoice(text, options);
     case 'yen':
+      return readTypedYen(cell) ?? text;
     case 'count':
-      return readTypedYen(text) ?? text;
+      return readTypedCount(cell) ?? text;
     case 'percent':
-      return readPercent(text);
+      return readTypedPercent(cell) ?? text;
     case 'day':
-      return WHOLE_DAY.test(text) ? (readTypedDate(text, ANY_MONTH) ?? text) : text;
+      return readWholeDate(text, CENTURY) ?? text;
     case 'kana':
       return readTypedKana(text);
     case 'text':

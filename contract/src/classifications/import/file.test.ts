@@ -74,6 +74,19 @@ describe('a file of values', () => {
     expect(read(taxed, 'purchase_type').rows[0]?.detail).toMatchObject({ account: '新聞図書費', taxRate: 8 });
   });
 
+  it('reads a day with a spreadsheet’s time, and no figure or day that could be another one [B0-11, B1-05]', () => {
+    const heading = 'コード,名称,フリガナ,表示順,開始日,終了日';
+    expect(read(file(heading, 'a,見学,ケンガク,10,2026/4/1 0:00:00,27/3/31')).rows[0]?.detail).toMatchObject({
+      validFrom: '2026-04-01',
+      validTo: '2027-03-31',
+    });
+    expect(told(file(heading, 'a,見学,ケンガク,"1,0",0401,1203'))).toEqual([
+      '2 order: figure',
+      '2 validFrom: date',
+      '2 validTo: date',
+    ]);
+  });
+
   it('is told every fault with line and column, at once [B1-05]', () => {
     const csv = file(
       'コード,名称,フリガナ,表示順,開始日,終了日,選択肢に表示,訪問先が必要',
@@ -86,10 +99,10 @@ describe('a file of values', () => {
       '2 code: code',
       '2 name: required',
       '2 kana: kana',
-      '2 order: wrong-kind',
+      '2 order: figure',
       '2 validFrom: date',
       '2 validTo: date',
-      '2 active: wrong-kind',
+      '2 active: yes-or-no',
       '3 validTo: last-before-first',
       '5 code: twice-in-file',
     ]);

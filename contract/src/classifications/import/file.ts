@@ -83,7 +83,14 @@ function readRow({ line, cells }: Line, columns: readonly Column[], reading: Rea
   const before = reading.standing.get(String(said.code)) ?? {};
   const parsed = NewDetail.safeParse({ ...unsaid(reading), ...before, ...said }, { reportInput: true });
   if (parsed.success) return { line, detail: parsed.data };
-  return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field as ColumnName }));
+  return inputFaults(parsed.error).map((fault) => ({ ...cellFault(fault, columns), line }));
+}
+
+/** A cell that stayed as it was because it means nothing: people are told how to write it, not its type. */
+function cellFault({ field, ...fault }: InputFault, columns: readonly Column[]): Omit<RowFault, 'line'> {
+  const column = columns.find((one) => one?.name === field);
+  if (fault.code !== 'wrong-kind' || !column) return { ...fault, column: field as ColumnName };
+  return { column: column.name, code: column.kind === 'yes' ? 'yes-or-no' : 'figure' };
 }
 
 /** Of two rows with the same code the later ones. */

@@ -1,3 +1,4 @@
+import { readTypedDecimal, readTypedPercent } from '@madoguchi/contract/values/typed-figure.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
@@ -7,14 +8,14 @@ import { useTyped } from './use-typed.ts';
 /** A number that is no amount of money; text that is none stays as typed, and the schema refuses it. */
 type Typed = number | string | null;
 
-const NUMBER = /^\d{1,9}(?:\.\d{1,4})?$/;
-
-function read(typed: string): Typed {
-  const kept = typed.trim();
-  const narrow = kept.normalize('NFKC').replaceAll(',', '');
-  if (kept === '') return null;
-  return NUMBER.test(narrow) ? Number(narrow) : kept;
-}
+const readBy =
+  (readFigure: (typed: string) => number | null) =>
+  (typed: string): Typed => {
+    const kept = typed.trim();
+    return kept === '' ? null : (readFigure(kept) ?? kept);
+  };
+const READ = readBy(readTypedDecimal);
+const READ_SHARE = readBy(readTypedPercent);
 
 const show = (value: Typed) => (value === null ? '' : String(value));
 const textOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
@@ -27,7 +28,7 @@ interface Props extends FieldProps {
 /** A count, a place, a share: digits at the right, typed in any width. */
 export function NumberField({ unit, ...props }: Props) {
   const field = useField<Typed>(props, { ask: 'enter', kind: 'number', textOf });
-  const typed = useTyped(field, { read, show });
+  const typed = useTyped(field, { read: unit === '%' ? READ_SHARE : READ, show });
   return (
     <Field {...field.frame} widthPx={160}>
       <FiguresInput

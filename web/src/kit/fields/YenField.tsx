@@ -1,4 +1,4 @@
-import { readTypedYen } from '@madoguchi/contract/values/typed-yen.ts';
+import { readTypedYen } from '@madoguchi/contract/values/typed-figure.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import { formatNumber, formatYen } from '../../platform/formats.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';

@@ -1,5 +1,6 @@
 // The open quantity of each line, and reading a typed one.
 import type { PurchaseLine } from '@madoguchi/contract/purchase-requests/model.ts';
+import { readTypedCount } from '@madoguchi/contract/values/typed-figure.ts';
 
 /** A line of a goods receipt as it stands in the form; text that is no number is kept, to be refused. */
 export interface Received {
@@ -16,9 +17,9 @@ export function restOf<Line extends Pick<PurchaseLine, 'quantity' | 'receivedQua
 
 /** Reads a typed quantity in digits of any width; `null` where none came, the text itself where it is no number. */
 export function readQuantity(typed: string): number | string | null {
-  const narrow = typed.normalize('NFKC').replaceAll(',', '').trim();
-  if (narrow === '' || /^0+$/.test(narrow)) return null;
-  return /^\d{1,6}$/.test(narrow) ? Number(narrow) : typed.trim();
+  const kept = typed.trim();
+  const count = readTypedCount(kept);
+  return kept === '' || count === 0 ? null : (count ?? kept);
 }
 
 /** The receipt with another quantity of one line; a line that did not come is no part of it. The order is the request's. */

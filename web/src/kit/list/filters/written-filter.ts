@@ -3,7 +3,7 @@ import type { Field } from '@madoguchi/contract/list/list.ts';
 import type { FilterValue } from '@madoguchi/contract/list/list-values.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
-import { readTypedYen } from '@madoguchi/contract/values/typed-yen.ts';
+import { readTypedCount, readTypedYen } from '@madoguchi/contract/values/typed-figure.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { writtenValue } from '../columns/written-value.ts';
 import type { FilterOption } from '../list-props.ts';
@@ -36,7 +36,8 @@ export function writtenFilter(
 /** An end of a range as typed in any width; `null` for none, `undefined` where it cannot be read. */
 function readEnd({ kind }: Field, typed: string, month: YearMonth): string | number | null | undefined {
   if (typed.trim() === '') return null;
-  return (kind === 'yen' || kind === 'count' ? readTypedYen(typed) : readTypedDate(typed, month)) ?? undefined;
+  if (kind === 'yen') return readTypedYen(typed) ?? undefined;
+  return (kind === 'count' ? readTypedCount(typed) : readTypedDate(typed, month)) ?? undefined;
 }
 
 /** The range between two typed ends; `undefined` for none, `null` where they make no range. */

@@ -6,6 +6,7 @@ import {
   readChoice,
 } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { DERIVED_NAMES, PALETTE_NAMES, type SchemeName } from '@madoguchi/contract/preferences/palette-names.ts';
+import { readTypedCount } from '@madoguchi/contract/values/typed-figure.ts';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -110,17 +111,14 @@ function SchemeSetting({ path, value, settings, onChange }: SettingProps<'scheme
   );
 }
 
-/** Digits of any width. */
-const numberOf = (text: string) => Number(text.normalize('NFKC').trim());
-
 /** A width in pixels. What cannot be a width stays in the field with the reason, and changes nothing. */
 function PixelsSetting({ path, field, value, settings, onChange }: SettingProps<'pixels'>) {
   const label = useLabelWords();
   const t = useSettingsWords();
   const [typed, setTyped] = useState<string | null>(null);
   const isWidth = (text: string) => {
-    const number = numberOf(text);
-    return Number.isInteger(number) && number >= field.min && number <= field.max;
+    const number = readTypedCount(text);
+    return number !== null && number >= field.min && number <= field.max;
   };
   return (
     <TextField
@@ -132,7 +130,7 @@ function PixelsSetting({ path, field, value, settings, onChange }: SettingProps<
       disabled={settings.layout.config.mode === 'fullwidth'}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (isWidth(target.value)) onChange(changeAt(path, numberOf(target.value)));
+        if (isWidth(target.value)) onChange(changeAt(path, readTypedCount(target.value)));
       }}
       onBlur={() => typed !== null && isWidth(typed) && setTyped(null)}
       sx={{ maxWidth: 160 }}
