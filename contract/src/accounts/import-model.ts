@@ -1,11 +1,11 @@
 // A file of people who get accounts, and what is said of it before anything is changed (B2-03).
 import * as z from 'zod';
-import { text } from '../values/text.ts';
+import { textLines } from '../values/text.ts';
 import { IMPORT_COLUMN_NAMES } from './import-columns.ts';
 import { ACCOUNT_LIMITS } from './model.ts';
 
 /** The file's text, decoded; the browser knows the file, and asks in which encoding it is. */
-export const ImportFile = z.strictObject({ csv: text(ACCOUNT_LIMITS.importText).min(1, { error: 'no-file' }) });
+export const ImportFile = z.strictObject({ csv: textLines(ACCOUNT_LIMITS.importText).min(1, { error: 'no-file' }) });
 
 /** `line` counts from 1, the heading included; `column` is null where the line as a whole is meant. */
 const ImportFault = z.object({

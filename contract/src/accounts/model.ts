@@ -5,8 +5,9 @@ import { NewPassword } from '../passwords/model.ts';
 import { PASSWORD_MINIMUM } from '../passwords/rules.ts';
 import { EmailInput, PASSWORD_MAX } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
-import { requiredText, text } from '../values/text.ts';
-import { readTypedKana, readTypedText } from '../values/typed-text.ts';
+import { kanaReading } from '../values/kana-reading.ts';
+import { requiredLines, text } from '../values/text.ts';
+import { readTypedText } from '../values/typed-text.ts';
 import { registrationFaults } from './registration-faults.ts';
 
 /** `locked`: guessing has shut it for a while; it opens again by itself, or when it is unlocked. */
@@ -26,15 +27,9 @@ export const EMPLOYMENTS = ['none', 'existing', 'new'] as const;
 /** Longest texts in UTF-16 units, and how many accounts one file may hold. */
 export const ACCOUNT_LIMITS = { name: 100, reason: 200, importRows: 5_000, importText: 900_000 } as const;
 
-const KANA = /^[ァ-ヺー・ ]*$/;
-
 const DisplayName = text(ACCOUNT_LIMITS.name)
   .transform(readTypedText)
   .refine((name) => name !== '', { error: 'display-name-required' });
-
-const Kana = text(ACCOUNT_LIMITS.name)
-  .transform(readTypedKana)
-  .refine((kana) => KANA.test(kana), { error: 'kana' });
 
 /** As it is typed; empty where the person is invited. */
 const TypedPassword = z
@@ -54,7 +49,7 @@ const CodeOrNone = z
 export const NamedPerson = z.object({
   displayName: DisplayName,
   /** The reading of the name; may stay empty where no employee record is made. */
-  kana: Kana.default(''),
+  kana: kanaReading(ACCOUNT_LIMITS.name).default(''),
   email: EmailInput,
   employment: z.enum(EMPLOYMENTS).default('none'),
   /** Of `existing` the employee; of `new` the number, the next free one where absent. */
@@ -82,7 +77,7 @@ export const RegisteredAccount = z
   });
 export type RegisteredAccount = z.infer<typeof RegisteredAccount>;
 
-const reason = requiredText(ACCOUNT_LIMITS.reason);
+const reason = requiredLines(ACCOUNT_LIMITS.reason);
 
 /** An act on an account: over the version that was seen, and why. */
 export const AccountAction = z.strictObject({ id: Id, version: Version, reason });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { contentFaults } from './content-faults.ts';
 
 export const ANNOUNCEMENT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
@@ -28,8 +28,8 @@ const content = {
   announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES),
   title: requiredText(ANNOUNCEMENT_LIMITS.title),
   titleEn: text(ANNOUNCEMENT_LIMITS.title),
-  body: requiredText(ANNOUNCEMENT_LIMITS.body),
-  bodyEn: text(ANNOUNCEMENT_LIMITS.body),
+  body: requiredLines(ANNOUNCEMENT_LIMITS.body),
+  bodyEn: textLines(ANNOUNCEMENT_LIMITS.body),
   audience: z.enum(AUDIENCES),
   departments: z.array(Code).max(ANNOUNCEMENT_LIMITS.departments),
   /** The first day on which it shows. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { requiredLines, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { ACTS, APPROVAL_STATUSES, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
 import { APPROVAL_DOMAINS } from './domains.ts';
@@ -168,10 +168,10 @@ export type ActedApproval = z.infer<typeof ActedApproval>;
 export const AtVersion = z.strictObject({ id: Id, version: Version });
 
 /** A submission; the requester may tell the approvers something with it, such as what was corrected. */
-export const SubmittedAct = AtVersion.extend({ comment: text(COMMENT_LIMIT).default('') });
+export const SubmittedAct = AtVersion.extend({ comment: textLines(COMMENT_LIMIT).default('') });
 
 /** A rejection or a comment: nothing without its words. */
-export const CommentedAct = AtVersion.extend({ comment: requiredText(COMMENT_LIMIT) });
+export const CommentedAct = AtVersion.extend({ comment: requiredLines(COMMENT_LIMIT) });
 
 export const ReturnAct = CommentedAct.extend({
   reason: z.enum(RETURN_REASONS),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
-import { text } from '../values/text.ts';
+import { textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { APPROVAL_DOMAINS, DOMAIN_NOUNS } from './domains.ts';
 import { INBOX_LIST } from './lists.ts';
@@ -79,7 +79,7 @@ export const approve = write('approvals.approve', {
   at: ['POST', '/api/approvals/:id/approve'],
   access: 'staff',
   touches: TOUCHES,
-  input: AtVersion.extend({ comment: text(COMMENT_LIMIT).default('') }),
+  input: AtVersion.extend({ comment: textLines(COMMENT_LIMIT).default('') }),
   output: ActedApproval,
   refuses: REFUSALS,
   records: 'approval.approved',

@@ -3,9 +3,10 @@
 import * as z from 'zod';
 import { EXTRAS } from '../master-data/model.ts';
 import { Code, Instant, Version } from '../values/id.ts';
+import { requiredReading } from '../values/kana-reading.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
-import { readTypedKana, readTypedText } from '../values/typed-text.ts';
+import { readTypedText } from '../values/typed-text.ts';
 import { detailFaults } from './detail-faults.ts';
 
 /** Longest texts in UTF-16 units; how far places and amounts reach; how many values one file may hold. */
@@ -18,14 +19,10 @@ export const CLASSIFICATION_LIMITS = {
   importText: 900_000,
 } as const;
 
-const KANA = /^[ァ-ヺー・ ]+$/;
-
 const name = requiredText(CLASSIFICATION_LIMITS.name).transform(readTypedText);
 /** Empty: screens in English show the Japanese name. */
 const nameEn = text(CLASSIFICATION_LIMITS.name).transform(readTypedText);
-const kana = requiredText(CLASSIFICATION_LIMITS.name)
-  .transform(readTypedKana)
-  .refine((reading) => KANA.test(reading), { error: 'kana' });
+const kana = requiredReading(CLASSIFICATION_LIMITS.name);
 
 const yen = z.number().int().min(0).max(CLASSIFICATION_LIMITS.yen).nullable().default(null);
 const count = (max: number) => z.number().int().min(1).max(max).nullable().default(null);

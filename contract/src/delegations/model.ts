@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
+import { textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 
 /** `offered` waits to be accepted; `accepted` holds in its days; the rest hold no more. */
@@ -43,6 +43,6 @@ export const NewDelegation = z.strictObject({
   domains: z.array(z.enum(APPROVAL_DOMAINS)).max(APPROVAL_DOMAINS.length),
   /** Yen, inclusive; null: any. */
   amountLimit: Yen.nullable(),
-  note: text(NOTE_LIMIT).default(''),
+  note: textLines(NOTE_LIMIT).default(''),
 });
 export type NewDelegation = z.infer<typeof NewDelegation>;

@@ -1,4 +1,5 @@
 // Reads text that a person typed or pasted into a column of a line, as the line holds it (B4-02, B0-11).
+import { withoutInvisible } from '../values/invisible.ts';
 import { fold, narrow } from '../values/reading.ts';
 import { readTypedDate } from '../values/typed-date.ts';
 import { readTypedYen } from '../values/typed-figure.ts';
@@ -81,10 +82,11 @@ function readChoice(typed: string, choices: readonly Choice[], toHiragana: Typed
   return begun.length === 1 ? (begun[0]?.code ?? null) : null;
 }
 
-/** Text as stored: digits and Latin in one width, one line, no control characters, no half characters. */
+/** Text as stored: digits and Latin in one width, one line, composed, nothing invisible, no control or half characters. */
 function readText(typed: string): string {
-  return narrow(typed.toWellFormed().replace(/[\r\n\t]+/g, ' '))
+  return narrow(withoutInvisible(typed.toWellFormed()).replace(/[\r\n\t]+/g, ' '))
     .replace(/[\u0000-\u001F\u007F]/g, '')
+    .normalize('NFC')
     .trim();
 }
 

@@ -1,7 +1,7 @@
 // Frequently asked questions: an entry, what its readers thought of it, and what they asked when nothing fitted (B1-07).
 import * as z from 'zod';
 import { Id, Instant, Version } from '../values/id.ts';
-import { requiredText, text } from '../values/text.ts';
+import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { FAQ_CATEGORIES, FAQ_PLACES } from './choices.ts';
 
 export const FAQ_STATUSES = ['draft', 'published', 'unpublished'] as const;
@@ -27,8 +27,8 @@ const content = {
   question: requiredText(FAQ_LIMITS.question),
   questionEn: text(FAQ_LIMITS.question),
   /** Markdown without HTML. */
-  answer: requiredText(FAQ_LIMITS.answer),
-  answerEn: text(FAQ_LIMITS.answer),
+  answer: requiredLines(FAQ_LIMITS.answer),
+  answerEn: textLines(FAQ_LIMITS.answer),
   /** Other words that people search by. */
   keywords: z.array(requiredText(FAQ_LIMITS.keyword)).max(FAQ_LIMITS.keywords),
   /** Within its category, smallest first. */
@@ -128,7 +128,7 @@ export const QUESTION_LIMITS = { question: 1_000, answer: 2_000 } as const;
 
 /** A person's question, with the words that they had searched for. */
 export const NewQuestion = z.strictObject({
-  question: requiredText(QUESTION_LIMITS.question),
+  question: requiredLines(QUESTION_LIMITS.question),
   searched: text(100).default(''),
 });
 
@@ -136,7 +136,7 @@ export const NewQuestion = z.strictObject({
 export const QuestionAnswer = z.strictObject({
   id: Id,
   version: Version,
-  answer: requiredText(QUESTION_LIMITS.answer),
+  answer: requiredLines(QUESTION_LIMITS.answer),
 });
 
 /** A search that found nothing: the words, folded, and how often. */

@@ -1,7 +1,7 @@
 // Faults of a page, as the page says them, and reports by people (S8-02).
 import * as z from 'zod';
 import { Id, Instant } from '../values/id.ts';
-import { requiredText, text } from '../values/text.ts';
+import { requiredLines, requiredText, text } from '../values/text.ts';
 import { ERROR_NAME_MAX, FRAME_MAX, FRAMES_MAX, PATH_MAX } from './bounds.ts';
 
 /** The number that people name and the log knows: that of the request which told of the fault. */
@@ -28,7 +28,7 @@ export const SAID_MAX = 2_000;
 export const NewFaultReport = z.strictObject({
   path: PagePath,
   reference: Reference.nullable(),
-  said: requiredText(SAID_MAX),
+  said: requiredLines(SAID_MAX),
 });
 
 /** A report as system people read it. */

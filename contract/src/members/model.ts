@@ -5,6 +5,7 @@ import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
 import { PURCHASE_STATUSES } from '../purchase-requests/rules.ts';
 import { EmailInput } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
+import { requiredReading } from '../values/kana-reading.ts';
 import { PhoneNumber } from '../values/phone-number.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
@@ -89,9 +90,7 @@ export type MemberRecord = z.infer<typeof MemberRecord>;
 const EmployeeNumber = Code.refine((code) => /\d/.test(code), { error: 'employee-number' });
 
 const name = requiredText(MEMBER_LIMITS.name);
-const kana = requiredText(MEMBER_LIMITS.name).refine((reading) => reading === '' || /^[ァ-ヺー・ ]+$/.test(reading), {
-  error: 'kana',
-});
+const kana = requiredReading(MEMBER_LIMITS.name);
 /** Why a record changes: kept in the audit trail. */
 const reason = requiredText(MEMBER_LIMITS.reason);
 

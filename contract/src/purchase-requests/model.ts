@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { DECISION_TABS } from './decision-tabs.ts';
 import { FINDING_CODES } from './findings.ts';
@@ -39,7 +39,7 @@ const QuoteInput = z.strictObject({
   validUntil: PlainDate.nullable(),
   /** The one that the request follows: one at most. */
   isChosen: z.boolean(),
-  note: text(texts.note),
+  note: textLines(texts.note),
   attachmentId: Id.nullable(),
 });
 export type PurchaseQuoteInput = z.infer<typeof QuoteInput>;
@@ -47,7 +47,7 @@ export type PurchaseQuoteInput = z.infer<typeof QuoteInput>;
 const content = {
   purchaseName: text(texts.purchaseName),
   purchaseCategory: Code.nullable(),
-  reason: text(texts.reason),
+  reason: textLines(texts.reason),
   neededBy: PlainDate.nullable(),
   deliveryPlace: text(texts.deliveryPlace),
   /** True when unit prices are with tax. */
@@ -55,7 +55,7 @@ const content = {
   lines: z.array(LineInput).max(lines),
   quotes: z.array(QuoteInput).max(quotes),
   /** Why only one supplier can be asked; stands for the quotes that are missing in the highest band (B5-02). */
-  singleSourceReason: text(texts.singleSourceReason),
+  singleSourceReason: textLines(texts.singleSourceReason),
   /** Other files. */
   attachmentIds: z.array(Id).max(attachments),
 };
@@ -69,7 +69,7 @@ export const ChangedPurchaseRequest = z.strictObject({ id: Id, version: Version,
 
 export const AtVersion = z.strictObject({ id: Id, version: Version });
 /** Nothing without its words. */
-export const CommentedStep = AtVersion.extend({ comment: requiredText(texts.comment) });
+export const CommentedStep = AtVersion.extend({ comment: requiredLines(texts.comment) });
 
 /** The order told to the supplier. Never dearer than what was approved. */
 export const PurchaseOrderInput = AtVersion.extend({
@@ -78,7 +78,7 @@ export const PurchaseOrderInput = AtVersion.extend({
   orderedYen: Yen.min(0),
   orderNumber: text(texts.orderNumber),
   expectedOn: PlainDate.nullable(),
-  comment: text(texts.comment),
+  comment: textLines(texts.comment),
 });
 
 /** Accepted goods; of each line never more than was ordered. */
@@ -94,7 +94,7 @@ export const GoodsReceiptInput = AtVersion.extend({
     .min(1, { error: 'nothing-received' })
     .max(lines),
   attachmentId: Id.nullable(),
-  comment: text(texts.comment),
+  comment: textLines(texts.comment),
 });
 
 export const InvoiceInput = AtVersion.extend({
@@ -109,7 +109,7 @@ export const InvoiceInput = AtVersion.extend({
 });
 
 /** The end; what is still to come will not. A reason is needed then. */
-export const ClosingInput = AtVersion.extend({ comment: text(texts.comment) });
+export const ClosingInput = AtVersion.extend({ comment: textLines(texts.comment) });
 
 /** The answer of a write. */
 export const PurchaseHeader = z.object({

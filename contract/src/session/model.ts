@@ -46,8 +46,9 @@ export const UserChange = z.strictObject({
 export const EMAIL_MAX = 254;
 /** Keeps hashing bounded. */
 export const PASSWORD_MAX = 1_024;
-// Deliberately plain: one @, no blanks, a dot in the domain. The mailbox itself is the proof.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Deliberately plain: one @, a dot in the domain, no blanks and none of the signs around an address (<…>, mailto:, lists). The
+// mailbox itself is the proof.
+const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@<>()[\]:;,"\\.]+(?:\.[^\s@<>()[\]:;,"\\.]+)+$/;
 
 /** The source's texts are chosen by these codes (S3-02). */
 export const EmailInput = text(EMAIL_MAX)

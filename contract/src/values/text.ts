@@ -1,17 +1,37 @@
 import * as z from 'zod';
+import { withoutInvisible } from './invisible.ts';
 import { holdsMyNumber } from './my-number.ts';
 import { isStorable } from './storable.ts';
 
-/** Free text of at most `max` characters, without control characters, lone surrogates, and anything like a My Number. */
-export function text(max: number) {
-  return z
-    .string()
+const composed = (value: string) => value.normalize('NFC');
+const oneLine = (value: string) => withoutInvisible(value).normalize('NFC');
+
+function kept(written: z.ZodString, max: number) {
+  return written
     .max(max, { error: 'too-long' })
     .refine(isStorable, { error: 'characters' })
     .refine((value) => !holdsMyNumber(value), { error: 'my-number' });
 }
 
+/**
+ * Free text of one line and at most `max` characters, composed (NFC) and without invisible characters; refused with control
+ * characters, lone surrogates, and anything like a My Number. A name, an address, a title is never another by what nobody sees.
+ */
+export function text(max: number) {
+  return kept(z.string().overwrite(oneLine), max);
+}
+
 /** As `text`, and not blank. */
 export function requiredText(max: number) {
   return text(max).refine((value) => value.trim() !== '', { error: 'required' });
+}
+
+/** Free text of several lines: composed, with whatever else stands in it. */
+export function textLines(max: number) {
+  return kept(z.string().overwrite(composed), max);
+}
+
+/** As `textLines`, and not blank. */
+export function requiredLines(max: number) {
+  return textLines(max).refine((value) => value.trim() !== '', { error: 'required' });
 }

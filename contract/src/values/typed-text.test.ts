@@ -21,6 +21,13 @@ describe('typed text', () => {
     ['東京〜大阪（往復）！', '東京〜大阪（往復）！'],
     ['髙﨑　𠮷', '髙﨑 𠮷'],
     ['一行\t目\r\n二行目', '一行 目 二行目'],
+    ['タ\u3099イコ\u3099 A\u0301', 'ダイゴ Á'],
+    ['\u202Eu\u200Bs\u2066er\u2069\u00AD\uFEFF\u3164', 'user'],
+    [
+      '👩\u200D💻 と 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}、a\u200Db',
+      '👩\u200D💻 と 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}、ab',
+    ],
+    ['葛\u{E0100}城 ❤\uFE0F', '葛\u{E0100}城 ❤\uFE0F'],
   ])('%s is kept as %s [B0-11]', (typed, kept) => {
     expect(readTypedText(typed)).toBe(kept);
   });
@@ -49,6 +56,11 @@ describe('typed text', () => {
     ['ヤマダ--', 'ヤマダーー'],
     ['ゔぁん', 'ヴァン'],
     ['山田', '山田'],
+    ['みすゞ', 'ミスヾ'],
+    ['タ\u3099イゴ', 'ダイゴ'],
+    ['タ゛イゴ', 'ダイゴ'],
+    ['ジャン＝ポール', 'ジャン゠ポール'],
+    ['ヤマ\u200Bダ', 'ヤマダ'],
   ])('%s as a reading is %s [B0-11]', (typed, kept) => {
     expect(readTypedKana(typed)).toBe(kept);
   });
@@ -59,6 +71,23 @@ describe('typed text', () => {
         fc.property(japanese, (typed) => {
           const kept = read(typed);
           expect(read(kept)).toBe(kept);
+        }),
+      );
+    }
+  });
+
+  it('never keeps what nobody sees, and is composed [B0-11]', () => {
+    const looked = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(...'アか\u3099\u0301aé\u200B\u202E\u2060\uFEFF\u00AD山'),
+        fc.string({ unit: 'binary', maxLength: 2 }),
+      ),
+    });
+    for (const read of [readTypedText, readTypedCode, readTypedDigits, readTypedKana]) {
+      fc.assert(
+        fc.property(looked, (typed) => {
+          expect(read(typed)).not.toMatch(/[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/);
+          expect(read(typed).normalize('NFC')).toBe(read(typed));
         }),
       );
     }

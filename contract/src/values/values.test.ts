@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EmailInput } from '../session/model.ts';
 import { addDays, daysBetween, fiscalYear, nthBusinessDay, plainDate, tokyoDay, weekday } from './calendar-days.ts';
 import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay } from './calendar-months.ts';
 import { monthOf } from './month-of.ts';
 import { PlainDate } from './plain-date.ts';
 import { corporateCheckDigit, isCorporateNumber, isRegistrationNumber } from './registration-number.ts';
-import { requiredText, text } from './text.ts';
+import { requiredText, text, textLines } from './text.ts';
 import type { YearMonth } from './year-month.ts';
 
 const HOUR_MS = 3_600_000;
@@ -123,5 +124,41 @@ describe('a text', () => {
     expect(text(5).safeParse('髙﨑👍').success).toBe(true);
     for (const wrong of ['a\u0000b', '\ud800', 'abcdef']) expect(text(5).safeParse(wrong).success).toBe(false);
     expect(requiredText(5).safeParse('　 ').success).toBe(false);
+  });
+});
+
+describe('a text that looks like another', () => {
+  const SEEN_AS_ONE = [
+    'zwsp@x.jp',
+    'zw\u200Bsp@x.jp',
+    '\u2066zwsp@x.jp\u2069',
+    'ｚｗｓｐ＠ｘ．ｊｐ',
+    ' zwsp@x.jp\uFEFF',
+  ];
+
+  it('is the same address, in whatever way it was pasted [B2-03, B0-11]', () => {
+    expect(new Set(SEEN_AS_ONE.map((typed) => EmailInput.parse(typed)))).toEqual(new Set(['zwsp@x.jp']));
+  });
+
+  it.each([
+    '<a@x.jp>',
+    'mailto:a@x.jp',
+    '"a" <a@x.jp>',
+    'a@x.jp,b',
+    'a@x.jp;',
+    'a(b)@x.jp',
+    'a@x..jp',
+    'a@x.jp.',
+    'a@[1]',
+  ])('%s is no address [B2-03]', (typed) => {
+    expect(EmailInput.safeParse(typed).error?.issues).toMatchObject([{ message: 'invalid-email' }]);
+  });
+
+  it('is composed, and of one line without what nobody sees [B0-11]', () => {
+    expect(text(20).parse('タ\u3099\u202Eイゴ')).toBe('ダイゴ');
+    expect(textLines(20).parse('タ\u3099イゴ\n2')).toBe('ダイゴ\n2');
+    expect(text(20).parse('👩\u200D💻')).toBe('👩\u200D💻');
+    expect(requiredText(20).safeParse('\u200B').error?.issues).toMatchObject([{ message: 'required' }]);
+    expect(text(12).safeParse('1234\u200B5678\u200B9018').error?.issues).toMatchObject([{ message: 'my-number' }]);
   });
 });

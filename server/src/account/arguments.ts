@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { EmailInput } from '@madoguchi/contract/session/model.ts';
 import { Code } from '@madoguchi/contract/values/id.ts';
+import { isKanaReading } from '@madoguchi/contract/values/kana-reading.ts';
+import { readTypedKana, readTypedText } from '@madoguchi/contract/values/typed-text.ts';
 import { StartFault } from '../platform/start-fault.ts';
 
 /** The checked arguments of the command. */
@@ -24,8 +26,6 @@ export interface PersonName {
   readonly last: string;
   readonly first: string;
 }
-
-const KATAKANA = /^[ァ-ヺー・]{1,50}$/;
 
 /** The text that `npm run account -- --help` prints. */
 export function accountHelp(): string {
@@ -106,17 +106,16 @@ function emailOf(value: string | undefined): string | undefined {
 }
 
 function nameOf(value: string | undefined): PersonName | undefined {
-  const [last, first, ...more] = value?.trim().split(/\s+/u) ?? [];
-  if (!last || !first || more.length > 0 || /\p{Cc}/u.test(last + first) || last.length + first.length > 100)
-    return undefined;
+  const [last, first, ...more] = readTypedText(value ?? '').split(' ');
+  if (!last || !first || more.length > 0 || last.length + first.length > 100) return undefined;
   return { last, first };
 }
 
 /** Half-width and hiragana readings are welcome; full-width katakana is kept. */
 function kanaOf(value: string): PersonName | undefined {
-  const shifted = value.normalize('NFKC').replace(/[ぁ-ゖ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
-  const name = nameOf(shifted);
-  return name && KATAKANA.test(name.last) && KATAKANA.test(name.first) ? name : undefined;
+  const name = nameOf(readTypedKana(value));
+  const isReading = (part: string) => part.length <= 50 && isKanaReading(part);
+  return name && isReading(name.last) && isReading(name.first) ? name : undefined;
 }
 
 function fault(complaints: readonly string[]): StartFault {

@@ -11,6 +11,8 @@ describe('a file’s name', () => {
     ['', 'file.pdf'],
     ['.pdf', 'pdf.pdf'],
     ['a\u0000b\r\nX-Evil: 1.pdf', 'abX-Evil_ 1.pdf'],
+    ['タ\u3099イコ\u3099.pdf', 'ダイゴ.pdf'],
+    ['a\u200B\u2066b\u2069.pdf', 'ab.pdf'],
     ['invoice\u202Efdp.exe', 'invoicefdp.exe.pdf'],
     ['invoice.pdf.exe', 'invoice.pdf.exe.pdf'],
     ['receipt.png', 'receipt.png.pdf'],

@@ -1,9 +1,10 @@
 // A name from somebody else's machine, made safe to store, to show and to write into a header (T9, T12, T24).
 import { MEDIA_TYPES, type MediaType } from '@madoguchi/contract/attachments/limits.ts';
+import { withoutInvisible } from '@madoguchi/contract/values/invisible.ts';
 
 const NAME_MAX = 200;
-/** Control characters, line and paragraph separators, marks that turn the reading direction, and half characters. */
-const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Control characters, line and paragraph separators, and half characters. */
+const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const RESERVED = /[<>:"|?*]/g;
 
 /** Extensions people use for a kind; the first is the one we add. */
@@ -13,12 +14,13 @@ const EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = {
 };
 
 /**
- * The last part of the path, without characters that deceive or break, at most 200 characters, and ending as its
+ * The last part of the path, composed (a Mac takes kana apart), without characters that deceive or break, at most 200 characters, and ending as its
  * content does: `invoice.pdf.exe` that holds a PDF becomes `invoice.pdf.exe.pdf`.
  */
 export function cleanFileName(given: string, mediaType: MediaType): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const shown = last
+  const shown = withoutInvisible(last)
+    .normalize('NFC')
     .replace(UNSHOWN, '')
     .replace(RESERVED, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
