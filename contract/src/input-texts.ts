@@ -70,6 +70,22 @@ const GENERAL = {
     ja: 'CSVとして読み取れません。引用符が閉じられていません。',
     en: 'This is no CSV file: its quotation marks do not pair.',
   },
+  'heading-unknown': {
+    ja: '{place}列目の見出しにあたる項目がありません。見出しを直すか、列を取り除いてください。',
+    en: 'The heading of column {place} is not one of ours. Correct it, or take the column out.',
+  },
+  'heading-twice': {
+    ja: '同じ見出しが{place}列目にもあります。どちらかの列を取り除いてください。',
+    en: 'The same heading stands in column {place} again. Take one of the columns out.',
+  },
+  'cell-without-heading': {
+    ja: '見出しのない列に値があります。余分な「,」がないか確認してください。',
+    en: 'This cell has no heading. Look for a comma too many.',
+  },
+  garbled: {
+    ja: '文字化けしています。元のファイルをUTF-8かShift_JISのCSVで保存し直してください。',
+    en: 'These characters are garbled. Save the original as CSV in UTF-8 or Shift_JIS.',
+  },
   'column-missing': { ja: '1行目の見出しにこの列がありません。', en: 'The heading has no such column.' },
   'no-rows': { ja: '見出しの下に行がありません。', en: 'The file has no row below its heading.' },
   'last-before-first': { ja: '終了日は開始日以降にしてください。', en: 'The last day cannot come before the first.' },

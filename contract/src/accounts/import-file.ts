@@ -1,16 +1,16 @@
 // Reads a file of people: rows of cells, their columns by the heading, and each row by the schema of a registration.
 import { type InputFault, inputFaults } from '../input-faults.ts';
-import { LANGUAGES } from '../message.ts';
-import { type Line, readCsv } from '../values/csv-lines.ts';
+import type { Line } from '../values/csv-lines.ts';
+import { readTable } from '../values/csv-table.ts';
 import { readTypedText } from '../values/typed-text.ts';
 import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS, type ImportColumn, NEEDED_COLUMNS } from './import-columns.ts';
 import { ACCOUNT_LIMITS, NamedPerson } from './model.ts';
 import { personFaults } from './registration-faults.ts';
 
-/** A fault before it is worded. */
+/** A fault before it is worded; its place as that of a `TableFault`. */
 export interface RowFault extends Omit<InputFault, 'field'> {
   readonly line: number;
-  readonly column: ImportColumn | null;
+  readonly column: string | null;
 }
 
 export interface ImportRow {
@@ -21,17 +21,6 @@ export interface ImportRow {
 export interface ReadImport {
   readonly rows: readonly ImportRow[];
   readonly faults: readonly RowFault[];
-}
-
-/** Which column stands where; a heading in either language or by its code. `null` for one that is none of ours. */
-function columnsOf(heading: readonly string[]): readonly (ImportColumn | null)[] {
-  const same = (a: string, b: string) => readTypedText(a).toLowerCase() === b.toLowerCase();
-  return heading.map(
-    (said) =>
-      IMPORT_COLUMN_NAMES.find(
-        (column) => same(said, column) || LANGUAGES.some((language) => same(said, IMPORT_COLUMNS[column][language])),
-      ) ?? null,
-  );
 }
 
 /** Filled cells decide what is said of the person's employment. */
@@ -50,7 +39,7 @@ function readRow({ line, cells }: Line, columns: readonly (ImportColumn | null)[
   const asked = { email: '', displayName: '', ...named, employment: employmentOf(named) };
   const parsed = NamedPerson.safeParse(asked, { reportInput: true });
   if (!parsed.success) {
-    return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field as ImportColumn }));
+    return inputFaults(parsed.error).map(({ field, ...fault }) => ({ ...fault, line, column: field }));
   }
   const faults = personFaults(parsed.data);
   if (faults.length > 0) return faults.map(({ field, code }) => ({ line, column: field, code }));
@@ -70,23 +59,14 @@ function repeated(rows: readonly ImportRow[], column: 'email' | 'employeeNumber'
   });
 }
 
+const COLUMNS = IMPORT_COLUMN_NAMES.map((name) => ({ name, heading: IMPORT_COLUMNS[name] }));
+
 /** Everybody of the file with all faults that the file itself shows, in its order. */
 export function readImport(csv: string): ReadImport {
-  const lines = readCsv(csv);
-  if (lines === null) return { rows: [], faults: [{ line: 1, column: null, code: 'csv-quotes' }] };
-  const [heading, ...body] = lines;
-  const columns = columnsOf(heading?.cells ?? []);
-  const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missing.length > 0)
-    return { rows: [], faults: missing.map((column) => ({ line: 1, column, code: 'column-missing' })) };
-  if (body.length === 0) return { rows: [], faults: [{ line: 1, column: null, code: 'no-rows' }] };
-  if (body.length > ACCOUNT_LIMITS.importRows) {
-    const values = { max: ACCOUNT_LIMITS.importRows, now: body.length };
-    return { rows: [], faults: [{ line: 1, column: null, code: 'too-many', values }] };
-  }
-  const read = body.map((line) => readRow(line, columns));
+  const table = readTable(csv, { columns: COLUMNS, needed: NEEDED_COLUMNS, mostRows: ACCOUNT_LIMITS.importRows });
+  const read = table.rows.map((line) => readRow(line, table.columns));
   const rows = read.filter((one): one is ImportRow => !Array.isArray(one));
   const faults = read.flatMap((one) => (Array.isArray(one) ? one : []));
-  const all = [...faults, ...repeated(rows, 'email'), ...repeated(rows, 'employeeNumber')];
+  const all = [...table.faults, ...faults, ...repeated(rows, 'email'), ...repeated(rows, 'employeeNumber')];
   return { rows, faults: all.sort((a, b) => a.line - b.line) };
 }

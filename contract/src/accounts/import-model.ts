@@ -1,16 +1,15 @@
 // A file of people who get accounts, and what is said of it before anything is changed (B2-03).
 import * as z from 'zod';
-import { textLines } from '../values/text.ts';
-import { IMPORT_COLUMN_NAMES } from './import-columns.ts';
+import { fileText } from '../values/text.ts';
 import { ACCOUNT_LIMITS } from './model.ts';
 
 /** The file's text, decoded; the browser knows the file, and asks in which encoding it is. */
-export const ImportFile = z.strictObject({ csv: textLines(ACCOUNT_LIMITS.importText).min(1, { error: 'no-file' }) });
+export const ImportFile = z.strictObject({ csv: fileText(ACCOUNT_LIMITS.importText).min(1, { error: 'no-file' }) });
 
-/** `line` counts from 1, the heading included; `column` is null where the line as a whole is meant. */
+/** As `TableFault`. */
 const ImportFault = z.object({
   line: z.number().int(),
-  column: z.enum(IMPORT_COLUMN_NAMES).nullable(),
+  column: z.string().nullable(),
   code: z.string(),
   /** The same in the caller's language. */
   message: z.string(),

@@ -6,12 +6,10 @@ import { isStorable } from './storable.ts';
 const composed = (value: string) => value.normalize('NFC');
 const oneLine = (value: string) => withoutInvisible(value).normalize('NFC');
 
-function kept(written: z.ZodString, max: number) {
-  return written
-    .max(max, { error: 'too-long' })
-    .refine(isStorable, { error: 'characters' })
-    .refine((value) => !holdsMyNumber(value), { error: 'my-number' });
-}
+const bounded = (written: z.ZodString, max: number) =>
+  written.max(max, { error: 'too-long' }).refine((value) => !holdsMyNumber(value), { error: 'my-number' });
+
+const kept = (written: z.ZodString, max: number) => bounded(written, max).refine(isStorable, { error: 'characters' });
 
 /**
  * Free text of one line and at most `max` characters, composed (NFC) and without invisible characters; refused with control
@@ -34,4 +32,9 @@ export function textLines(max: number) {
 /** As `textLines`, and not blank. */
 export function requiredLines(max: number) {
   return textLines(max).refine((value) => value.trim() !== '', { error: 'required' });
+}
+
+/** The text of a file, composed. What could not be stored is told with its line and column by who reads it. */
+export function fileText(max: number) {
+  return bounded(z.string().overwrite(composed), max);
 }

@@ -1,17 +1,16 @@
 // Reads a file of values: its columns by the heading, each row over the value that stands, by the schema of a value.
 import { type InputFault, inputFaults } from '../../input-faults.ts';
-import { LANGUAGES } from '../../message.ts';
-import { type Line, readCsv } from '../../values/csv-lines.ts';
+import type { Line } from '../../values/csv-lines.ts';
+import { readTable } from '../../values/csv-table.ts';
 import type { PlainDate } from '../../values/plain-date.ts';
-import { readTypedText } from '../../values/typed-text.ts';
 import { CLASSIFICATION_LIMITS, NewDetail } from '../model.ts';
 import { readCell } from './cells.ts';
 import { type ColumnName, columnsOf, type ValueColumn } from './columns.ts';
 
-/** A fault before it is worded. `line` counts from 1, the heading included; `column` null: the line as a whole. */
+/** A fault before it is worded; its place as that of a `TableFault`. */
 export interface RowFault extends Omit<InputFault, 'field'> {
   readonly line: number;
-  readonly column: ColumnName | null;
+  readonly column: string | null;
 }
 
 export interface ImportRow {
@@ -34,15 +33,6 @@ interface Reading {
 }
 
 type Column = ValueColumn | null;
-
-/** Which column stands where; a heading in either language or by its code. `null` for one that is none of ours. */
-function headingOf(heading: readonly string[], known: readonly ValueColumn[]): readonly Column[] {
-  return heading.map((said) => {
-    const text = readTypedText(said).toLowerCase();
-    const names = ({ name, heading: own }: ValueColumn) => [name, ...LANGUAGES.map((language) => own[language])];
-    return known.find((column) => names(column).some((name) => name.toLowerCase() === text)) ?? null;
-  });
-}
 
 /** The initial value where none is given. */
 function unsaid({ classification, today }: Reading): Record<string, unknown> {
@@ -89,7 +79,7 @@ function readRow({ line, cells }: Line, columns: readonly Column[], reading: Rea
 /** A cell that stayed as it was because it means nothing: people are told how to write it, not its type. */
 function cellFault({ field, ...fault }: InputFault, columns: readonly Column[]): Omit<RowFault, 'line'> {
   const column = columns.find((one) => one?.name === field);
-  if (fault.code !== 'wrong-kind' || !column) return { ...fault, column: field as ColumnName };
+  if (fault.code !== 'wrong-kind' || !column) return { ...fault, column: field };
   return { column: column.name, code: column.kind === 'yes' ? 'yes-or-no' : 'figure' };
 }
 
@@ -103,25 +93,17 @@ function repeated(rows: readonly ImportRow[]): RowFault[] {
   });
 }
 
-const asWhole = (fault: Omit<RowFault, 'line'>): ReadImport => ({ rows: [], faults: [{ line: 1, ...fault }] });
-
 /** Every value of the file with all faults that the file itself shows, in its order. A file has a code and a name. */
 export function readImport(csv: string, reading: Reading): ReadImport {
-  const lines = readCsv(csv);
-  if (lines === null) return asWhole({ column: null, code: 'csv-quotes' });
-  const [heading, ...body] = lines;
-  const columns = headingOf(heading?.cells ?? [], columnsOf(reading.classification));
-  const missing = (['code', 'name'] as const).filter((name) => !columns.some((column) => column?.name === name));
-  if (missing.length > 0) {
-    return { rows: [], faults: missing.map((column) => ({ line: 1, column, code: 'column-missing' })) };
-  }
-  if (body.length === 0) return asWhole({ column: null, code: 'no-rows' });
-  if (body.length > CLASSIFICATION_LIMITS.importRows) {
-    const values = { max: CLASSIFICATION_LIMITS.importRows, now: body.length };
-    return asWhole({ column: null, code: 'too-many', values });
-  }
-  const read = body.map((line) => readRow(line, columns, reading));
+  const known = columnsOf(reading.classification);
+  const table = readTable(csv, {
+    columns: known,
+    needed: ['code', 'name'],
+    mostRows: CLASSIFICATION_LIMITS.importRows,
+  });
+  const columns = table.columns.map((name) => known.find((column) => column.name === name) ?? null);
+  const read = table.rows.map((line) => readRow(line, columns, reading));
   const rows = read.filter((one): one is ImportRow => !Array.isArray(one));
-  const faults = [...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...repeated(rows)];
+  const faults = [...table.faults, ...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...repeated(rows)];
   return { rows, faults: faults.sort((a, b) => a.line - b.line) };
 }

@@ -1,13 +1,13 @@
 // A file of values, and what is said of it before anything is changed (B1-05).
 import * as z from 'zod';
 import { Code } from '../../values/id.ts';
-import { textLines } from '../../values/text.ts';
+import { fileText } from '../../values/text.ts';
 import { CLASSIFICATION_LIMITS, ExtraValues } from '../model.ts';
 
 /** The file's text, decoded; the browser knows the file, and asks in which encoding it is. */
 export const DetailFile = z.strictObject({
   classification: Code,
-  csv: textLines(CLASSIFICATION_LIMITS.importText).min(1, { error: 'no-file' }),
+  csv: fileText(CLASSIFICATION_LIMITS.importText).min(1, { error: 'no-file' }),
 });
 
 const Cell = ExtraValues.valueType;

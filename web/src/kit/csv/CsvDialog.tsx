@@ -7,14 +7,17 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { ReasonedButton } from '../ReasonedButton.tsx';
+import { CsvFirstRows } from './CsvFirstRows.tsx';
+import type { FileProblem } from './read-text-file.ts';
 import { useCsvWords } from './words.ts';
 
 interface Props {
   readonly title: string;
   /** The content of such a file, and the choice of one. */
   readonly choice: ReactNode;
-  readonly hasFile: boolean;
-  readonly isTooLarge: boolean;
+  /** The text of the chosen file; blank without one. */
+  readonly csv: string;
+  readonly problem: FileProblem | null;
   readonly isChecking: boolean;
   /** The result of the check; absent until it has come. */
   readonly report: ReactNode;
@@ -30,15 +33,17 @@ interface Props {
 
 /** An import in two steps: what a file would do and what is wrong with it, then all or nothing. */
 export function CsvDialog(props: Props) {
-  const { title, choice, hasFile, isTooLarge, isChecking, report, isReady, isPending, checkError, error } = props;
+  const { title, choice, csv, problem, isChecking, report, isReady, isPending, checkError, error } = props;
   const t = useCsvWords();
+  const hasFile = csv !== '';
   const titleId = useId();
   return (
     <Dialog open onClose={isPending ? undefined : props.onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {choice}
-        {isTooLarge ? <Typography role="alert">{t('tooLarge')}</Typography> : null}
+        {problem === null ? null : <Typography role="alert">{t(problem)}</Typography>}
+        {hasFile ? <CsvFirstRows csv={csv} /> : null}
         {isChecking ? <Typography role="status">{t('checking')}</Typography> : null}
         {checkError ? <ErrorBand error={checkError} onRetry={props.onCheckAgain} /> : null}
         {hasFile && !isChecking ? report : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ReadFile, readTextFile } from './read-text-file.ts';
+import { type FileProblem, type ReadFile, readTextFile } from './read-text-file.ts';
 
 /** A chosen file as text, with its name. */
 export interface CsvFile extends ReadFile {
@@ -9,15 +9,15 @@ export interface CsvFile extends ReadFile {
 /** The file that is chosen for an import. `longest`: what the server takes, in UTF-16 units. */
 export function useCsvFile(longest: number) {
   const [file, setFile] = useState<CsvFile | null>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   return {
     file,
-    isTooLarge,
+    problem,
     choose: async (chosen: File): Promise<void> => {
       const read = await readTextFile(chosen);
-      const isTaken = read !== null && read.text.length <= longest;
-      setTooLarge(!isTaken);
-      setFile(isTaken ? { ...read, name: chosen.name } : null);
+      const found = typeof read !== 'string' && read.text.length > longest ? 'tooLarge' : read;
+      setProblem(typeof found === 'string' ? found : null);
+      setFile(typeof found === 'string' ? null : { ...found, name: chosen.name });
     },
   };
 }

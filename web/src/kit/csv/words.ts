@@ -10,6 +10,14 @@ export const useCsvWords = defineWords({
     ja: 'ファイルが大きすぎます。5,000行以内に分けてください。',
     en: 'The file is too large. Split it into parts of 5,000 lines.',
   },
+  unknownEncoding: {
+    ja: '文字コードがUTF-8でもShift_JISでもないため、読み取れません。「CSV UTF-8」で保存し直して選択してください。',
+    en: 'This file is neither in UTF-8 nor in Shift_JIS, so it cannot be read. Save it as “CSV UTF-8” and choose it again.',
+  },
+  firstRows: {
+    ja: 'ファイルの先頭{{shown}}行（文字化けしていないか確認してください）',
+    en: 'The first {{shown}} rows of the file, as they were read',
+  },
   report: { ja: '確認の結果', en: 'Report' },
   faults: {
     ja: '{{count}}か所に誤りがあります。ファイルを直して選び直してください。',

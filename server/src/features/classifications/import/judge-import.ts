@@ -1,5 +1,4 @@
 // A file held against its list: what it would add and change, and every fault.
-import type { ColumnName } from '@madoguchi/contract/classifications/import/columns.ts';
 import { type ReadImport, type RowFault, readImport } from '@madoguchi/contract/classifications/import/file.ts';
 import type { DetailImportReport } from '@madoguchi/contract/classifications/import/model.ts';
 import { nextOrder } from '@madoguchi/contract/classifications/rules.ts';
@@ -52,7 +51,7 @@ export async function judgeImport(
   const values = written.filter(({ code }) => makesDifference.has(code));
   const found = await valueFaults(ground, classification, values, list);
   const ofList = found.map(
-    ({ code, field, fault }): RowFault => ({ line: lineOf.get(code) ?? 1, column: field as ColumnName, code: fault }),
+    ({ code, field, fault }): RowFault => ({ line: lineOf.get(code) ?? 1, column: field, code: fault }),
   );
   const added = differences.filter(({ isNew }) => isNew).length;
   return {

@@ -1,7 +1,8 @@
-import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS, type ImportColumn } from '@madoguchi/contract/accounts/import-columns.ts';
+import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS } from '@madoguchi/contract/accounts/import-columns.ts';
 import type { ImportReport as Report } from '@madoguchi/contract/accounts/import-model.ts';
 import { ACCOUNT_LIMITS } from '@madoguchi/contract/accounts/model.ts';
 import { checkImport, importAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import type { Text } from '@madoguchi/contract/message.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,7 @@ import { useImportWords } from './words.ts';
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useImportWords();
   const message = useMessages();
-  const { file, isTooLarge, choose } = useCsvFile(ACCOUNT_LIMITS.importText);
+  const { file, problem, choose } = useCsvFile(ACCOUNT_LIMITS.importText);
   const csv = file?.text ?? '';
   const report = useRead(checkImport, { csv }, { enabled: csv !== '' });
   const work = useWrite(importAccounts);
@@ -50,8 +51,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       }
-      hasFile={csv !== ''}
-      isTooLarge={isTooLarge}
+      csv={csv}
+      problem={problem}
       isChecking={report.isFetching}
       report={report.data ? <ImportReport report={report.data} /> : null}
       isReady={isReady}
@@ -65,13 +66,19 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** The name of a column that accounts have; none for what only the file has. */
+function headingOf(column: string): Text | undefined {
+  const name = IMPORT_COLUMN_NAMES.find((known) => known === column);
+  return name === undefined ? undefined : IMPORT_COLUMNS[name];
+}
+
 /** The effect of the import, or every fault of the file with its line. */
 function ImportReport({ report }: { readonly report: Report }) {
   const t = useImportWords();
   const language = useLanguage();
   const { accounts, employees, linked, faults, faultCount, sendsMail } = report;
   if (faultCount > 0) {
-    const columnName = (column: string) => IMPORT_COLUMNS[column as ImportColumn][language];
+    const columnName = (column: string) => headingOf(column)?.[language] ?? column;
     return <CsvFaults faults={faults} count={faultCount} columnName={columnName} />;
   }
   return (

@@ -26,7 +26,7 @@ export function ImportDialog({ classification: { code: classification, ...names 
   const t = useImportWords();
   const language = useLanguage();
   const message = useMessages();
-  const { file, isTooLarge, choose } = useCsvFile(CLASSIFICATION_LIMITS.importText);
+  const { file, problem, choose } = useCsvFile(CLASSIFICATION_LIMITS.importText);
   const csv = file?.text ?? '';
   const report = useRead(checkImport, { classification, csv }, { enabled: csv !== '' });
   const work = useWrite(importDetails);
@@ -62,8 +62,8 @@ export function ImportDialog({ classification: { code: classification, ...names 
           }}
         />
       }
-      hasFile={csv !== ''}
-      isTooLarge={isTooLarge}
+      csv={csv}
+      problem={problem}
       isChecking={report.isFetching}
       report={data ? <ImportReport classification={classification} report={data} /> : null}
       isReady={isReady}

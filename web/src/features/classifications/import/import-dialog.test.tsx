@@ -87,6 +87,8 @@ it('looks at a file before anything is written: its faults by line and column, t
   choose('コード,名称\r\nmemo,覚書\r\n');
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^1か所に誤りがあります。/);
   expect(dialog.getByRole('row', { name: /^2 フリガナ/ })).toBeTruthy();
+  const first = within(dialog.getByRole('region', { name: /^ファイルの先頭1行/ }));
+  expect(first.getByRole('row', { name: '2 memo 覚書' })).toBeTruthy();
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(submit);
   expect(written).toEqual([]);
