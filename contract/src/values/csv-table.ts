@@ -43,7 +43,7 @@ interface Expected<Name extends string> {
   readonly mostRows: number;
 }
 
-/** What a wrong encoding leaves behind: the sign for a broken character, escapes, control characters, half characters. */
+/** A wrong encoding leaves these behind: the sign for a broken character, escapes, control characters, half characters. */
 const REPLACED = /[\uFFFD\u0080-\u009F]/;
 const isGarbled = (cell: string) => REPLACED.test(cell) || !isStorable(cell);
 

@@ -5,9 +5,9 @@
  * Selectors of a form (葛 with U+E0100) and of an emoji's look are seen, and stay.
  */
 const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]/gu;
+  /\u034F|[\u17B4\u17B5]|[\u180B-\u180F]|[\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]/gu;
 
-/** What holds one emoji together: a joiner between two (👩‍💻), and the letters of a flag behind the black one (🏴󠁧󠁢󠁥󠁮󠁧󠁿). */
+/** One emoji of several characters: held together by a joiner between two (👩‍💻), or a flag by its letters behind the black one (🏴󠁧󠁢󠁥󠁮󠁧󠁿). */
 const EMOJI =
   /(?:\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*\u200D)+\p{Extended_Pictographic}|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
 

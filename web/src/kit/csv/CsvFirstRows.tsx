@@ -8,6 +8,9 @@ import { useCsvWords } from './words.ts';
 /** The heading and so many rows: enough to see whether characters and columns came out right. */
 const ROWS_SHOWN = 5;
 
+/** Cells are told apart by where they stand: two may say the same. */
+const inPlaces = (cells: readonly string[]) => cells.map((cell, place) => ({ place, cell }));
+
 /** The beginning of a file as it was read, before anything is imported. */
 export function CsvFirstRows({ csv }: { readonly csv: string }) {
   const t = useCsvWords();
@@ -17,15 +20,15 @@ export function CsvFirstRows({ csv }: { readonly csv: string }) {
   return (
     <Box>
       <Typography id={titleId} variant="body2">
-        {t('firstRows', { shown: rows.length })}
+        {t('firstRows', { count: rows.length })}
       </Typography>
       <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={{ overflowX: 'auto' }}>
         <ReportTable>
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>
-              {heading.cells.map((cell, place) => (
-                <th scope="col" key={`${place}.${cell}`}>
+              {inPlaces(heading.cells).map(({ place, cell }) => (
+                <th scope="col" key={place}>
                   {cell}
                 </th>
               ))}
@@ -35,8 +38,8 @@ export function CsvFirstRows({ csv }: { readonly csv: string }) {
             {rows.map(({ line, cells }) => (
               <tr key={line}>
                 <td>{line}</td>
-                {cells.map((cell, place) => (
-                  <td key={`${place}.${cell}`}>{cell}</td>
+                {inPlaces(cells).map(({ place, cell }) => (
+                  <td key={place}>{cell}</td>
                 ))}
               </tr>
             ))}

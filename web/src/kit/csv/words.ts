@@ -15,8 +15,11 @@ export const useCsvWords = defineWords({
     en: 'This file is neither in UTF-8 nor in Shift_JIS, so it cannot be read. Save it as “CSV UTF-8” and choose it again.',
   },
   firstRows: {
-    ja: 'ファイルの先頭{{shown}}行（文字化けしていないか確認してください）',
-    en: 'The first {{shown}} rows of the file, as they were read',
+    ja: 'ファイルの先頭{{count}}行（文字化けしていないか確認してください）',
+    en: {
+      one: 'The first {{count}} row of the file, as it was read',
+      other: 'The first {{count}} rows of the file, as they were read',
+    },
   },
   report: { ja: '確認の結果', en: 'Report' },
   faults: {
