@@ -41,7 +41,7 @@ function servesBoth(id: string, modules: Modules): boolean {
 }
 
 /** The names of choices: the page that shows one, as the claim does a question's, may have no form. */
-const NAMES = /\/contract\/src\/[a-z-]+\/(?:domain-)?names\.ts$/;
+const NAMES = /\/contract\/src\/[a-z-]+\/names\.ts$/;
 
 /** The kit of forms, for pages where something is entered. */
 const FORMS = new RegExp(

@@ -1,6 +1,5 @@
 // The list of routes. Only data: see contract/src/list/list.ts.
-import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
-import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
+import { APPROVAL_DOMAINS, DOMAIN_NAMES } from '../approvals/domains.ts';
 import { defineList } from '../list/list.ts';
 import { ROUTE_PHASES, RouteRow } from './model.ts';
 import { ROUTE_PHASE_NAMES } from './names.ts';

@@ -1,12 +1,37 @@
-// The domains of the approval engine: all that it knows of the features that use it (B3-01).
+// The domains of the approval engine: one row for each kind of request that goes through approval, all that it knows of the
+// features that use it (B3-01). Names in menus, lists, files and mails alike.
+import type { MasterList } from '../master-data/list-names.ts';
+import type { Text, Texts } from '../message.ts';
 import type { Noun } from '../nouns.ts';
 
-/** One name for each kind of request that goes through approval. */
-export const APPROVAL_DOMAINS = ['travel-expenses', 'purchase-requests'] as const;
-export type ApprovalDomain = (typeof APPROVAL_DOMAINS)[number];
+interface Domain {
+  /** An act on an approval invalidates it, too. */
+  readonly noun: Noun;
+  readonly name: Text;
+  /** The name of one request. */
+  readonly request: Text;
+  /** The master list with the types that routes of the domain may go by; null where its requests have none. */
+  readonly types: MasterList | null;
+}
 
-/** The noun of each domain's requests: an act on an approval invalidates them, too. */
-export const DOMAIN_NOUNS = {
-  'travel-expenses': 'expense-claims',
-  'purchase-requests': 'purchase-requests',
-} as const satisfies Record<ApprovalDomain, Noun>;
+export const DOMAINS = {
+  'travel-expenses': {
+    noun: 'expense-claims',
+    name: { ja: '交通費・旅費精算', en: 'Travel expenses' },
+    request: { ja: '精算書', en: 'Claim' },
+    types: null,
+  },
+  'purchase-requests': {
+    noun: 'purchase-requests',
+    name: { ja: '購買申請', en: 'Purchase requests' },
+    request: { ja: '購買申請', en: 'Purchase request' },
+    types: 'purchase_type',
+  },
+} as const satisfies Readonly<Record<string, Domain>>;
+
+export type ApprovalDomain = keyof typeof DOMAINS;
+export const APPROVAL_DOMAINS = Object.keys(DOMAINS) as [ApprovalDomain, ...ApprovalDomain[]];
+
+export const DOMAIN_NAMES = Object.fromEntries(
+  Object.entries(DOMAINS).map(([domain, { name }]) => [domain, name]),
+) as Texts<ApprovalDomain>;

@@ -1,7 +1,6 @@
 // The inbox as a list. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
-import { DOMAIN_NAMES } from './domain-names.ts';
-import { APPROVAL_DOMAINS } from './domains.ts';
+import { APPROVAL_DOMAINS, DOMAIN_NAMES } from './domains.ts';
 import { InboxRow } from './model.ts';
 import { STEP_KIND_NAMES } from './names.ts';
 import { STEP_KINDS } from './route.ts';

@@ -1,14 +1,7 @@
 // Names of kinds, states and reasons of approvals, in lists, files and mails alike.
 import type { Text } from '../message.ts';
 import type { ActKind, ReturnReason, TaskStatus } from './approval.ts';
-import type { ApprovalDomain } from './domains.ts';
 import type { StepKind } from './route.ts';
-
-/** The name of one request of a domain. */
-export const REQUEST_NAMES = {
-  'travel-expenses': { ja: '精算書', en: 'Claim' },
-  'purchase-requests': { ja: '購買申請', en: 'Purchase request' },
-} as const satisfies Readonly<Record<ApprovalDomain, Text>>;
 
 export const STEP_KIND_NAMES = {
   approve: { ja: '承認', en: 'Approve' },

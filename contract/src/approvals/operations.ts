@@ -5,7 +5,7 @@ import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
-import { APPROVAL_DOMAINS, DOMAIN_NOUNS } from './domains.ts';
+import { APPROVAL_DOMAINS, DOMAINS } from './domains.ts';
 import { INBOX_LIST } from './lists.ts';
 import {
   ActedApproval,
@@ -20,7 +20,7 @@ import {
   ReturnAct,
 } from './model.ts';
 
-const TOUCHES = ['approvals', ...Object.values(DOMAIN_NOUNS)] as const;
+const TOUCHES = ['approvals', ...Object.values(DOMAINS).map(({ noun }) => noun)] as const;
 
 const REFUSALS = ['not-found', 'not-allowed', 'wrong-state', 'stale'] as const;
 

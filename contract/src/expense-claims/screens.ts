@@ -1,11 +1,11 @@
-import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
+import { DOMAINS } from '../approvals/domains.ts';
 import type { Screen } from '../screen.ts';
 
 export const EXPENSE_CLAIM_SCREENS = [
   {
     id: 'expense-claims.mine',
     path: '/apps/travelExpensesRequest/:applicationYm',
-    title: DOMAIN_NAMES['travel-expenses'],
+    title: DOMAINS['travel-expenses'].name,
     access: 'staff',
     menu: {
       group: 'requests',

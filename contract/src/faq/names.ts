@@ -1,11 +1,11 @@
 // Names of categories, readers, states and places of FAQ entries, on screens and in files alike.
-import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
+import { DOMAINS } from '../approvals/domains.ts';
 import type { Texts } from '../message.ts';
 import type { FaqCategory, FaqPlace } from './choices.ts';
 import type { FaqReaders, FaqStatus, QUESTION_STATUSES } from './model.ts';
 
 export const FAQ_CATEGORY_NAMES: Texts<FaqCategory> = {
-  expenses: DOMAIN_NAMES['travel-expenses'],
+  expenses: DOMAINS['travel-expenses'].name,
   purchases: { ja: '購買', en: 'Purchases' },
   reservations: { ja: '予約', en: 'Reservations' },
   accounts: { ja: 'アカウント・ログイン', en: 'Account and login' },

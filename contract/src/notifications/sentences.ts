@@ -1,6 +1,5 @@
 // A notification in words, and where it leads; the portal and the mail say the same.
-import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
-import { REQUEST_NAMES } from '../approvals/names.ts';
+import { APPROVAL_DOMAINS, DOMAINS } from '../approvals/domains.ts';
 import { type Language, say, type Text } from '../message.ts';
 import { SCREENS } from '../screens.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
@@ -31,7 +30,7 @@ const REQUEST: Text = { ja: '申請', en: 'Request' };
 /** The name of a request, by its domain. */
 function thingOf({ domain }: NotificationValues, language: Language): string {
   const known = APPROVAL_DOMAINS.find((one) => one === domain);
-  return (known === undefined ? REQUEST : REQUEST_NAMES[known])[language];
+  return (known === undefined ? REQUEST : DOMAINS[known].request)[language];
 }
 
 /** `title` is said as `titleEn` in English, where there is one. */

@@ -1,4 +1,4 @@
-import { DOMAIN_NAMES } from '../approvals/domain-names.ts';
+import { DOMAINS } from '../approvals/domains.ts';
 import type { Screen } from '../screen.ts';
 
 export const PURCHASE_SCREENS = [
@@ -6,7 +6,7 @@ export const PURCHASE_SCREENS = [
     id: 'purchase-requests.list',
     path: '/apps/purchase-request/list',
     filters: ['employee', 'category', 'status', 'name'],
-    title: DOMAIN_NAMES['purchase-requests'],
+    title: DOMAINS['purchase-requests'].name,
     access: 'staff',
     menu: { group: 'requests', icon: 'purchase', reading: 'こうばいしんせい' },
     uses: [

@@ -27,6 +27,7 @@ import { signatureOf } from './acting.ts';
 import { announceApprovals } from './acts/announce-act.ts';
 import type { ApprovalWrite } from './approval-writes-store.ts';
 import type { Step, Submitting } from './approved-record-store.ts';
+import { approversOf } from './approvers-store.ts';
 import type { ApprovalSubjectPort, AskedApproval, PresentedApproval } from './subject-port.ts';
 import type { Submission } from './submission/plan-submission.ts';
 import { planWithdrawal } from './submission/plan-withdrawal.ts';
@@ -79,8 +80,11 @@ interface Declared<State extends string, Action extends string, Found extends Ap
   };
   readonly domain: ApprovalDomain;
   readonly find: (pool: Pool, id: string) => Promise<Found | null>;
-  /** True shows a submitted record to the caller, besides its owner and admins. A draft is its owner's alone. */
-  readonly concerns: (asking: Asking, row: Found) => boolean | Promise<boolean>;
+  /**
+   * True shows a submitted record to the caller, besides its owner and admins; without it, to its approvers of any round and
+   * their delegates of the day. A draft is its owner's alone.
+   */
+  readonly concerns?: (asking: Asking, row: Found) => boolean | Promise<boolean>;
   readonly whyNot: (status: State, action: Action, caller: Caller) => MachineRefusal | null;
   readonly header: (row: Found) => Answer;
   /** Recorded with each step but the submission. */
@@ -119,6 +123,11 @@ export function approvedRecord<
 >(declared: Declared<State, Action, Found, Answer>) {
   const { record, domain, header, about } = declared;
   const { transitions } = record.machine;
+  const isApprover = approversOf(domain);
+  const concerns =
+    declared.concerns ??
+    (({ ground, actor: { employee } }: Asking, { id }: Found) =>
+      employee !== null && isApprover(ground.pool, id, employee.id, ground.clock.today()));
   const announcedOf = (row: Found): Announced => ({
     id: row.id,
     employeeUuid: row.employeeUuid,
@@ -132,7 +141,7 @@ export function approvedRecord<
       const { isOwner, isAdmin } = callerOf(asking.actor, row);
       if (isOwner) return true;
       if (row.number === null || row.status === 'draft') return false;
-      return isAdmin || declared.concerns(asking, row);
+      return isAdmin || concerns(asking, row);
     },
     whyNot: (row, action, { actor }) => declared.whyNot(row.status, action, callerOf(actor, row)),
     current: header,

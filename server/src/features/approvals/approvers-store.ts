@@ -1,6 +1,8 @@
 // The people concerned with a request besides its requester and the admins: its approvers, of any round, and their delegates.
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { run, statement } from '../../platform/db/statement.ts';
 import { holdingDelegations } from '../delegations/public.ts';
 import type { OpenWorkPort } from '../members/public.ts';
 
@@ -21,6 +23,18 @@ export function approvesSubject(
   return sql`exists (select from approvals p join approval_tasks t on t.approval_id = p.id
     where p.domain = ${domain} and p.subject_id = ${subject} and (t.employee_id = ${me}::uuid
       or t.done_by_employee = ${me}::uuid or ${standsIn(domain, me, on)}))`;
+}
+
+const approver = (domain: ApprovalDomain) =>
+  statement<{ subject: string; me: string; on: string }, { approves: boolean }>(
+    (at) => sql`select ${approvesSubject(domain, sql`${at('subject')}::uuid`, at('me'), at('on'))} as approves`,
+  );
+
+/** Answers whether the employee `me` is an approver of a subject of the domain, or a delegate of one on the day. */
+export function approversOf(domain: ApprovalDomain) {
+  const asked = approver(domain);
+  return async (pool: Pool, subject: string, me: string, on: string): Promise<boolean> =>
+    (await run(pool, asked, { subject, me, on }))[0]?.approves ?? false;
 }
 
 /** True where nobody but the leaver, and those who leave as well, has an open turn in the step of the task `t`. */

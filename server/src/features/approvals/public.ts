@@ -1,6 +1,5 @@
 // Approvals for other features: how a request of theirs begins and ends one, and what the composition root is told.
-export { findActs, NEWEST_ACT } from './acts-store.ts';
-export { findApproval } from './approval-store.ts';
+export { NEWEST_ACT } from './acts-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { type Announced, approvedRecord, callerOf, ownEmployee } from './approved-record.ts';
 export { approvedTable } from './approved-record-store.ts';
@@ -9,6 +8,10 @@ export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';
 export { organisationFor, positionsOf } from './organisation/organisation-of-day.ts';
+export { actsOnRecord } from './paper/acts-on-record.ts';
+export { type ApprovalOnPaper, approvalOnPaper } from './paper/approval-on-paper.ts';
+export { routeTable } from './paper/route-table.ts';
+export { approvalSeals } from './paper/seals.ts';
 export {
   type AmountsPort,
   type AmountValues,

@@ -7,7 +7,7 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { approvedRecord, callerOf } from '../approvals/public.ts';
-import { type ClaimRow, findClaim, isApproverOf, type SeenClaimRow, type WholeClaim } from './store.ts';
+import { type ClaimRow, findClaim, type SeenClaimRow, type WholeClaim } from './store.ts';
 import { moveClaim } from './transition-store.ts';
 
 export function headerOf(claim: ClaimRow): ClaimHeader {
@@ -25,13 +25,10 @@ export function headerOf(claim: ClaimRow): ClaimHeader {
   };
 }
 
-/** A submitted claim is shown to its approvers, of any round, and to their delegates of today. */
 export const claims = approvedRecord({
   record: EXPENSE_CLAIM,
   domain: 'travel-expenses',
   find: findClaim,
-  concerns: ({ ground, actor: { employee } }, { id, approvalId }) =>
-    employee !== null && approvalId !== null && isApproverOf(ground.pool, id, employee.id, ground.clock.today()),
   whyNot: (status, action, { isOwner, isAdmin }) => whyNot(status, action, { isOwner, mayReview: isAdmin }),
   header: headerOf,
   about: ({ month }) => month,

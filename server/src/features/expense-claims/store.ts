@@ -217,11 +217,3 @@ export function approvesClaim(
 ): RawBuilder<unknown> {
   return approvesSubject('travel-expenses', claim, me, on);
 }
-
-const approver = statement<{ claim: string; employee: string; on: string }, { approves: boolean }>(
-  (at) => sql`select ${approvesClaim(sql`${at('claim')}::uuid`, at('employee'), at('on'))} as approves`,
-);
-
-export async function isApproverOf(pool: Pool, claim: string, employee: string, on: string): Promise<boolean> {
-  return (await run(pool, approver, { claim, employee, on }))[0]?.approves ?? false;
-}

@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { ApproverRule, RouteStep, StepMode } from '@madoguchi/contract/approvals/route.ts';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
@@ -71,7 +71,7 @@ export function useRouteTexts(people: People) {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('blank');
     switch (what) {
       case 'domain':
-        return DOMAIN_NAMES[value][language];
+        return DOMAINS[value].name[language];
       case 'minAmount':
       case 'maxAmount':
         return formatYen(value);

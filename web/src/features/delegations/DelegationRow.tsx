@@ -1,4 +1,4 @@
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { DelegationView } from '@madoguchi/contract/delegations/model.ts';
 import { DELEGATION_STATUS_NAMES } from '@madoguchi/contract/delegations/names.ts';
 import { acceptDelegation, declineDelegation, endDelegation } from '@madoguchi/contract/delegations/operations.ts';
@@ -72,7 +72,7 @@ export function DelegationRow({ side, delegation }: Props) {
   const { today } = useSession();
   const { validFrom, lastDay, domains, amountLimit, note } = delegation;
   const other = otherOf(delegation, side);
-  const listed = domains.map((domain) => DOMAIN_NAMES[domain][language]).join(language === 'ja' ? '、' : ', ');
+  const listed = domains.map((domain) => DOMAINS[domain].name[language]).join(language === 'ja' ? '、' : ', ');
   const covered = [
     domains.length === 0 ? t('row.every-domain') : listed,
     amountLimit === null ? t('row.no-limit') : t('row.limit', { yen: formatYen(amountLimit) }),

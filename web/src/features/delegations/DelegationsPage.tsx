@@ -1,5 +1,4 @@
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
-import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
+import { APPROVAL_DOMAINS, DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { type DelegationView, NewDelegation, NOTE_LIMIT } from '@madoguchi/contract/delegations/model.ts';
 import { listDelegations, offerDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import Box from '@mui/material/Box';
@@ -115,7 +114,7 @@ function OfferForm({ onOffered }: { readonly onOffered: () => void }) {
           name="domains"
           label={t('offer.domains')}
           hint={t('offer.domains-hint')}
-          choices={APPROVAL_DOMAINS.map((value) => ({ value, label: DOMAIN_NAMES[value][language] }))}
+          choices={APPROVAL_DOMAINS.map((value) => ({ value, label: DOMAINS[value].name[language] }))}
           isOptional
         />
         <YenField name="amountLimit" label={t('offer.limit')} hint={t('offer.limit-hint')} isOptional />

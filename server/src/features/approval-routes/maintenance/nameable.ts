@@ -1,5 +1,5 @@
 import type { Nameable } from '@madoguchi/contract/approval-routes/rules.ts';
-import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { Ground } from '../../../platform/ground.ts';
@@ -17,7 +17,7 @@ export async function nameableIn(ground: Ground, { domain, steps }: RouteText): 
   );
   return {
     today,
-    types: codesOf(TYPE_LISTS[domain]),
+    types: codesOf(DOMAINS[domain].types),
     groups: codesOf('group'),
     positions: codesOf('position'),
     employees: new Set(named.length === 0 ? [] : await findEmployed(ground.pool, named, today)),

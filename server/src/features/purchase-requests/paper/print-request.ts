@@ -3,7 +3,7 @@ import { printApprovalSheet as operation } from '@madoguchi/contract/purchase-re
 import { handle } from '../../../platform/http/handler.ts';
 import { printed } from '../../../platform/paper/printed.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
-import { findActs, findApproval } from '../../approvals/public.ts';
+import { approvalOnPaper } from '../../approvals/public.ts';
 import { masterData } from '../../master-data/public.ts';
 import { purchases, writtenPurchase } from '../purchase-record.ts';
 import { findWholePurchase } from '../store.ts';
@@ -16,14 +16,9 @@ async function onPaper(asking: Asking, id: string): Promise<PaperPurchase> {
   const stored = await purchases.seen(asking, id, findWholePurchase);
   const request = PurchaseRequest.parse(JSON.parse(writtenPurchase(stored, actor)));
   const { approvalId, purchaseCategory } = request;
-  const asked = { employee: null, on: ground.clock.today() };
-  const [{ lists }, approval, acts] = await Promise.all([
-    masterData(ground),
-    approvalId === null ? null : findApproval(ground.pool, approvalId, asked),
-    approvalId === null ? [] : findActs(ground.pool, approvalId),
-  ]);
+  const [{ lists }, approved] = await Promise.all([masterData(ground), approvalOnPaper(ground, approvalId)]);
   const category = lists.purchase_type.find(({ code }) => code === purchaseCategory);
-  return { ...request, ledgerAccount: category?.extra.account ?? null, approval: approval?.approval ?? null, acts };
+  return { ...request, ledgerAccount: category?.extra.account ?? null, ...approved };
 }
 
 /** The approval sheet with quotes and attachments behind it; each is on record (B0-09, B5-06). */

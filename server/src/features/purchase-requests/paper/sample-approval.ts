@@ -5,6 +5,7 @@ import type { ApprovalActView } from '@madoguchi/contract/approvals/model.ts';
 const id = (last: number) => `019f0000-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
 export const people = {
+  requester: { employeeId: id(300), name: '髙橋 﨑子', departmentName: '営業第一部' },
   superior: { employeeId: id(301), name: '山田 太郎', departmentName: '営業第一部' },
   delegate: { employeeId: id(302), name: '佐々木 一', departmentName: '営業第一部' },
   head: { employeeId: id(303), name: '藤原 明', departmentName: '営業本部' },

@@ -165,11 +165,12 @@ export function samplePurchase(more: Partial<PaperPurchase> = {}): PaperPurchase
       ],
     },
     acts: [
-      act('submit', people.superior, '2026-11-17T01:00:00.000Z'),
+      act('submit', people.requester, '2026-11-17T01:00:00.000Z'),
       act('return', people.superior, '2026-11-17T05:00:00.000Z', {
         reason: 'purpose',
         comment: '台数の根拠を追記してください。',
       }),
+      act('submit', people.requester, '2026-11-18T01:00:00.000Z'),
       act('approve', people.delegate, '2026-11-18T23:00:00.000Z', {
         onBehalfOf: { employeeId: people.superior.employeeId, name: people.superior.name },
       }),
@@ -193,7 +194,7 @@ export function samplePurchaseInReview(): PaperPurchase {
   return samplePurchase({
     status: 'in_review',
     approval: { status: 'in_progress', current: 1, steps },
-    acts: whole.acts.slice(0, 3),
+    acts: whole.acts.slice(0, 4),
     facts: whole.facts.slice(0, 2),
     approvedYen: null,
     order: null,

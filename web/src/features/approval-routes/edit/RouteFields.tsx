@@ -1,7 +1,5 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
-import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
-import { APPROVAL_DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
+import { APPROVAL_DOMAINS, DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { MOST_STEPS, type RouteStep } from '@madoguchi/contract/approvals/route.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -112,7 +110,7 @@ export function RouteFields({ people }: Pick<MaintainedRoute, 'people'>) {
         <ChoiceField
           name="draft.domain"
           label={t('domain')}
-          choices={APPROVAL_DOMAINS.map((value) => ({ value, label: DOMAIN_NAMES[value][language] }))}
+          choices={APPROVAL_DOMAINS.map((value) => ({ value, label: DOMAINS[value].name[language] }))}
         />
         <NumberField name="draft.priority" label={t('priority')} hint={t('priorityHint')} />
         <DateField name="draft.validFrom" label={t('validFrom')} />
@@ -154,7 +152,7 @@ function TypesField() {
     name: ['draft.domain', 'draft.conditions.types'],
   });
   const domain = APPROVAL_DOMAINS.find((one) => one === chosen);
-  const list = domain === undefined ? null : TYPE_LISTS[domain];
+  const list = domain === undefined ? null : DOMAINS[domain].types;
   // Of a domain that was chosen before: they are shown, so that they can be taken away.
   const left = Array.isArray(types) && types.length > 0 ? masters.purchase_type : [];
   const choices = list === null ? left : masters[list];

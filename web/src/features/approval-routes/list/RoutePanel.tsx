@@ -1,6 +1,6 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import { showRoute } from '@madoguchi/contract/approval-routes/operations.ts';
-import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,7 +41,7 @@ function RouteSummary({ text, people }: RouteSummaryProps) {
     ['validTo', texts.part({ what: 'validTo', value: text.validTo })],
     ['minAmount', texts.part({ what: 'minAmount', value: conditions.minAmount })],
     ['maxAmount', texts.part({ what: 'maxAmount', value: conditions.maxAmount })],
-    ...(TYPE_LISTS[text.domain] === null
+    ...(DOMAINS[text.domain].types === null
       ? []
       : ([['types', texts.part({ what: 'types', value: conditions.types })]] as const)),
     ['groups', texts.part({ what: 'groups', value: conditions.groups })],

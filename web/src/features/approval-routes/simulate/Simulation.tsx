@@ -1,6 +1,6 @@
 import { type MaintainedRoute, SimulationQuestion } from '@madoguchi/contract/approval-routes/model.ts';
 import { simulate } from '@madoguchi/contract/approval-routes/operations.ts';
-import { TYPE_LISTS } from '@madoguchi/contract/approval-routes/type-lists.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type * as z from 'zod';
@@ -32,7 +32,7 @@ export function Simulation({ route }: { readonly route: MaintainedRoute }) {
   const { today } = useSession();
   const masters = useMasters();
   const { domain } = textOf(route, today);
-  const typeList = TYPE_LISTS[domain];
+  const typeList = DOMAINS[domain].types;
   const [asked, setAsked] = useState<Question | null>(null);
   const form = useAskForm({
     question: SimulationQuestion,

@@ -6,7 +6,7 @@ import type { PreparedFile, Printing } from '../../../../platform/paper/sheet.ts
 import type { PaperPurchase } from '../paper-purchase.ts';
 import { samplePurchase, samplePurchaseInReview } from '../sample-purchase.ts';
 import { approvalSheet } from './approval-sheet.ts';
-import { sealsOf } from './seals.ts';
+import { sealsOf } from './sheet-head.ts';
 
 const JAPANESE: Printing = {
   language: 'ja',

@@ -1,17 +1,16 @@
 // A purchase request as its approval sheet (稟議書): pure, from the request to the sheet that is printed (B0-12, B5-06).
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { type Language, say, type Text } from '@madoguchi/contract/message.ts';
-import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
-import { decisionTable } from '../../../../platform/paper/document/decision-table.ts';
+import { FACT_NAMES, STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { decisionTable, type RecordedStep } from '../../../../platform/paper/document/decision-table.ts';
 import type { Printing, Sheet, SheetFile } from '../../../../platform/paper/sheet.ts';
+import { actsOnRecord, routeTable } from '../../../approvals/public.ts';
 import type { PaperPurchase } from '../paper-purchase.ts';
 import { buyingTable } from './buying-table.ts';
 import { findingsList } from './findings-list.ts';
 import { lineTable, totalsTable } from './line-tables.ts';
 import { quoteTable } from './quote-table.ts';
-import { routeTable } from './route-table.ts';
 import { sheetHead } from './sheet-head.ts';
-import { stepsOnRecord } from './steps-on-record.ts';
 import { WORDS } from './words.ts';
 
 /** Each with its place among its like: 見積2. */
@@ -31,6 +30,15 @@ function filesOf({ quotes, attachments, receipts, invoices }: PaperPurchase, lan
     ...marked(of(receipts), WORDS.goodsReceiptMark, language),
     ...marked(of(invoices), WORDS.invoiceMark, language),
   ];
+}
+
+/** Everything that was done about the request: its own steps, and what its approvers did, in the order of time. */
+function stepsOnRecord(purchase: PaperPurchase, language: Language): RecordedStep[] {
+  const own = purchase.facts.map(({ fact, by, department, at, comment }) => {
+    return { what: FACT_NAMES[fact][language], step: '', by: by ?? '', department, onBehalfOf: null, at, comment };
+  });
+  const steps = [...own, ...actsOnRecord(purchase, language, ['submit', 'withdraw'])];
+  return steps.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 export function approvalSheet(purchase: PaperPurchase, printing: Pick<Printing, 'language' | 'company'>): Sheet {

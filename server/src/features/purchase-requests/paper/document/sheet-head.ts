@@ -2,14 +2,16 @@
 import { type Language, say } from '@madoguchi/contract/message.ts';
 import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
+import { type PurchaseStatus, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { Node } from 'pdfmake';
 import type { PaperFact } from '../../../../platform/paper/document/fact-table.ts';
 import { dayOfInstant, dayWithEra, digits } from '../../../../platform/paper/document/paper-dates.ts';
 import { section } from '../../../../platform/paper/document/ruled-table.ts';
+import type { SealBox } from '../../../../platform/paper/document/seal-boxes.ts';
 import { titleBlock } from '../../../../platform/paper/document/title-block.ts';
 import type { Printing } from '../../../../platform/paper/sheet.ts';
+import { approvalSeals } from '../../../approvals/public.ts';
 import type { PaperPurchase } from '../paper-purchase.ts';
-import { sealsOf } from './seals.ts';
 import { WORDS } from './words.ts';
 
 function category({ purchaseCategoryName, ledgerAccount }: PaperPurchase, language: Language): string {
@@ -38,6 +40,21 @@ function facts(purchase: PaperPurchase, language: Language): PaperFact[] {
     [WORDS.status[language], STATUS_NAMES[purchase.status][language]],
     ...approvedYen(purchase, language),
   ];
+}
+
+/** States in which the last submission still stands, or was agreed to. */
+const STANDING: readonly PurchaseStatus[] = [
+  ...UNDER_APPROVAL,
+  'approved',
+  'ordered',
+  'partially_received',
+  'received',
+  'closed',
+  'expired',
+];
+
+export function sealsOf(purchase: PaperPurchase, language: Language): SealBox[] {
+  return approvalSeals(purchase, STANDING.includes(purchase.status), language);
 }
 
 export function sheetHead(

@@ -1,5 +1,4 @@
-import { DOMAIN_NAMES } from '@madoguchi/contract/approvals/domain-names.ts';
-import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
+import { type ApprovalDomain, DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
 import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import Box from '@mui/material/Box';
@@ -157,7 +156,7 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
   const departmentName = useDepartmentName();
   const { number, domain, requesterName, requesterNumber, departmentCode, amount, warnings, onBehalfOf } = approval;
   const title = language === 'en' && approval.titleEn !== '' ? approval.titleEn : approval.title;
-  const facts = [number, DOMAIN_NAMES[domain][language], departmentName(departmentCode), requesterNumber];
+  const facts = [number, DOMAINS[domain].name[language], departmentName(departmentCode), requesterNumber];
   return (
     <Box component="header" sx={{ display: 'grid', gap: 1 }}>
       {isPage && (

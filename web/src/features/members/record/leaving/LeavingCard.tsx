@@ -1,4 +1,4 @@
-import { REQUEST_NAMES } from '@madoguchi/contract/approvals/names.ts';
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import { Leaving, type MemberRecord } from '@madoguchi/contract/members/model.ts';
 import { listOpenWork, setLeaving } from '@madoguchi/contract/members/operations.ts';
@@ -139,7 +139,7 @@ function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
         lines={reviews.map(({ id, domain, number, title, titleEn, name }) => ({
           key: id,
           text: t('review', {
-            what: REQUEST_NAMES[domain][language],
+            what: DOMAINS[domain].request[language],
             number,
             title: language === 'en' && titleEn !== '' ? titleEn : title,
             name,

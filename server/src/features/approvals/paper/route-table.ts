@@ -3,10 +3,10 @@ import type { ApprovalStep, ApprovalTask, TaskStatus } from '@madoguchi/contract
 import { TASK_STATUS_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
-import { dayAndTime } from '../../../../platform/paper/document/paper-dates.ts';
-import { type Column, ruledTable, section } from '../../../../platform/paper/document/ruled-table.ts';
-import { forWhom } from '../../../../platform/paper/document/seal-boxes.ts';
-import type { PaperPurchase } from '../paper-purchase.ts';
+import { dayAndTime } from '../../../platform/paper/document/paper-dates.ts';
+import { type Column, ruledTable, section } from '../../../platform/paper/document/ruled-table.ts';
+import { forWhom } from '../../../platform/paper/document/seal-boxes.ts';
+import type { ApprovalOnPaper } from './approval-on-paper.ts';
 import { signedBy } from './seals.ts';
 import { WORDS } from './words.ts';
 
@@ -26,10 +26,10 @@ function standingOf({ tasks }: ApprovalStep): Standing {
   return { status, tasks: current.filter((task) => task.status === status) };
 }
 
-function names(purchase: PaperPurchase, { status, tasks }: Standing, language: Language): string {
+function names(paper: ApprovalOnPaper, { status, tasks }: Standing, language: Language): string {
   if (OPEN.includes(status) || status === 'skipped') return tasks.map(({ approver }) => approver.name).join('、');
   return tasks
-    .flatMap((task) => signedBy(purchase, task) ?? [])
+    .flatMap((task) => signedBy(paper, task) ?? [])
     .map((signed) => [signed.by, forWhom(signed, language)].join(' ').trim())
     .join('、');
 }
@@ -42,7 +42,7 @@ function lastDone({ tasks }: Standing, language: Language): string {
   return last === undefined ? '' : dayAndTime(last, language);
 }
 
-export function routeTable(purchase: PaperPurchase, language: Language): Node[] {
+export function routeTable(paper: ApprovalOnPaper, language: Language): Node[] {
   const columns: readonly Column[] = [
     { title: '', width: 14, isFigure: true },
     { title: WORDS.step[language], width: 140 },
@@ -50,11 +50,11 @@ export function routeTable(purchase: PaperPurchase, language: Language): Node[] 
     { title: WORDS.status[language], width: 60 },
     { title: WORDS.doneAt[language], width: 106 },
   ];
-  const rows = (purchase.approval?.steps ?? []).map((step, index) => {
+  const rows = (paper.approval?.steps ?? []).map((step, index) => {
     const standing = standingOf(step);
     const name = (language === 'en' && step.nameEn) || step.name;
     const status = TASK_STATUS_NAMES[standing.status][language];
-    return [String(index + 1), name, names(purchase, standing, language), status, lastDone(standing, language)];
+    return [String(index + 1), name, names(paper, standing, language), status, lastDone(standing, language)];
   });
   return section(WORDS.route[language], rows.length === 0 ? [] : [ruledTable(columns, rows)]);
 }
