@@ -3,7 +3,7 @@ export { NEWEST_ACT } from './acts-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { type Announced, approvedRecord, callerOf, ownEmployee } from './approved-record.ts';
 export { approvedTable } from './approved-record-store.ts';
-export { approvesSubject } from './approvers-store.ts';
+export { approvalIdOf, approvesSubject } from './approvers-store.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';

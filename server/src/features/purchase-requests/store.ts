@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { approvalIdOf } from '../approvals/public.ts';
 import { CONTENT, FILE_OR_NULL, INVOICE_OR_NULL, READ_CONTENT } from './content-store.ts';
 
 /** A request without its content, with what the rules need of its requester. */
@@ -29,15 +30,17 @@ export interface PurchaseRow {
   approvalId: string | null;
 }
 
+const APPROVAL_ID = approvalIdOf('purchase-requests', sql`r.id`);
+
 const ROW = sql`r.id, r.status, r.version, r.number, r.employee_id as "employeeUuid", r.employee_number as "employeeId",
   r.employee_name as "employeeName", r.department_code as "departmentCode", r.department_name as "departmentName",
   r.purchase_name as "purchaseName", r.purchase_category_code as "purchaseCategory", r.total_yen as "totalYen",
   r.approved_yen as "approvedYen", ${instant(sql`r.approved_at`)} as "approvedAt",
-  ${instant(sql`r.submitted_at`)} as "submittedAt", ${instant(sql`r.updated_at`)} as "updatedAt", p.id as "approvalId"`;
+  ${instant(sql`r.submitted_at`)} as "submittedAt", ${instant(sql`r.updated_at`)} as "updatedAt", ${APPROVAL_ID} as "approvalId"`;
 
-const OF_ID = sql`from purchase_requests r left join approvals p on p.domain = 'purchase-requests' and p.subject_id = r.id`;
-
-const byId = statement<{ id: string }, PurchaseRow>((at) => sql`select ${ROW} ${OF_ID} where r.id = ${at('id')}::uuid`);
+const byId = statement<{ id: string }, PurchaseRow>(
+  (at) => sql`select ${ROW} from purchase_requests r where r.id = ${at('id')}::uuid`,
+);
 
 export async function findPurchase(pool: Pool, id: string): Promise<PurchaseRow | null> {
   return (await run(pool, byId, { id }))[0] ?? null;
@@ -49,7 +52,7 @@ export interface PurchaseWithContent extends PurchaseRow {
 }
 
 const withContent = statement<{ id: string }, PurchaseWithContent>(
-  (at) => sql`select ${ROW}, ${CONTENT} as content ${OF_ID} where r.id = ${at('id')}::uuid`,
+  (at) => sql`select ${ROW}, ${CONTENT} as content from purchase_requests r where r.id = ${at('id')}::uuid`,
 );
 
 export async function findWithContent(pool: Pool, id: string): Promise<PurchaseWithContent | null> {
@@ -85,7 +88,7 @@ const whole = statement<{ id: string }, WholePurchase>(
   (at) => sql`select ${ROW}, json_build_object(${READ_CONTENT}, 'purchaseCategoryName', r.purchase_category_name,
       'findings', r.findings, 'facts', ${FACTS}, 'order', ${ORDER}, 'receipts', ${RECEIPTS}, 'invoices', ${INVOICES},
       'returnedContent', r.returned_content)::text as rest
-    ${OF_ID} where r.id = ${at('id')}::uuid`,
+    from purchase_requests r where r.id = ${at('id')}::uuid`,
 );
 
 /** Everything of it, in one statement. */

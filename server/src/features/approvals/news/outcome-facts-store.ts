@@ -9,9 +9,11 @@ interface Outcomes {
   readonly name: string;
   readonly domain: ApprovalDomain;
   readonly kinds: Readonly<Record<'approved' | 'returned' | 'rejected', NotificationKind>>;
-  /** The values that the sentence names, from the approval `p` and the act `a`. */
-  readonly said: RawBuilder<unknown>;
+  /** The values that the sentence names, from the approval `p` and the act `a`: number, title and who did it unless given. */
+  readonly said?: RawBuilder<unknown>;
 }
+
+const SAID = sql`jsonb_build_object('number', p.number, 'title', p.title, 'by', a.name)`;
 
 /** True when the act `a` is the last of its kinds in the round: comments and readings may follow the end. */
 const isLastOf = (...kinds: readonly string[]) => sql`not exists (select from approval_acts l
@@ -32,7 +34,7 @@ export function outcomeFacts(outcomes: Outcomes): FactSource {
   return {
     name: outcomes.name,
     facts: ({ after, before, most }) => sql`select a.id, a.change_xid, ${outcome(outcomes)} as kind, a.at,
-        p.subject_id as subject, p.about, ${outcomes.said} as said, p.requester_id
+        p.subject_id as subject, p.about, ${outcomes.said ?? SAID} as said, p.requester_id
       from (select * from approval_acts a where a.change_xid > ${after} and a.change_xid < ${before}
         order by a.change_xid fetch first (${most}::int) rows with ties) a
       join approvals p on p.id = a.approval_id`,

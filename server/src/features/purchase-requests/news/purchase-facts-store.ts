@@ -40,5 +40,4 @@ export const purchaseOutcomes = outcomeFacts({
   name: 'purchase-request-outcomes',
   domain: 'purchase-requests',
   kinds: { approved: 'purchase-approved', returned: 'purchase-returned', rejected: 'purchase-rejected' },
-  said: sql`jsonb_build_object('number', p.number, 'title', p.title, 'by', a.name)`,
 });
