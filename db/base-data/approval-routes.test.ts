@@ -132,7 +132,7 @@ describe('the standard routes', () => {
   it('come with the next load where a database is of a version that did not have them [B3-01, B5-02]', async () => {
     const all = await routes();
     await unkept(WITHOUT_PURCHASES);
-    expect(new Set((await routes()).map(({ domain }) => domain))).toEqual(new Set(['travel-expenses']));
+    expect((await routes()).map(({ domain }) => domain)).not.toContain('purchase-requests');
     await loadBaseData(database.pool, TODAY);
     expect(await routes()).toEqual(all);
   });
