@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SAMPLE_PASSWORD, SAMPLE_PEOPLE } from '@madoguchi/db/seed/people.ts';
+import { SAMPLE_PASSWORD, SAMPLE_PEOPLE, SAMPLE_SUPERIOR } from '@madoguchi/db/seed/people.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -23,7 +23,7 @@ function greeting(config: Pick<Config, 'publicUrl' | 'sample'>, tookMs: number):
   const logIn = config.sample
     ? [
         `Log in with one of the sample accounts and the password ${SAMPLE_PASSWORD}:`,
-        ...Object.values(SAMPLE_PEOPLE).map(({ email }) => `  ${email}`),
+        ...[...Object.values(SAMPLE_PEOPLE), SAMPLE_SUPERIOR].map(({ email }) => `  ${email}`),
       ]
     : ['Accounts are made with "npm run account -- create".'];
   return ['', ready, ...logIn, 'Ctrl-C stops it.', ''].join('\n');
