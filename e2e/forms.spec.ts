@@ -57,5 +57,6 @@ test('what is unsaved is kept through a reload, asked about on leaving, gone wit
   await expect.poll(() => keptOnDevice(page)).toContain('書きかけの件名');
 
   await page.goto('/logout');
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
   await expect.poll(() => keptOnDevice(page)).toBe('[]');
 });

@@ -60,6 +60,7 @@ test('a chosen scheme is kept with the account: after a reload from the first fr
   await expectGround(other, GROUND.dark6);
   await keepChoice(other, 'frame', {});
   await page.goto('/logout');
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
   await expect(page).toHaveURL('/login');
   await expectGround(page, GROUND.default);
 });

@@ -30,6 +30,7 @@ import { answerClientError } from './platform/http/answer-client-error.ts';
 import { answerProblem } from './platform/http/answer-problem.ts';
 import { answerUnrouted } from './platform/http/answer-unrouted.ts';
 import { describeApi } from './platform/http/describe-api.ts';
+import { guardHost } from './platform/http/guard-host.ts';
 import { basePath, mount } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages/serve-pages.ts';
 import { limitPatience } from './platform/http/patience.ts';
@@ -114,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...TIMEOUTS,
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  guardHost(app, config);
   limitPatience(app, deps.bodyMs ?? BODY_MS);
   await app.register(cookie);
   await app.register(multipart, {
@@ -128,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: basePath(ground) },
   );
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply, config.defaultLanguage));
   app.setNotFoundHandler((request, reply) =>
     answerProblem(new Problem('not-found'), request, reply, config.defaultLanguage),
   );

@@ -96,7 +96,7 @@ export const FAQ_CASES: { readonly [Each in Id]: OperationCases } = {
   'faq.list-for-maintenance': { works: works('staff'), refused: {} },
   'faq.export': { works: works('staff'), refused: {} },
   'faq.show-for-maintenance': {
-    works: async (world) => ({ who: 'staff', input: { id: (await drafted(world)).id } }),
+    works: async (world) => ({ who: 'staff', input: { id: (await published(world)).id } }),
     refused: { 'not-found': unknown('staff') },
   },
   'faq.create': {

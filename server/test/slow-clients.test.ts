@@ -124,8 +124,34 @@ describe('a slow client', () => {
     const [head = '', body = ''] = first.toString().split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${PROBLEMS[code]} `));
     expect(ProblemBody.strict().parse(JSON.parse(body)).code).toBe(code);
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
     socket.destroy();
   });
+
+  it.each([
+    [
+      'headers that are too long',
+      `GET /api/session HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
+      'too-large',
+    ],
+    ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 'unreadable'],
+  ] as const)(
+    'that sends %s on a connection that was answered before is told so as well [S8-01]',
+    async (_case, sent, code) => {
+      const { port, hostname } = new URL(await listeningAt(world.app));
+      const socket = connect(Number(port), hostname);
+      const heard: Buffer[] = [];
+      socket.on('data', (data: Buffer) => heard.push(data));
+      socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await expect.poll(() => Buffer.concat(heard).toString()).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n.+/);
+      heard.length = 0;
+      socket.write(sent);
+      await once(socket, 'close');
+      const [head = '', body = ''] = Buffer.concat(heard).toString().split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${PROBLEMS[code]} `));
+      expect(ProblemBody.strict().parse(JSON.parse(body)).code).toBe(code);
+    },
+  );
 });
 
 /** How often Node looks for connections that took too long; it keeps the setting without declaring it. */

@@ -26,3 +26,14 @@ export const questionMachine: Machine<QuestionStatus, QuestionAction, 'maintaine
 export function readersFor(visitor: Visitor): readonly FaqReaders[] {
   return FAQ_READERS.filter((readers) => may(visitor, readers));
 }
+
+/** True for those who write the FAQ, and see its drafts. Whoever else looks at its maintenance sees what they may read (B1-08). */
+export const maintainsFaq = (visitor: Visitor): boolean => may(visitor, 'system');
+
+/** The same for one entry, in whatever state it is. */
+export function seesEntry(
+  visitor: Visitor,
+  entry: { readonly status: FaqStatus; readonly readers: FaqReaders },
+): boolean {
+  return maintainsFaq(visitor) || (entry.status === 'published' && may(visitor, entry.readers));
+}

@@ -17,8 +17,8 @@ export const PASSWORDS_REGISTER = defineRegister({
       en: 'This password is among the first that are guessed. Choose another one.',
     },
     'password-own-name': {
-      ja: '氏名やメールアドレスを含むパスワードは推測されやすくなります。別の言葉を使ってください。',
-      en: 'This is mostly your own name or email address. Choose something that others cannot guess.',
+      ja: '氏名、メールアドレス、会社や製品の名前を含むパスワードは推測されやすくなります。別の言葉を使ってください。',
+      en: 'This is mostly your own name or email address, or the name of the company or the product. Choose something that others cannot guess.',
     },
     'wrong-password': { ja: 'パスワードを確認してください。', en: 'Check your password' },
     'passwords-match': {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ChangePassword } from './model.ts';
 import { type PasswordGround, passwordFaults } from './rules.ts';
@@ -31,7 +32,32 @@ it.each([
   expect(passwordFaults(password, SATO)).toContain('own-name');
 });
 
-it.each(['kenta likes 3 green pears', '佐藤さんちの庭の柿の木', 'madoguchi no shita'])(
+it.each([
+  'kenta.sato@madoguchi.example',
+  'Kenta.Sato@Madoguchi.Example1',
+  'ｋｅｎｔａ．ｓａｔｏ＠ｍａｄｏｇｕｃｈｉ．ｅｘａｍｐｌｅ',
+  'sato@madoguchi',
+  'kenta.sato madoguchi.example',
+  'madoguchi-sample',
+  'Madoguchi2026!',
+  '窓口まどぐち2026',
+  'マドグチマドグチ',
+  'aozora1234!',
+  '青空商事2026!!!!',
+  '株式会社青空商事',
+  '(株)青空商事123',
+  'sato!!!!!!!!!!',
+])('refuses the address in any form, its parts, and the names of product and company: %s [S3-05]', (password) => {
+  const aozora = { ...SATO, ownWords: [...SATO.ownWords, 'kenta@aozora.co.jp', '株式会社 青空商事'] };
+  expect(passwordFaults(password, aozora)).toContain('own-name');
+});
+
+it('takes any password in which none of the words stands, however the names are written', () => {
+  const free = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'xyzqwv0123456789 -') });
+  fc.assert(fc.property(free, (password) => !passwordFaults(password, SATO).includes('own-name')));
+});
+
+it.each(['kenta likes 3 green pears', '佐藤さんちの庭の柿の木', 'madoguchi no shita no neko'])(
   'takes a long one in which a name occurs: %s',
   (password) => {
     expect(passwordFaults(password, SATO)).toEqual([]);

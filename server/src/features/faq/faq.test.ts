@@ -5,6 +5,7 @@ import {
   changeFaq,
   closeQuestion,
   createFaq,
+  exportFaq,
   listFaq,
   listFaqForMaintenance,
   listMissedSearches,
@@ -72,13 +73,36 @@ describe('an entry of the FAQ', () => {
   });
 
   it('is read on the maintenance screen by staff and written by system people alone [B1-08, S2-17]', async () => {
-    const { id, version } = await drafted(world);
+    const { id, version } = await published(world);
     expect((await world.as('staff')(showFaqForMaintenance, { id })).status).toBe(200);
     for (const who of ['staff', 'admin'] as const) {
       const refused = await world.as(who)(changeFaq, { ...entry(), id, version });
       expect([refused.status, refused.problem.code], who).toEqual([403, 'not-allowed']);
     }
     expect((await world.as('user')(listFaqForMaintenance, {})).status).toBe(403);
+  });
+
+  it('shows who may not maintain it only what they may read: page, file and entry, no draft, nothing for others [B1-08, S2-17]', async () => {
+    const draft = await drafted(world, { question: '下書き' });
+    const withdrawn = await published(world, { question: '非公開' });
+    await world.as('system')(unpublishFaq, withdrawn);
+    const ids: Record<string, string> = { 下書き: draft.id, 非公開: withdrawn.id };
+    for (const [order, each] of (['any', 'staff', 'admin', 'system'] as const).entries()) {
+      ids[each] = (await published(world, { question: each, readers: each, order })).id;
+    }
+    const seen = { staff: ['any', 'staff'], admin: ['any', 'staff', 'admin'], system: Object.keys(ids) } as const;
+    for (const [who, names] of Object.entries(seen) as [keyof typeof seen, readonly string[]][]) {
+      const { rows } = (await world.as(who)(listFaqForMaintenance, {})).output;
+      expect(rows.map(({ question }) => question).sort(), who).toEqual([...names].sort());
+      const file = (await world.as(who)(exportFaq, { encoding: 'utf-8' })).raw.body;
+      // The question is the first column.
+      const inFile = Object.keys(ids).filter((name) => new RegExp(`^"?${name}"?,`, 'm').test(file));
+      expect(inFile.sort(), file).toEqual([...names].sort());
+      for (const [name, id] of Object.entries(ids)) {
+        const { status } = await world.as(who)(showFaqForMaintenance, { id });
+        expect(status, `${who} ${name}`).toBe(names.includes(name) ? 200 : 404);
+      }
+    }
   });
 
   it('keeps one word of a person, the newer one, and counts looks once a day [B1-07]', async () => {

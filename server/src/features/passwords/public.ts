@@ -5,13 +5,16 @@ import { refuse } from '../../platform/http/problem.ts';
 import { isCommon } from './common-passwords.ts';
 
 function faultsOf({ config }: Ground, password: string, ownWords: readonly string[]): readonly PasswordFault[] {
-  const faults = passwordFaults(password, { minimum: config.passwordMinLength, ownWords });
+  const faults = passwordFaults(password, {
+    minimum: config.passwordMinLength,
+    ownWords: [...ownWords, config.companyName],
+  });
   return faults.length === 0 && isCommon(password) ? ['common'] : faults;
 }
 
 /**
  * The argon2id hash of a password that somebody chose; it is good from now on. Refuses 422 at `field` one that is too
- * short, common, or mostly the person's own name or mail address (S3-05).
+ * short, common, or mostly the person's own name or mail address, or that of the company or the product (S3-05).
  * @param ownWords names and mail addresses of its person, as they are written
  */
 export async function newPasswordHash(

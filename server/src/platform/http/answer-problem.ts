@@ -94,6 +94,7 @@ export function answerProblem(
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem, language, request.id)));
 }

@@ -191,7 +191,6 @@ export async function performDownload(asking: Asking, operation: Download, reply
   reply
     .type(file.mediaType)
     .header('content-disposition', contentDisposition(file.name))
-    .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .headers(file.headers ?? {});
@@ -217,6 +216,7 @@ export async function performStream(asking: Asking, request: FastifyRequest, rep
   const { raw } = reply;
   raw.writeHead(200, {
     'content-type': 'text/event-stream',
+    'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     connection: 'keep-alive',

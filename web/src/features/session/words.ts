@@ -21,5 +21,12 @@ export const useSessionWords = defineWords({
   waitLeft: { ja: 'あと {{clock}}', en: '{{clock}} left' },
   waitOver: { ja: 'もう一度ログインできます。', en: 'You can try again now.' },
   loggingOut: { ja: 'ログアウトしています…', en: 'Logging out..' },
+  logOutAsk: { ja: 'ログアウトしますか？', en: 'Log out?' },
+  logOutWhy: {
+    ja: 'ほかのページから開かれたため、まだログアウトしていません。',
+    en: 'This was opened from elsewhere, so you are still logged in.',
+  },
+  logOutNow: { ja: 'ログアウトする', en: 'Log out' },
+  stay: { ja: 'ダッシュボードに戻る', en: 'Back to Dashboard' },
   loggedOut: { ja: 'ログアウトしました。', en: 'Logged out.' },
 });

@@ -6,12 +6,17 @@ import {
   listMissedSearches as missedOperation,
   showFaqForMaintenance as showOperation,
 } from '@madoguchi/contract/faq/operations.ts';
+import { maintainsFaq, readersFor } from '@madoguchi/contract/faq/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { faqPages, findMissed } from './maintenance-store.ts';
 import { faqEntries } from './writes.ts';
 
-const FAQ = listHandlers({ list: FAQ_LIST, pages: faqPages, values: () => ({}) });
+const FAQ = listHandlers({
+  list: FAQ_LIST,
+  pages: faqPages,
+  values: ({ actor }) => ({ maintains: maintainsFaq(actor), seenBy: readersFor(actor) }),
+});
 
 export const listFaqForMaintenance = FAQ.page(listOperation);
 export const exportFaq = FAQ.file(exportOperation, { name: { ja: 'よくある質問', en: 'faq' } });

@@ -1,6 +1,6 @@
 // The SQL of maintaining the FAQ: any state, one statement each write.
 import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
-import type { FaqContent, MaintainedFaqEntry, MissedSearch } from '@madoguchi/contract/faq/model.ts';
+import type { FaqContent, FaqReaders, MaintainedFaqEntry, MissedSearch } from '@madoguchi/contract/faq/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
@@ -12,10 +12,19 @@ import type { StepValues } from '../../../platform/record/record-kit.ts';
 const NOTHING = sql`'{}'::jsonb as patch`;
 const VIEWS = sql`(select count(*)::int from faq_views v where v.entry_id = e.id)`;
 
-/** Pages of all entries. */
-export const faqPages = listPages<typeof FAQ_LIST, object>({
+interface Looking {
+  /** Sees entries in every state and for every reader. */
+  maintains: boolean;
+  seenBy: readonly FaqReaders[];
+}
+
+/** Pages of all entries; of the published ones that somebody may read, for who does not maintain them. */
+export const faqPages = listPages<typeof FAQ_LIST, Looking>({
   list: FAQ_LIST,
   from: () => sql`faq_entries e join accounts u on u.id = e.updated_by`,
+  where: (at) => [
+    sql`(${at('maintains')}::boolean or (e.status = 'published' and e.readers = any(${at('seenBy')}::text[])))`,
+  ],
   columns: {
     id: sql`e.id`,
     version: sql`e.version`,

@@ -7,6 +7,7 @@ import {
   unpublishFaq as unpublishOperation,
 } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_ENTRY } from '@madoguchi/contract/faq/record.ts';
+import { seesEntry } from '@madoguchi/contract/faq/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { changedFields } from '../../../platform/record/changed-fields.ts';
@@ -18,6 +19,7 @@ import { findMaintained, insertEntry, stepEntry, updateEntry } from './maintenan
 export const faqEntries = recordKit({
   record: FAQ_ENTRY,
   find: ({ ground }, id) => findMaintained(ground.pool, id),
+  maySee: ({ actor }, entry) => seesEntry(actor, entry),
   whyNot: ({ status }, action) => FAQ_ENTRY.machine.whyNot(status, action, ['maintainer']),
   current: (entry) => entry,
   answer: ({ id }, moved) => ({ id, ...moved }),
