@@ -215,6 +215,8 @@ comment on column approval_acts.behalf_of_employee is 'The approver for whom a d
 comment on column approval_acts.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
 comment on column approval_acts.amount_before is 'Yen, of a change of the amount alone.';
 CREATE INDEX approval_acts_by_change ON public.approval_acts USING btree (change_xid);
+CREATE INDEX approval_acts_decided ON public.approval_acts USING btree (employee_id, at, id) WHERE (kind = ANY (ARRAY['approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text]));
+CREATE INDEX approval_acts_in_name ON public.approval_acts USING btree (behalf_of_employee, at, id) WHERE ((kind = ANY (ARRAY['approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text])) AND (behalf_of_employee IS NOT NULL));
 CREATE INDEX approval_acts_of_approval ON public.approval_acts USING btree (approval_id, at, id);
 CREATE TRIGGER approval_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
-import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
+import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { CLASSIFICATION_LIST, DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
@@ -26,7 +26,7 @@ import { addMember } from './members.ts';
 import { fillMonth } from './month-of-claims.ts';
 import { notificationOf } from './notification-cases.ts';
 import type { Who } from './people.ts';
-import { submittedPurchase } from './purchases.ts';
+import { decidedPurchase, submittedPurchase } from './purchases.ts';
 import { NOW, openWorld, type World } from './world.ts';
 
 const MONTH = '202611' as YearMonth;
@@ -102,6 +102,11 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     add: purchase,
   },
   'approvals.list-inbox': { who: 'admin2', list: INBOX_LIST, add: purchase },
+  'approvals.list-decided': {
+    who: 'admin2',
+    list: DECIDED_LIST,
+    add: async (world) => decidedPurchase(world, await purchase(world), 'approve'),
+  },
   'approval-routes.list': { who: 'system', list: ROUTE_LIST, add: (world) => draftedRoute(world) },
   'announcements.list': { who: 'staff', add: announcement },
   'announcements.list-for-maintenance': { who: 'admin', list: ANNOUNCEMENT_LIST, add: announcement },

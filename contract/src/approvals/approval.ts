@@ -118,6 +118,9 @@ export const ACTS = [
 /** Acts on an approval. `remind` and `escalate` are the calendar's. */
 export type ActKind = (typeof ACTS)[number];
 
+/** The acts by which somebody takes their turn. */
+export const DECISIONS = ['approve', 'check', 'read', 'return', 'reject'] as const satisfies readonly ActKind[];
+
 export const RETURN_REASONS = ['entry', 'receipt', 'amount', 'purpose', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 

@@ -1,36 +1,47 @@
-// The inbox as a list. Only data: see contract/src/list/list.ts.
+// The inbox and what its reader has decided as lists. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
+import { APPROVAL_STATUSES, DECISIONS } from './approval.ts';
 import { APPROVAL_DOMAINS, DOMAIN_NAMES } from './domains.ts';
-import { InboxRow } from './model.ts';
-import { STEP_KIND_NAMES } from './names.ts';
+import { DecidedRow, InboxRow } from './model.ts';
+import { ACT_NAMES, APPROVAL_STATUS_NAMES, STEP_KIND_NAMES } from './names.ts';
 import { STEP_KINDS } from './route.ts';
+
+const { domain, number, title, requester, department, amount, step } = {
+  domain: {
+    of: 'domain',
+    kind: 'state',
+    name: { ja: '申請種別', en: 'Type' },
+    filterable: 'choice',
+    options: APPROVAL_DOMAINS,
+    valueNames: DOMAIN_NAMES,
+  },
+  number: { of: 'number', kind: 'code', name: { ja: '申請番号', en: 'Number' } },
+  title: { of: 'title', kind: 'text', name: { ja: '件名', en: 'Title' } },
+  requester: { of: 'requesterName', kind: 'text', name: { ja: '申請者', en: 'Requester' } },
+  department: { of: 'departmentCode', kind: 'code', name: { ja: '部署', en: 'Department' }, filterable: 'choice' },
+  amount: {
+    of: 'amount',
+    kind: 'yen',
+    name: { ja: '金額（円）', en: 'Amount (yen)' },
+    sortable: true,
+    filterable: 'range',
+  },
+  step: { of: 'stepName', kind: 'text', name: { ja: '承認ステップ', en: 'Step' } },
+} as const;
 
 /** Everything that waits for one person, over all features, oldest first. */
 export const INBOX_LIST = defineList({
   id: 'approvals.inbox',
   row: InboxRow,
   fields: {
-    domain: {
-      of: 'domain',
-      kind: 'state',
-      name: { ja: '申請種別', en: 'Type' },
-      filterable: 'choice',
-      options: APPROVAL_DOMAINS,
-      valueNames: DOMAIN_NAMES,
-    },
-    number: { of: 'number', kind: 'code', name: { ja: '申請番号', en: 'Number' } },
-    title: { of: 'title', kind: 'text', name: { ja: '件名', en: 'Title' } },
-    requester: { of: 'requesterName', kind: 'text', name: { ja: '申請者', en: 'Requester' } },
-    department: { of: 'departmentCode', kind: 'code', name: { ja: '部署', en: 'Department' }, filterable: 'choice' },
-    amount: {
-      of: 'amount',
-      kind: 'yen',
-      name: { ja: '金額（円）', en: 'Amount (yen)' },
-      sortable: true,
-      filterable: 'range',
-    },
+    domain,
+    number,
+    title,
+    requester,
+    department,
+    amount,
     warned: { of: 'warnings', kind: 'count', name: { ja: '警告件数', en: 'Warnings' }, filterable: 'yes' },
-    step: { of: 'stepName', kind: 'text', name: { ja: '承認ステップ', en: 'Step' } },
+    step,
     kind: {
       of: 'kind',
       kind: 'state',
@@ -52,4 +63,47 @@ export const INBOX_LIST = defineList({
   search: ['number', 'title', 'requester', 'department'],
   sort: ['arrived'],
   key: ['arrivedAt', 'id'],
+});
+
+/** Every turn that one person took, or that was taken in their name, newest first. A yes that was taken back is none. */
+export const DECIDED_LIST = defineList({
+  id: 'approvals.decided',
+  row: DecidedRow,
+  fields: {
+    domain,
+    number,
+    title,
+    requester,
+    department,
+    amount,
+    step,
+    decision: {
+      of: 'decision',
+      kind: 'state',
+      name: { ja: '処理', en: 'Decision' },
+      filterable: 'choice',
+      options: DECISIONS,
+      valueNames: ACT_NAMES,
+    },
+    decided: {
+      of: 'decidedAt',
+      kind: 'instant',
+      name: { ja: '処理日時', en: 'Decided' },
+      sortable: true,
+      filterable: 'range',
+    },
+    status: {
+      of: 'status',
+      kind: 'state',
+      name: { ja: '申請の状態', en: 'Request is now' },
+      filterable: 'choice',
+      options: APPROVAL_STATUSES,
+      valueNames: APPROVAL_STATUS_NAMES,
+    },
+    for: { of: 'onBehalfOf', kind: 'text', name: { ja: '代理（本人）', en: 'On behalf of' } },
+    by: { of: 'by', kind: 'text', name: { ja: '代理で処理した人', en: 'By delegate' } },
+  },
+  search: ['number', 'title', 'requester', 'department'],
+  sort: ['-decided'],
+  key: ['decidedAt', 'id'],
 });

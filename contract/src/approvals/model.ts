@@ -4,7 +4,7 @@ import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredLines, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
-import { ACTS, APPROVAL_STATUSES, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
+import { ACTS, APPROVAL_STATUSES, DECISIONS, RETURN_REASONS, TASK_STATUSES } from './approval.ts';
 import { APPROVAL_DOMAINS } from './domains.ts';
 import { MOST_STEPS, STEP_KINDS, StepMode, TIMEOUT_ACTIONS } from './route.ts';
 
@@ -132,6 +132,26 @@ export const ApprovalView = z.object({
   onBehalfOf: z.string().nullable(),
 });
 export type ApprovalView = z.infer<typeof ApprovalView>;
+
+/** A turn that the reader took, or that was taken in their name. */
+export const DecidedRow = z.object({
+  /** The act's id. */
+  id: Id,
+  approvalId: Id,
+  domain: z.enum(APPROVAL_DOMAINS),
+  ...PRESENTED,
+  stepName: z.string(),
+  stepNameEn: z.string(),
+  decision: z.enum(DECISIONS),
+  decidedAt: Instant,
+  /** How the request stands now. */
+  status: z.enum(APPROVAL_STATUSES),
+  /** In whose name the reader took the turn; null: in their own. */
+  onBehalfOf: z.string().nullable(),
+  /** The delegate who took it in the reader's name; null: the reader. */
+  by: z.string().nullable(),
+});
+export type DecidedRow = z.infer<typeof DecidedRow>;
 
 /** A row of "waiting for me", whatever feature it comes from. */
 export const InboxRow = z.object({

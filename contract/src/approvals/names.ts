@@ -1,6 +1,6 @@
 // Names of kinds, states and reasons of approvals, in lists, files and mails alike.
 import type { Text } from '../message.ts';
-import type { ActKind, ReturnReason, TaskStatus } from './approval.ts';
+import type { ActKind, ApprovalStatus, ReturnReason, TaskStatus } from './approval.ts';
 import type { StepKind } from './route.ts';
 
 export const STEP_KIND_NAMES = {
@@ -21,6 +21,15 @@ export const TASK_STATUS_NAMES = {
   skipped: { ja: '省略', en: 'Skipped' },
   reassigned: { ja: '担当変更', en: 'Reassigned' },
 } as const satisfies Readonly<Record<TaskStatus, Text>>;
+
+/** How the approval of a request stands. */
+export const APPROVAL_STATUS_NAMES = {
+  in_progress: { ja: '承認中', en: 'In review' },
+  approved: { ja: '承認済', en: 'Approved' },
+  returned: { ja: '差戻し', en: 'Returned' },
+  rejected: { ja: '却下', en: 'Rejected' },
+  withdrawn: { ja: '取下げ', en: 'Withdrawn' },
+} as const satisfies Readonly<Record<ApprovalStatus, Text>>;
 
 /** The act, as a timeline names it. */
 export const ACT_NAMES = {

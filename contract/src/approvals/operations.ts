@@ -6,7 +6,7 @@ import { Id } from '../values/id.ts';
 import { textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { APPROVAL_DOMAINS, DOMAINS } from './domains.ts';
-import { INBOX_LIST } from './lists.ts';
+import { DECIDED_LIST, INBOX_LIST } from './lists.ts';
 import {
   ActedApproval,
   AmountAct,
@@ -42,6 +42,26 @@ export const exportInbox = download('approvals.export-inbox', {
   mediaType: 'text/csv',
   refuses: [],
   records: 'approvals.exported',
+});
+
+/** Turns that the caller took, or that were taken in their name. */
+export const listDecided = read('approvals.list-decided', {
+  at: ['GET', '/api/approvals/decided'],
+  access: 'staff',
+  shows: ['approvals'],
+  input: z.strictObject(listInput(DECIDED_LIST)),
+  output: listOutput(DECIDED_LIST),
+  refuses: [],
+});
+
+/** The same as it is filtered and sorted, as a file. */
+export const exportDecided = download('approvals.export-decided', {
+  at: ['GET', '/api/approvals/decided/export'],
+  access: 'staff',
+  input: z.strictObject(listExport(DECIDED_LIST)),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'approvals.decided-exported',
 });
 
 /** How much waits for the caller, how much of it is overdue, and since when the oldest has. */
@@ -164,6 +184,8 @@ export const changeAmount = write('approvals.change-amount', {
 export const APPROVAL_OPERATIONS = [
   listInbox,
   exportInbox,
+  listDecided,
+  exportDecided,
   countInbox,
   showApproval,
   previewApproval,

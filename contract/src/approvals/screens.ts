@@ -11,6 +11,8 @@ export const APPROVAL_SCREENS = [
     uses: [
       'approvals.list-inbox',
       'approvals.export-inbox',
+      'approvals.list-decided',
+      'approvals.export-decided',
       'approvals.count-inbox',
       'approvals.show',
       'approvals.approve',

@@ -10,7 +10,9 @@ export const FoundClaim = z.object({
   month: YearMonth,
   status: ClaimStatus,
   employeeName: z.string(),
-  /** True when it is the caller's own; another's opens in the review. */
+  /** True when it is the caller's own; another's opens in the review for admins, else where it was approved. */
   mine: z.boolean(),
+  /** Null: it was decided without. */
+  approvalId: Id.nullable(),
 });
 export type FoundClaim = z.infer<typeof FoundClaim>;

@@ -108,6 +108,8 @@ const own: OperationCases = { works: async () => ({ who: 'staff', input: {} }), 
 export const APPROVAL_CASES: Record<Id, OperationCases> = {
   'approvals.list-inbox': own,
   'approvals.export-inbox': own,
+  'approvals.list-decided': own,
+  'approvals.export-decided': own,
   'approvals.count-inbox': own,
   'approvals.show': {
     works: asks('other', 'staff', ({ approvalId }) => ({ id: approvalId })),

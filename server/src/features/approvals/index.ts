@@ -7,12 +7,14 @@ import { reassign } from './acts/reassign.ts';
 import { previewApproval, showApproval } from './approval-reads.ts';
 import { openReviews } from './approvers-store.ts';
 import { actByDay } from './days/approval-days.ts';
-import { countInbox, exportInbox, listInbox } from './inbox/inbox-reads.ts';
+import { countInbox, exportDecided, exportInbox, listDecided, listInbox } from './inbox/inbox-reads.ts';
 import { approvalFacts } from './news/approval-facts-store.ts';
 
 const approvalHandlers = {
   'approvals.list-inbox': listInbox,
   'approvals.export-inbox': exportInbox,
+  'approvals.list-decided': listDecided,
+  'approvals.export-decided': exportDecided,
   'approvals.count-inbox': countInbox,
   'approvals.show': showApproval,
   'approvals.preview': previewApproval,

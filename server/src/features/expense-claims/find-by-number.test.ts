@@ -20,7 +20,15 @@ it('a claim is found by its number by its owner and by reviewers, and is unknown
   const claim = await submitted(world.as('staff'));
   const number = claim.number ?? '';
   expect(await found('staff', number)).toEqual([
-    { id: claim.id, number, month: '202611', status: 'submitted', employeeName: '佐藤 健太', mine: true },
+    {
+      id: claim.id,
+      number,
+      month: '202611',
+      status: 'submitted',
+      employeeName: '佐藤 健太',
+      mine: true,
+      approvalId: expect.any(String),
+    },
   ]);
   expect(await found('admin', number.toLowerCase())).toMatchObject([{ id: claim.id, mine: false }]);
   expect(await found('admin', String(Number(number.slice(-5))))).toMatchObject([{ id: claim.id }]);

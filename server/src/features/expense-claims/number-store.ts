@@ -16,7 +16,8 @@ interface Asked {
 /** As `maySee` decides of one claim: the owner's always, an admin's and an approver's unless it is a draft again. */
 const numbered = statement<Asked, FoundClaim>(
   (at) => sql`select c.id, c.number, c.month, c.status, c.employee_name as "employeeName",
-      c.employee_id is not distinct from ${at('employee')}::uuid as mine
+      c.employee_id is not distinct from ${at('employee')}::uuid as mine,
+      (select p.id from approvals p where p.domain = 'travel-expenses' and p.subject_id = c.id) as "approvalId"
     from expense_claims c
     where c.number = any(${at('numbers')}::text[])
       and (c.employee_id = ${at('employee')}::uuid or (c.status <> 'draft' and (${at('mayReview')}::boolean

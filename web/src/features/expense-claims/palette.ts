@@ -1,3 +1,4 @@
+import { GUEST, may } from '@madoguchi/contract/access.ts';
 import { claimNumbersMeant } from '@madoguchi/contract/expense-claims/claim-number.ts';
 import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.ts';
 import { findClaimsByNumber } from '@madoguchi/contract/expense-claims/operations.ts';
@@ -6,14 +7,17 @@ import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
+import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 
 const LONGEST = 40;
 
-const pathOf = ({ id, month, mine }: FoundClaim) =>
-  mine
-    ? screenPath('expense-claims.mine', { applicationYm: month })
-    : `${screenPath('expense-claims.review', { applicationYm: month })}?claim=${id}`;
+/** Where the person may open it: their own month, the review for admins, for its approvers the request as they decided it. */
+function pathOf({ id, month, mine, approvalId }: FoundClaim, mayReview: boolean): string | null {
+  if (mine) return screenPath('expense-claims.mine', { applicationYm: month });
+  if (mayReview) return `${screenPath('expense-claims.review', { applicationYm: month })}?claim=${id}`;
+  return approvalId === null ? null : `${screenPath('approvals.inbox')}?approval=${approvalId}`;
+}
 
 /** Claims whose number was typed: the person's own, and those they may review. */
 function useClaims(text: string, mayAsk: boolean) {
@@ -23,18 +27,24 @@ function useClaims(text: string, mayAsk: boolean) {
   const enabled = mayAsk && number.length <= LONGEST && claimNumbersMeant(number, 0).length > 0;
   const read = useRead(findClaimsByNumber, { number }, { enabled });
   const claims = enabled ? (read.data?.claims ?? []) : [];
-  const entries = claims.map(
-    (claim): PaletteEntry => ({
-      id: `claim:${claim.id}`,
-      title: claim.number,
-      detail: [claim.employeeName, writtenMonth(claim.month, language), STATUS_NAMES[claim.status][language]].join(
-        language === 'ja' ? '　' : ' · ',
-      ),
-      icon: 'receipt',
-      words: [],
-      to: pathOf(claim),
-    }),
-  );
+  const { user } = useSession();
+  const mayReview = may(user === null ? GUEST : { roles: user.role }, 'admin');
+  const entries = claims.flatMap((claim): PaletteEntry[] => {
+    const to = pathOf(claim, mayReview);
+    if (to === null) return [];
+    return [
+      {
+        id: `claim:${claim.id}`,
+        title: claim.number,
+        detail: [claim.employeeName, writtenMonth(claim.month, language), STATUS_NAMES[claim.status][language]].join(
+          language === 'ja' ? '　' : ' · ',
+        ),
+        icon: 'receipt',
+        words: [],
+        to,
+      },
+    ];
+  });
   return { entries, read: { ...read, isFetching: enabled && read.isFetching, isError: enabled && read.isError } };
 }
 

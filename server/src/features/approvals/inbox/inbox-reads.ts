@@ -1,17 +1,22 @@
-// Reads of "waiting for me". An account without an employee record has no turns.
-import { INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
+// Reads of "waiting for me" and of what one has decided. An account without an employee record has no turns.
+import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
+import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import {
   countInbox as countOperation,
+  listDecided as decidedOperation,
+  exportDecided as exportDecidedOperation,
   exportInbox as exportOperation,
   listInbox as listOperation,
 } from '@madoguchi/contract/approvals/operations.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { masterData, namesOf, withDepartmentsBelow } from '../../master-data/public.ts';
+import { decidedPages } from './decided-store.ts';
 import { countWaiting, type InboxCount, type InboxOf, inboxPages } from './inbox-store.ts';
 
 /** Nobody's: what an operator without a record asks for. */
@@ -33,14 +38,23 @@ export const listInbox = INBOX.page(listOperation);
 
 const OVERDUE = { ja: '期限超過', en: 'Overdue' } as const;
 
-function columnsOf({ group }: Pick<MasterData, 'group'>) {
+type Presented = Pick<InboxRow, 'title' | 'titleEn' | 'departmentName' | 'departmentCode' | 'stepName' | 'stepNameEn'>;
+
+/** The cells of a request that are written otherwise in either language. */
+function presentedCells({ group }: Pick<MasterData, 'group'>) {
   const departmentName = namesOf(group);
-  return listColumns<typeof INBOX_LIST>(INBOX_LIST, {
-    title: (row, language) => (language === 'ja' ? row.title : row.titleEn),
+  return {
+    title: (row: Presented, language: Language) => (language === 'ja' ? row.title : row.titleEn || row.title),
     // In Japanese as it was on the day (B1-04), which nobody has kept in English.
-    department: (row, language) =>
+    department: (row: Presented, language: Language) =>
       language === 'ja' ? row.departmentName : departmentName(row.departmentCode, language),
-    step: (row, language) => (language === 'ja' ? row.stepName : row.stepNameEn || row.stepName),
+    step: (row: Presented, language: Language) => (language === 'ja' ? row.stepName : row.stepNameEn || row.stepName),
+  };
+}
+
+function columnsOf(lists: Pick<MasterData, 'group'>) {
+  return listColumns<typeof INBOX_LIST>(INBOX_LIST, {
+    ...presentedCells(lists),
     overdue: ({ isOverdue }, language) => (isOverdue ? OVERDUE[language] : ''),
   });
 }
@@ -49,6 +63,23 @@ export const exportInbox = INBOX.file(exportOperation, {
   name: { ja: '承認待ち', en: 'waiting-for-you' },
   isDated: true,
   columns: async ({ ground }) => columnsOf((await masterData(ground)).lists),
+});
+
+const DECIDED = listHandlers({
+  list: DECIDED_LIST,
+  pages: decidedPages,
+  values: ({ actor }) => ({ employee: actor.employee?.id ?? NOBODY }),
+  widened: withDepartmentsBelow,
+  keeps: 1_000_000,
+});
+
+export const listDecided = DECIDED.page(decidedOperation);
+
+export const exportDecided = DECIDED.file(exportDecidedOperation, {
+  name: { ja: '処理済み', en: 'decided' },
+  isDated: true,
+  columns: async ({ ground }) =>
+    listColumns<typeof DECIDED_LIST>(DECIDED_LIST, presentedCells((await masterData(ground)).lists)),
 });
 
 /** How much waits for the person, in whatever feature. */

@@ -4,7 +4,10 @@ import { STEP_KIND_NAMES } from '@madoguchi/contract/approvals/names.ts';
 import { approve, exportInbox, listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { styled } from '@mui/material/styles';
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useDepartmentName, useDepartmentOptions } from '../../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
@@ -22,6 +25,7 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { dropTurn, readAgain } from '../decide/after-act.ts';
 import { type LeftOut, whyNotApproved, whyNotRead } from './bulk/left-out.ts';
+import { DecidedList } from './DecidedList.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
 import { expectRequest } from './request/request-pane.ts';
 import { type SayInbox, useInboxWords } from './words.ts';
@@ -148,10 +152,9 @@ function bulk(act: 'approve' | 'read', whyNot: (row: InboxRow) => LeftOut | null
 
 const PEEK: Peek<typeof INBOX_LIST> = { layout: 'split', render: (row) => <OpenRequest {...row} /> };
 
-/** `/apps/approvals`: everything that waits for the reader, over all features, and what is open of it (B3-06). */
-export function InboxPage() {
+/** Everything that waits for the reader, over all features, and what is open of it (B3-06). */
+function WaitingList({ label }: { readonly label: string }) {
   const t = useInboxWords();
-  const title = useScreenTitle()('approvals.inbox');
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const columns = useInboxColumns();
   const card = useInboxCard();
@@ -167,29 +170,55 @@ export function InboxPage() {
   }
 
   return (
+    <List
+      list={INBOX_LIST}
+      operation={listInbox}
+      label={label}
+      columns={columns}
+      nameOf={(row) => row.requesterName}
+      nameLang="ja"
+      nameField="requester"
+      besideName={(row) => row.onBehalfOf !== null && t('row.for', { name: row.onBehalfOf })}
+      card={card}
+      openIdOf={(row) => row.approvalId}
+      openParam="approval"
+      peek={PEEK}
+      options={options}
+      totals={totals}
+      bulk={bulk}
+      exported={exportInbox}
+      tools={isWide && <KeysButton />}
+      empty={<EmptyState icon="success" text={t('empty')} />}
+      emptyFiltered={t('empty.filtered')}
+      onUse={expectRequest}
+    />
+  );
+}
+
+const TABS = ['waiting', 'decided'] as const;
+type Tab = (typeof TABS)[number];
+
+/** `/apps/approvals`: what waits for the reader, and in a tab beside it what they have decided. */
+export function InboxPage() {
+  const t = useInboxWords();
+  const title = useScreenTitle()('approvals.inbox');
+  const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tab = TABS.find((one) => one === search['tab']) ?? 'waiting';
+  // The lists have other conditions: none is taken along.
+  const go = (next: Tab) =>
+    void navigate({ to: '.', search: next === 'waiting' ? {} : { tab: next }, resetScroll: false });
+  return (
     <ListPage title={title}>
-      <List
-        list={INBOX_LIST}
-        operation={listInbox}
-        label={title}
-        columns={columns}
-        nameOf={(row) => row.requesterName}
-        nameLang="ja"
-        nameField="requester"
-        besideName={(row) => row.onBehalfOf !== null && t('row.for', { name: row.onBehalfOf })}
-        card={card}
-        openIdOf={(row) => row.approvalId}
-        openParam="approval"
-        peek={PEEK}
-        options={options}
-        totals={totals}
-        bulk={bulk}
-        exported={exportInbox}
-        tools={isWide && <KeysButton />}
-        empty={<EmptyState icon="success" text={t('empty')} />}
-        emptyFiltered={t('empty.filtered')}
-        onUse={expectRequest}
-      />
+      {(isWide || search['approval'] === undefined) && (
+        <Tabs value={tab} onChange={(_event, next: Tab) => go(next)} aria-label={t('tabs.label')} sx={{ flex: 'none' }}>
+          {TABS.map((one) => (
+            <MuiTab key={one} value={one} label={t(`tab.${one}`)} />
+          ))}
+        </Tabs>
+      )}
+      {tab === 'waiting' ? <WaitingList key={tab} label={title} /> : <DecidedList key={tab} />}
     </ListPage>
   );
 }

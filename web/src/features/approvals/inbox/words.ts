@@ -2,6 +2,13 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useInboxWords = defineWords({
+  'tabs.label': { ja: '承認待ちと処理済み', en: 'Waiting and decided' },
+  'tab.waiting': { ja: '承認待ち', en: 'Waiting' },
+  'tab.decided': { ja: '処理済み', en: 'Decided' },
+  'decided.empty': { ja: '処理済みの申請はまだありません。', en: 'You have not decided anything yet.' },
+  'decided.empty.filtered': { ja: '条件に合う処理済みの申請はありません。', en: 'Nothing that you decided matches.' },
+  'decided.back': { ja: '処理済みの一覧に戻る', en: 'Back to what you decided' },
+  'decided.by': { ja: '{{name}}さんが代理', en: 'By {{name}} for you' },
   empty: { ja: '承認待ちはありません。', en: 'Nothing is waiting for you.' },
   'empty.filtered': { ja: '条件に合う承認待ちはありません。', en: 'Nothing that waits for you matches.' },
   'row.for': { ja: '{{name}}さんの代理', en: 'For {{name}}' },

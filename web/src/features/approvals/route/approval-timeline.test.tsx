@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { APPROVAL_ID, act, approval, personId, SATO, SUZUKI, step, task } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
@@ -36,8 +36,15 @@ const DELEGATED = task({
   doneBy: { employeeId: personId('04'), name: '田中 次郎' },
 });
 
+const ActedOn: typeof WhoseTurn = (props) => <ApprovalTimeline {...props} isActedOn />;
+
+let sent: string[] = [];
 function open(shown: ReturnType<typeof approval>, Part: typeof WhoseTurn = ApprovalTimeline) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(shown)));
+  sent = [];
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit = {}) => {
+    if (method === 'POST') sent.push(path);
+    return Promise.resolve(Response.json(shown));
+  });
   return render(
     <FormGround>
       <Part approvalId={APPROVAL_ID} />
@@ -139,4 +146,20 @@ it('says in a sentence whose turn it is where the steps stand further down, and 
   const { container } = open(approval({ status: 'approved', current: null }), WhoseTurn);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.querySelector('p')).toBeNull();
+});
+
+it('offers to take one’s yes back beside the history as long as the rules allow it, where nothing else on the page does [B3-06]', async () => {
+  open(approval({ offered: ['take-back', 'comment'] }), ActedOn);
+  fireEvent.click(await screen.findByRole('button', { name: '引き戻す' }));
+  await waitFor(() => expect(sent).toEqual([`/api/approvals/${APPROVAL_ID}/take-back`]));
+  cleanup();
+  queryClient.clear();
+  open(approval({ offered: ['comment'] }), ActedOn);
+  await screen.findByText('佐藤 花子さんの承認待ちです。');
+  expect(screen.queryByRole('button', { name: '引き戻す' })).toBeNull();
+  cleanup();
+  queryClient.clear();
+  open(approval({ offered: ['take-back'] }));
+  await screen.findByText('佐藤 花子さんの承認待ちです。');
+  expect(screen.queryByRole('button', { name: '引き戻す' })).toBeNull();
 });

@@ -33,7 +33,7 @@ export function RequestHistory({ request: { facts, approvalId } }: { readonly re
       ) : null}
       {approvalId === null ? null : (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <ApprovalTimeline approvalId={approvalId} />
+          <ApprovalTimeline approvalId={approvalId} isActedOn />
         </Box>
       )}
     </Card>

@@ -1,13 +1,10 @@
 import type { ActedApproval, ApprovalView } from '@madoguchi/contract/approvals/model.ts';
-import { showApproval, takeBack } from '@madoguchi/contract/approvals/operations.ts';
-import Button from '@mui/material/Button';
-import { Suspense, useEffect, useRef } from 'react';
-import { useErrorSentence } from '../../../../kit/use-error-sentence.ts';
-import { call } from '../../../../platform/call.ts';
+import { showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { Suspense, useEffect } from 'react';
 import { useMessages } from '../../../../platform/messages.ts';
 import { prefetch } from '../../../../platform/query.ts';
-import { forgetRead, readAgain } from '../../decide/after-act.ts';
 import { type DecisionAct, isYes } from '../../decide/offered-choices.ts';
+import { TakeBackButton } from '../../decide/TakeBackButton.tsx';
 import { useDecideWords } from '../../decide/words.ts';
 import { RouteSkeleton } from '../../route/RouteSkeleton.tsx';
 import { LazyRequestPane } from './request-pane.ts';
@@ -19,8 +16,8 @@ interface Props {
   readonly approvalId: string;
   /** The approval that opens after a decision; `null` where nothing else waits. */
   readonly next: { readonly approvalId: string; readonly open: () => void } | null;
-  /** The words of the list beside it: the way back, and that nothing of it waits any more. */
-  readonly words: { readonly back: string; readonly last: string };
+  /** The words of the list beside it: the way back, and that nothing of it waits any more, where its rows wait. */
+  readonly words: { readonly back: string; readonly last: string | null };
   readonly isPage: boolean;
   readonly takeFocus: (approvalId: string) => boolean;
   /** Opens this one once more, whatever is open by then. */
@@ -41,12 +38,14 @@ export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openA
   function goOn(acted: ActedApproval, act: DecisionAct, { number }: ApprovalView): void {
     const mayTakeBack = isYes(act) && acted.status === 'in_progress';
     message(t(`done.${act}`, { number }), 'success', {
-      ...(mayTakeBack ? { action: <TakeBackButton acted={acted} number={number} onTakenBack={openAgain} /> } : {}),
+      ...(mayTakeBack
+        ? { action: <TakeBackButton request={{ ...acted, number }} color="inherit" onTakenBack={openAgain} /> }
+        : {}),
     });
     if (STAYS.includes(act)) return;
     if (next !== null) next.open();
     else {
-      message(words.last);
+      if (words.last !== null) message(words.last);
       close();
     }
   }
@@ -62,42 +61,5 @@ export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openA
         onActed={goOn}
       />
     </Suspense>
-  );
-}
-
-interface TakeBackButtonProps {
-  /** The approval as the yes left it. */
-  readonly acted: ActedApproval;
-  readonly number: string;
-  readonly onTakenBack: (approvalId: string) => void;
-}
-
-/** In the message of one's yes: takes it back while the next step is untouched (引戻し), and leads to the request again. */
-function TakeBackButton({ acted: { id, version }, number, onTakenBack }: TakeBackButtonProps) {
-  const t = useDecideWords();
-  const message = useMessages();
-  const sayError = useErrorSentence();
-  const isAtWork = useRef(false);
-
-  async function undo(): Promise<void> {
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    try {
-      await call(takeBack, { id, version });
-      forgetRead({ id });
-      message(t('done.take-back', { number }), 'success');
-      onTakenBack(id);
-    } catch (error) {
-      message(t('take-back.failed', { number, reason: sayError(error) }), 'error');
-    } finally {
-      isAtWork.current = false;
-      readAgain();
-    }
-  }
-
-  return (
-    <Button color="inherit" size="small" onClick={() => void undo()}>
-      {t('choice.take-back')}
-    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DateSeal } from '../../../../kit/paper/DateSeal.tsx';
 import { useRecordedName } from '../../../../kit/use-recorded-name.ts';
 import { formatInstant, formatYen } from '../../../../platform/formats.ts';
@@ -94,8 +94,14 @@ function Seal({ act: { kind, by, at } }: Pick<Props, 'act'>) {
 
 const SHOWN_AT_FIRST = 3;
 
+interface HistoryProps {
+  readonly approval: Pick<ApprovalView, 'acts' | 'round'>;
+  /** Beside the heading: the way to undo one's own. */
+  readonly action?: ReactNode;
+}
+
 /** Every act of all submissions, newest first: who, when, for whom, why. */
-export function ActHistory({ approval: { acts, round } }: { readonly approval: Pick<ApprovalView, 'acts' | 'round'> }) {
+export function ActHistory({ approval: { acts, round }, action }: HistoryProps) {
   const t = useRouteWords();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -103,9 +109,12 @@ export function ActHistory({ approval: { acts, round } }: { readonly approval: P
   const shown = showsAll ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 2 }}>
-        {t('history')}
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h3" component="h2" id={headingId}>
+          {t('history')}
+        </Typography>
+        {action}
+      </Box>
       <Rail>
         {shown.map((act) => (
           <ActItem key={act.id} act={act} isOfSeveral={round > 1} />
