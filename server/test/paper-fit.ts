@@ -56,7 +56,7 @@ function collisions(words: readonly Word[]): string[] {
 }
 
 /** Words beyond a margin or over other words, and pages with nothing but their foot. */
-export function misfits(pages: readonly PageText[]): string[] {
+function misfits(pages: readonly PageText[]): string[] {
   return pages.flatMap(({ words, width, height }, index) => {
     const foot = height - MARGIN - (8 * 72) / 25.4;
     const beyond = words.filter(

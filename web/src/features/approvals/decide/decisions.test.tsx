@@ -181,7 +181,10 @@ describe('the next request', () => {
 
   it('is not approved while what it asks for is still being read, nor right after it has changed [B3-06]', async () => {
     vi.useFakeTimers();
-    const wait = () => act(() => vi.advanceTimersByTime(2_000));
+    const wait = () =>
+      act(() => {
+        vi.advanceTimersByTime(2_000);
+      });
     const { rerender } = render(shownAs(NEXT, false));
     wait();
     expect(isOff()).toBe(true);
