@@ -37,6 +37,7 @@ import { limitPatience } from './platform/http/patience.ts';
 import { Problem } from './platform/http/problem.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { LogShipping } from './platform/log-server/log-shipping.ts';
+import { closePress } from './platform/paper/press/press-of.ts';
 import { PasswordHasher } from './platform/session/password-hasher.ts';
 import { SessionStore } from './platform/session/session-store.ts';
 import { watchStreams } from './platform/session/watch-streams.ts';
@@ -167,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await endPostDays();
     await endSequencer();
     await ground.logServer.stop();
+    await closePress(ground);
     await ground.listener.stop();
   });
   return app;

@@ -33,7 +33,7 @@ export const printClaim = handle(printOperation, async (context) => {
   const claim = await claims.seen(context, input.id, findWholeClaim);
   const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
   const sheet = claimSheet(await claimOnPaper(ground.pool, claim), printing);
-  const body = await printed(ground, sheet, printing);
+  const file = await printed(context, sheet, printing);
   const recorded = await record({ target: ['expense-claim', claim.id], difference: { version: claim.version } });
-  return { recorded, name: `${sheet.name}.pdf`, mediaType: 'application/pdf', bytes: body.length, body };
+  return { recorded, ...file };
 });

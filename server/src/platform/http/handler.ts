@@ -113,6 +113,8 @@ export interface UploadContext<Op extends Upload> extends Asked<Op> {
 export interface DownloadContext<Op extends Download> extends Asked<Op> {
   /** Writes the audit row; a download that is not recorded does not compile. */
   readonly record: (record: Noted) => Promise<RecordedDownload>;
+  /** Aborted once the caller has hung up: what is not begun need not be made. */
+  readonly gone: AbortSignal;
 }
 
 declare const downloadRecorded: unique symbol;

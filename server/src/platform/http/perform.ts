@@ -187,7 +187,9 @@ export async function performDownload(asking: Asking, operation: Download, reply
     await recordEvent(ground.pool, actor, base.caller, base.now, { operation: operation.id, event, ...noted });
     return {} as RecordedDownload;
   };
-  const file = (await asking.handler({ ...base, record })) as FileAnswer;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const file = (await asking.handler({ ...base, record, gone: gone.signal })) as FileAnswer;
   reply
     .type(file.mediaType)
     .header('content-disposition', contentDisposition(file.name))

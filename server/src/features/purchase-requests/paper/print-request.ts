@@ -27,8 +27,8 @@ export const printRequest = handle(operation, async (context) => {
   const purchase = await onPaper(context, input.id);
   const printing = { language, company: ground.config.companyName, printedBy: actor.displayName, printedAt: now };
   const sheet = approvalSheet(purchase, printing);
-  const body = await printed(ground, sheet, printing);
+  const file = await printed(context, sheet, printing);
   const { id, version, number } = purchase;
   const recorded = await record({ target: ['purchase-request', id], difference: { number, version } });
-  return { recorded, name: `${sheet.name}.pdf`, mediaType: 'application/pdf', bytes: body.length, body };
+  return { recorded, ...file };
 });

@@ -9,3 +9,8 @@ export function pressOf(ground: Ground): PaperPress {
   PRESSES.set(ground, press);
   return press;
 }
+
+/** Ends the press of a portal that ends, where it has one. */
+export async function closePress(ground: Ground): Promise<void> {
+  await PRESSES.get(ground)?.close();
+}

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../../../test/pdf-text.ts';
 import { pdf, png } from '../../files/file-corpus.ts';
 import type { PaperFile, Printing, Sheet, SheetFile } from '../sheet.ts';
-import { PaperPress, PressBusy } from './paper-press.ts';
 import { type PaperOrder, printSheet } from './print-sheet.ts';
 
 const PRINTING: Printing = {
@@ -53,12 +52,25 @@ async function texts(printed: Uint8Array): Promise<string[]> {
   return (await pdfPages(printed)).map(({ text }) => text);
 }
 
-/** An honest PDF with one more part of its structure, which unfolds to `bytes` blanks. */
-function unfolding(bytes: number): Buffer {
-  const packed = deflateSync(Buffer.alloc(bytes, ' '));
-  const part = `9 0 obj\n<< /Type /#4fbjStm /N 0 /First 0 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
-  const rest = pdf().subarray('%PDF-1.4\n'.length);
-  return Buffer.concat([Buffer.from(`%PDF-1.5\n${part}`), packed, Buffer.from('\nendstream\nendobj\n'), rest]);
+const pdfOf = async (order: PaperOrder) => (await printSheet(order)).pdf;
+
+/** An honest PDF with something between its first line and its first object. */
+function beginning(inserted: string | Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from('%PDF-1.5\n'),
+    Buffer.from(inserted as string),
+    pdf().subarray('%PDF-1.4\n'.length),
+  ]);
+}
+
+/** An honest PDF with more parts of its structure, which unfold to `contents`. */
+function unfolding(...contents: readonly Buffer[]): Buffer {
+  const parts = contents.flatMap((content) => {
+    const packed = deflateSync(content);
+    const head = `9 0 obj\n<< /Type /#4FbjStm /N 0 /First 0 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
+    return [Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n')];
+  });
+  return beginning(Buffer.concat(parts));
 }
 
 /** As an encrypting program marks it. */
@@ -83,7 +95,7 @@ describe('the files of a printed sheet', () => {
       ['c.png', 'image/png', png(30, 20)],
       ['d.webp', 'image/webp', webp],
     );
-    const printed = await printSheet(order);
+    const printed = await pdfOf(order);
     const pages = await pdfPages(printed);
     const written = await texts(printed);
     expect(pages).toHaveLength(5);
@@ -104,7 +116,7 @@ describe('the files of a printed sheet', () => {
 
   it('broken, encrypted and other files are listed with name, size and SHA-256, and the rest is printed [B0-12]', async () => {
     const [page] = await texts(
-      await printSheet(
+      await pdfOf(
         await orderWith(
           ['broken.pdf', 'application/pdf', pdf().subarray(0, 60)],
           ['locked.pdf', 'application/pdf', encrypted()],
@@ -121,14 +133,26 @@ describe('the files of a printed sheet', () => {
     expect(page).toMatch(/good\.pdf4{64}\d+B後ろに添付/);
   });
 
-  it('a PDF that unfolds without measure is listed, not unfolded [T10]', async () => {
+  it.each([
+    ['unfolds without measure', unfolding(Buffer.alloc(100 * 1024 * 1024, ' '))],
+    ['unfolds without measure, in many parts', unfolding(...Array(40).fill(Buffer.alloc(1024 * 1024, ' ')))],
+    ['unfolds to millions of empty lists', unfolding(Buffer.alloc(8_000_000, '[]'))],
+    ['says stream a million times', beginning('stream '.repeat(1_300_000))],
+    ['holds millions of empty lists', beginning(`8 0 obj\n[${'[]'.repeat(4_500_000)}]\nendobj\n`)],
+    ['holds millions of numbers', beginning(`8 0 obj\n[${'1 '.repeat(2_500_000)}]\nendobj\n`)],
+    ['holds a hundred thousand objects', beginning('8 0 obj\n1\nendobj\n'.repeat(110_000))],
+  ])('a PDF that %s is listed, and the others are printed [T10]', async (_, hostile) => {
     const order = await orderWith(
-      ['small.pdf', 'application/pdf', unfolding(1024 * 1024)],
-      ['bomb.pdf', 'application/pdf', unfolding(100 * 1024 * 1024)],
+      ['small.pdf', 'application/pdf', unfolding(Buffer.alloc(1024 * 1024, ' '))],
+      ['bomb.pdf', 'application/pdf', hostile],
+      ['good.pdf', 'application/pdf', pdf()],
     );
-    const [page] = await texts(await printSheet(order));
+    const started = process.cpuUsage();
+    const [page, ...behind] = await texts(await pdfOf(order));
     expect(page).toMatch(/small\.pdf0{64}\d+KB後ろに添付/);
-    expect(page).toMatch(/bomb\.pdf1{64}\d+KB別ファイル（破損のため印刷不可）/);
+    expect(page).toMatch(/bomb\.pdf1{64}[\d.]+[KM]B別ファイル（破損のため印刷不可）/);
+    expect(behind).toHaveLength(2);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   });
 
   it('nothing in a receipt acts when the paper is opened or clicked [T9]', async () => {
@@ -140,7 +164,7 @@ describe('the files of a printed sheet', () => {
     page.node.set(PDFName.of('Annots'), source.context.obj([note]));
     const order = await orderWith(['acting.pdf', 'application/pdf', Buffer.from(await source.save())]);
 
-    const printed = await PDFDocument.load(await printSheet(order));
+    const printed = await PDFDocument.load(await pdfOf(order));
     const appended = printed.getPage(1).node;
     expect(appended.has(PDFName.of('AA'))).toBe(false);
     const [kept] = appended.lookup(PDFName.of('Annots'), PDFArray).asArray();
@@ -150,11 +174,11 @@ describe('the files of a printed sheet', () => {
   it('characters that no glyph stands for are named on the paper, in texts and names of files [B0-12]', async () => {
     const order = await orderWith(['領収書🍣.pdf', 'application/pdf', pdf()]);
     const sheet = { ...order.sheet, content: [{ text: '寿司🍣、한국' }] };
-    const [page] = await texts(await printSheet({ ...order, sheet }));
+    const [page] = await texts(await pdfOf({ ...order, sheet }));
     expect(page).toContain('寿司〓、〓〓');
     expect(page).toContain('領収書〓.pdf');
     expect(page).toContain('印刷できない文字〓は、この書類の書体にない文字です：U+1F363,U+D55C,U+AD6D');
-    expect((await texts(await printSheet(await orderWith())))[0]).not.toContain('〓');
+    expect((await texts(await pdfOf(await orderWith())))[0]).not.toContain('〓');
   });
 
   it('a photo is printed upright and without the place where it was taken', async () => {
@@ -164,41 +188,9 @@ describe('the files of a printed sheet', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(photo.includes('SECRETCAM')).toBe(true);
-    const printed = Buffer.from(await printSheet(await orderWith(['photo.jpg', 'image/jpeg', photo])));
+    const printed = Buffer.from(await pdfOf(await orderWith(['photo.jpg', 'image/jpeg', photo])));
     expect(printed.includes('SECRETCAM')).toBe(false);
     const image = printed.toString('latin1').match(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/s);
     expect(Number(image?.[1])).toBeLessThan(Number(image?.[2]));
-  });
-});
-
-describe('the press', () => {
-  let press: PaperPress;
-  beforeEach(() => {
-    press = new PaperPress();
-  });
-  afterEach(() => press.close());
-
-  it('prints in a process of its own, one after another', async () => {
-    const orders = await Promise.all([orderWith(['a.pdf', 'application/pdf', pdf()]), orderWith()]);
-    const printed = await Promise.all(orders.map((order) => press.print(order)));
-    expect((await Promise.all(printed.map(texts))).map((pages) => pages.length)).toEqual([2, 1]);
-  });
-
-  it('tells of a lost file and goes on printing', async () => {
-    const lost = {
-      ...(await orderWith(['a.pdf', 'application/pdf', pdf()])),
-      files: { ['0'.repeat(64)]: join(folder, 'lost') },
-    };
-    await expect(press.print(lost)).rejects.toThrow('ENOENT');
-    expect(await texts(await press.print(await orderWith()))).toHaveLength(1);
-  });
-
-  it('gives up a paper that takes too long, and turns away more than may wait', async () => {
-    const hasty = new PaperPress({ orderMs: 1, waiting: 1 });
-    const order = await orderWith();
-    const [first, second] = await Promise.allSettled([hasty.print(order), hasty.print(order)]);
-    expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PressBusy) });
-    expect(second).toMatchObject({ status: 'rejected', reason: new PressBusy('too many papers wait to be printed') });
-    await hasty.close();
   });
 });

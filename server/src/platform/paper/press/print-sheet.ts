@@ -14,7 +14,17 @@ export interface PaperOrder {
   readonly printing: Printing;
   /** Where the bytes of each file lie, by SHA-256. */
   readonly files: Readonly<Record<string, string>>;
+  /** Files that are listed as damaged without being read, by SHA-256. */
+  readonly damaged?: readonly string[];
 }
+
+export interface PrintedSheet {
+  readonly pdf: Uint8Array;
+  /** Characters that are printed as 〓. */
+  readonly missing: readonly string[];
+}
+
+const DAMAGED: PreparedFile = { shown: 'not', because: 'broken' };
 
 async function prepare(file: PaperFile, path: string, behind: PDFDocument): Promise<PreparedFile> {
   switch (file.mediaType) {
@@ -26,27 +36,38 @@ async function prepare(file: PaperFile, path: string, behind: PDFDocument): Prom
     case 'image/png':
     case 'image/webp': {
       const jpeg = await paperPicture(await readFile(path));
-      return jpeg === null ? { shown: 'not', because: 'broken' } : { shown: 'picture', jpeg };
+      return jpeg === null ? DAMAGED : { shown: 'picture', jpeg };
     }
     default:
       return { shown: 'not', because: 'kind' };
   }
 }
 
-/** The paper, then the pages of its PDF files in their order. @throws where a stored file cannot be read */
-export async function printSheet({ sheet, printing, files }: PaperOrder): Promise<Uint8Array> {
+/**
+ * The paper, then the pages of its PDF files in their order. `reads` hears of each file before it is read, and of `null`
+ * behind the last. @throws where a stored file cannot be read
+ */
+export async function printSheet(
+  { sheet, printing, files, damaged = [] }: PaperOrder,
+  reads: (sha256: string | null) => Promise<void> = async () => {},
+): Promise<PrintedSheet> {
   const behind = await PDFDocument.create();
   const listed: ListedFile[] = [];
   for (const item of sheet.files.items) {
     const path = files[item.file.sha256];
     if (path === undefined) throw new Error(`nothing lies where ${item.file.sha256} was expected`);
-    listed.push({ ...item, prepared: await prepare(item.file, path, behind) });
+    if (damaged.includes(item.file.sha256)) listed.push({ ...item, prepared: DAMAGED });
+    else {
+      await reads(item.file.sha256);
+      listed.push({ ...item, prepared: await prepare(item.file, path, behind) });
+    }
   }
+  await reads(null);
   const names = sheet.files.items.map(({ file }) => file.name);
   const missing = unprintable([sheet.content, names, printing.printedBy], paperFont);
   const paper = await renderPaper(sheetDocument(sheet, listed, printing, missing));
-  if (behind.getPageCount() === 0) return paper;
+  if (behind.getPageCount() === 0) return { pdf: paper, missing };
   const whole = await PDFDocument.load(paper, { updateMetadata: false });
   for (const page of await whole.copyPages(behind, behind.getPageIndices())) whole.addPage(page);
-  return whole.save();
+  return { pdf: await whole.save(), missing };
 }
