@@ -1,5 +1,6 @@
 // Approvals as their approvers and requesters meet them. Routes and delegations are maintained next door.
 import * as z from 'zod';
+import { InBulkOf } from '../list/bulk.ts';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
@@ -99,7 +100,7 @@ export const approve = write('approvals.approve', {
   at: ['POST', '/api/approvals/:id/approve'],
   access: 'staff',
   touches: TOUCHES,
-  input: AtVersion.extend({ comment: textLines(COMMENT_LIMIT).default('') }),
+  input: AtVersion.extend({ comment: textLines(COMMENT_LIMIT).default(''), inBulkOf: InBulkOf }),
   output: ActedApproval,
   refuses: REFUSALS,
   records: 'approval.approved',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SubmittedAct } from '../approvals/model.ts';
+import { BULK_MOST, InBulkOf } from '../list/bulk.ts';
 import { FileEncoding, listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
@@ -76,7 +77,7 @@ export const cancelClaim = write('expense-claims.cancel', {
 export const confirmClaim = write('expense-claims.confirm', {
   at: ['POST', '/api/expense-claims/:id/confirm'],
   access: 'admin',
-  input: AtVersion,
+  input: AtVersion.extend({ inBulkOf: InBulkOf }),
   output: ClaimHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
   records: 'expense-claim.confirmed',
@@ -141,7 +142,7 @@ export const remindClaimants = write('expense-claims.remind', {
   at: ['POST', '/api/expense-claims/review/:month/remind'],
   access: 'admin',
   touches: [],
-  input: z.strictObject({ month: YearMonth, employeeIds: z.array(Code).max(200).optional() }),
+  input: z.strictObject({ month: YearMonth, employeeIds: z.array(Code).max(BULK_MOST).optional() }),
   output: z.object({ reminded: z.number().int() }),
   refuses: [],
   records: 'expense-claims.reminded',

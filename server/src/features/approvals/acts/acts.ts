@@ -10,7 +10,12 @@ import { handle } from '../../../platform/http/handler.ts';
 import { takeAct } from './take-act.ts';
 
 export const approve = handle(approveOperation, (context) =>
-  takeAct(context, context.input, () => ({ kind: 'approve', comment: context.input.comment })),
+  takeAct(
+    context,
+    context.input,
+    () => ({ kind: 'approve', comment: context.input.comment }),
+    context.input.inBulkOf === undefined ? {} : { inBulkOf: context.input.inBulkOf },
+  ),
 );
 
 export const returnRequest = handle(returnOperation, (context) => {

@@ -115,6 +115,7 @@ export async function takeAct(
   context: ActContext,
   { id, version }: AtVersion,
   commandFor: (stored: StoredApproval) => Command | Promise<Command>,
+  recorded: ActWriting<object>['recorded'] = {},
 ): Promise<Committed<ActedApproval>> {
   const stored = await seenApproval(context, id);
   const acted = await asEngineActs(context, stored, await commandFor(stored), version);
@@ -124,7 +125,12 @@ export async function takeAct(
   const delegation = delegationOf(context, stored, acted);
   const written = await writeOf(context, acted);
   const values = { ...written, delegation, outcome: moves ? outcome : null, ...movedBy(context) };
-  return committedAct(context, stored, acted, { statement: actStatement(port), values, told: moves ? port : null });
+  return committedAct(context, stored, acted, {
+    statement: actStatement(port),
+    values,
+    told: moves ? port : null,
+    recorded,
+  });
 }
 
 /** How an act is written, and which port tells open pages of its subject. */
@@ -132,6 +138,8 @@ interface ActWriting<Values> {
   readonly statement: Change<Values>;
   readonly values: Values;
   readonly told: ApprovalSubjectPort | null;
+  /** Further facts for the record: with how many others it was decided. */
+  readonly recorded?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -142,12 +150,12 @@ export async function committedAct<Values extends object>(
   context: ActContext,
   stored: StoredApproval,
   acted: Acted,
-  { statement, values, told }: ActWriting<Values>,
+  { statement, values, told, recorded = {} }: ActWriting<Values>,
 ): Promise<Committed<ActedApproval>> {
   const { before, after } = acted;
   const done = await context.commit(statement, values, {
     target: ['approval', before.id],
-    difference: differenceOf(acted, stored.presented.number),
+    difference: { ...differenceOf(acted, stored.presented.number), ...recorded },
     answer: { ...headerOf(after), version: before.version + 1 },
   });
   if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, before.id)).approval) });

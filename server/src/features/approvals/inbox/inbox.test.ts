@@ -46,6 +46,19 @@ describe('the inbox', () => {
 
   const names = (requests: readonly TestRequest[]) => requests.map(({ approvalId }) => approvalId);
 
+  it('is approved a hundred at once at most, and the record says with how many [B3-06] [B0-09]', async () => {
+    const [request] = (await asked(300)) as [TestRequest];
+    const at = { id: request.approvalId, version: request.version };
+    const refused = await world.as('other')(approve, { ...at, inBulkOf: 101 });
+    expect([refused.status, refused.problem.data.fields]).toMatchObject([
+      422,
+      [{ field: 'inBulkOf', code: 'too-big' }],
+    ]);
+    expect((await world.as('other')(approve, { ...at, inBulkOf: 100 })).status).toBe(200);
+    const [record] = await world.audit(`event = 'approval.approved' and target_id = '${request.approvalId}'`);
+    expect(record?.difference).toMatchObject({ inBulkOf: 100 });
+  });
+
   describe('of two steps whose approvers stand in for each other', () => {
     const admin = () => world.people.admin.employeeUuid ?? '';
     beforeEach(() =>

@@ -112,9 +112,6 @@ function useInboxCard(): (row: InboxRow) => CardParts {
   });
 }
 
-/** At most so many at once (B3-06). */
-const MOST = 100;
-
 /** Bulk actions on turns: approve with the sum told first, and mark circulated ones as read. */
 function useInboxBulk(): readonly BulkAction<InboxRow>[] {
   const t = useInboxWords();
@@ -140,12 +137,11 @@ function bulk(act: 'approve' | 'read', whyNot: (row: InboxRow) => LeftOut | null
       }),
     }),
     nameOf,
-    run: async ({ approvalId, approvalVersion }) => {
-      dropTurn(await call(approve, { id: approvalId, version: approvalVersion }));
+    run: async ({ approvalId, approvalVersion }, inBulkOf) => {
+      dropTurn(await call(approve, { id: approvalId, version: approvalVersion, inBulkOf }));
       return null;
     },
     done: (count) => t(`bulk.${act}.done`, { count }),
-    most: MOST,
     onEnd: readAgain,
   };
 }

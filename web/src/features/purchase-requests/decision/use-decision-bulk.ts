@@ -8,9 +8,6 @@ import { invalidate, useRead } from '../../../platform/query.ts';
 import { usePurchaseWords } from '../words.ts';
 import { type Turn, whyNotApproved } from './turns.ts';
 
-/** At most so many at once (B3-06). */
-const MOST = 100;
-
 /** Approves many at once: their sum is told first, and each has its own result (B3-06). */
 export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly BulkAction<PurchaseDecisionRow>[] {
   const t = usePurchaseWords();
@@ -35,12 +32,11 @@ export function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly Bulk
           }),
         }),
         nameOf,
-        run: async ({ approval }) => {
-          if (approval !== null) await call(approve, approval);
+        run: async ({ approval }, inBulkOf) => {
+          if (approval !== null) await call(approve, { ...approval, inBulkOf });
           return null;
         },
         done: (count) => t('bulk.approve.done', { count }),
-        most: MOST,
         onEnd: () => void invalidate(approve),
       },
     ];

@@ -1,3 +1,4 @@
+import { BULK_MOST } from '@madoguchi/contract/list/bulk.ts';
 import type { Read } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -88,7 +89,7 @@ export function BulkBar({ model }: { readonly model: ListModel }) {
         <ReasonedButton
           key={one.id}
           variant="outlined"
-          reason={chosen.rows.size > one.most ? t('bulk.too-many', { max: one.most }) : null}
+          reason={chosen.rows.size > BULK_MOST ? t('bulk.too-many', { max: BULK_MOST }) : null}
           onClick={() => setAction(one)}
         >
           {one.label}

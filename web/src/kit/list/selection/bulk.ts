@@ -23,12 +23,13 @@ export interface BulkAction<Row> {
   readonly effect: (rows: readonly Row[]) => string;
   readonly plan: (rows: readonly Row[]) => BulkPlan<Row>;
   readonly nameOf: (row: Row) => string;
-  /** A write of its own for each row, with its own key. Answers why it was not done; throws where it was refused. */
-  readonly run: (row: Row) => Promise<string | null>;
+  /**
+   * A write of its own for each row, with its own key, which says of how many rows it is. Answers why it was not done;
+   * throws where it was refused.
+   */
+  readonly run: (row: Row, inBulkOf: number) => Promise<string | null>;
   /** How many it did, in a sentence. */
   readonly done: (count: number) => string;
-  /** At most so many rows at once. */
-  readonly most: number;
   /** After the last row, whatever became of them. */
   readonly onEnd: () => void;
 }
@@ -57,7 +58,7 @@ export async function runBulk<Row>(
   const queue = rows.entries();
   const work = async () => {
     for (const [index, row] of queue) {
-      const text = await action.run(row).catch(sayFault);
+      const text = await action.run(row, rows.length).catch(sayFault);
       outcomes.set(index, text === null ? null : { name: action.nameOf(row), text });
       onProgress({ done: outcomes.size, of: rows.length });
     }

@@ -12,9 +12,6 @@ import { patchLists } from '../people/patch-lists.ts';
 import { type SayReview, useReviewWords } from '../words.ts';
 import { type LeftOut, whyNoDecision, whyNoReminder } from './left-out.ts';
 
-/** At most so many at once (words of the design: 一括承認 ≤ 100). */
-const MOST = 100;
-
 /** Bulk actions on the people of the month: approve, confirm, remind. */
 export function useReviewBulk(month: YearMonth): readonly BulkAction<ReviewRow>[] {
   const t = useReviewWords();
@@ -46,19 +43,18 @@ function decision(action: 'approve' | 'confirm', employeeId: string | null, t: S
     nameOf,
     run: action === 'approve' ? approveOne : confirmOne,
     done: (count) => t(`bulk.${action}.done`, { count }),
-    most: MOST,
     onEnd: readAgain,
   };
 }
 
 /** An approval moves on as its route says: what became of the claim is read afterwards. */
-async function approveOne({ approval }: ReviewRow): Promise<null> {
-  if (approval !== null) await call(approve, { id: approval.id, version: approval.version });
+async function approveOne({ approval }: ReviewRow, inBulkOf: number): Promise<null> {
+  if (approval !== null) await call(approve, { id: approval.id, version: approval.version, inBulkOf });
   return null;
 }
 
-async function confirmOne({ claimId, version }: ReviewRow): Promise<null> {
-  if (claimId !== null) patchLists(await call(confirmClaim, { id: claimId, version }));
+async function confirmOne({ claimId, version }: ReviewRow, inBulkOf: number): Promise<null> {
+  if (claimId !== null) patchLists(await call(confirmClaim, { id: claimId, version, inBulkOf }));
   return null;
 }
 
@@ -75,7 +71,6 @@ function reminder(month: YearMonth, ownId: string | null, t: SayReview): BulkAct
       return reminded === 0 ? t('bulk.reminded') : null;
     },
     done: (count) => t('bulk.remind.done', { count }),
-    most: MOST,
     onEnd: readAgain,
   };
 }
