@@ -2,6 +2,7 @@
 import { type InputFault, inputFaults } from '../input-faults.ts';
 import type { Line } from '../values/csv-lines.ts';
 import { readTable } from '../values/csv-table.ts';
+import { unescaped } from '../values/formula-escape.ts';
 import { readTypedText } from '../values/typed-text.ts';
 import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS, type ImportColumn, NEEDED_COLUMNS } from './import-columns.ts';
 import { ACCOUNT_LIMITS, NamedPerson } from './model.ts';
@@ -32,7 +33,7 @@ function employmentOf(cells: Partial<Record<ImportColumn, string>>): NamedPerson
 function readRow({ line, cells }: Line, columns: readonly (ImportColumn | null)[]): ImportRow | RowFault[] {
   const named = Object.fromEntries(
     columns.flatMap((column, at) => {
-      const cell = readTypedText(cells[at] ?? '');
+      const cell = readTypedText(unescaped(cells[at] ?? ''));
       return column === null || cell === '' ? [] : [[column, cell]];
     }),
   ) as Partial<Record<ImportColumn, string>>;

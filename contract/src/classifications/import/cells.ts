@@ -1,5 +1,6 @@
 // One cell of a file as the value it means. What cannot be read stays as it is, for the schema to refuse.
 import { LANGUAGES } from '../../message.ts';
+import { unescaped } from '../../values/formula-escape.ts';
 import { readWholeDate } from '../../values/typed-date.ts';
 import { readTypedCount, readTypedPercent, readTypedYen } from '../../values/typed-figure.ts';
 import { readTypedCode, readTypedKana, readTypedText } from '../../values/typed-text.ts';
@@ -8,9 +9,6 @@ import { NO_CELL, type ValueColumn, YES_CELL } from './columns.ts';
 
 const YES = new Set([YES_CELL, 'true', 'yes', '○', 'はい', 'あり']);
 const NO = new Set([NO_CELL, 'false', 'no', '×', 'いいえ', 'なし']);
-
-/** A sign of a formula behind the apostrophe that keeps a spreadsheet from calculating it: as our own files write it. */
-const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** Of a year in two digits: the nearest one to this. */
 const CENTURY = '202001' as YearMonth;
@@ -30,7 +28,7 @@ function readYes(text: string): boolean | string {
 
 /** The cell's content; `null` for an empty one. */
 export function readCell(cell: string, { kind, options = {} }: ValueColumn): string | number | boolean | null {
-  const text = readTypedText(cell.replace(ESCAPED, ''));
+  const text = readTypedText(unescaped(cell));
   if (text === '') return null;
   switch (kind) {
     case 'yes':

@@ -2,6 +2,7 @@
 import { type InputFault, inputFaults } from '../../input-faults.ts';
 import type { Line } from '../../values/csv-lines.ts';
 import { readTable } from '../../values/csv-table.ts';
+import { escaped } from '../../values/formula-escape.ts';
 import type { PlainDate } from '../../values/plain-date.ts';
 import { CLASSIFICATION_LIMITS, NewDetail } from '../model.ts';
 import { readCell } from './cells.ts';
@@ -30,6 +31,8 @@ interface Reading {
   readonly classification: string;
   readonly today: PlainDate;
   readonly standing: Standing;
+  /** A text as our own files may hold it: what Shift_JIS writes differently, or not at all, is no change when it comes back. */
+  readonly writtenForms: (text: string) => readonly string[];
 }
 
 type Column = ValueColumn | null;
@@ -68,10 +71,30 @@ function saidBy(cells: readonly string[], columns: readonly Column[]): Said {
   return Object.fromEntries(said);
 }
 
+/** The stored texts of which the row holds what our own file would. */
+function unchangedTexts(
+  said: Said,
+  before: Readonly<Record<string, unknown>>,
+  columns: readonly Column[],
+  reading: Reading,
+) {
+  const unchanged = columns.flatMap((column): [string, string][] => {
+    if (column === null) return [];
+    const stored = before[column.name];
+    if (typeof stored !== 'string' || stored === said[column.name]) return [];
+    const isWritten = reading
+      .writtenForms(stored)
+      .some((form) => readCell(escaped(form), column) === said[column.name]);
+    return isWritten ? [[column.name, stored]] : [];
+  });
+  return Object.fromEntries(unchanged);
+}
+
 function readRow({ line, cells }: Line, columns: readonly Column[], reading: Reading): ImportRow | RowFault[] {
   const said = saidBy(cells, columns);
   const before = reading.standing.get(String(said.code)) ?? {};
-  const parsed = NewDetail.safeParse({ ...unsaid(reading), ...before, ...said }, { reportInput: true });
+  const meant = { ...said, ...unchangedTexts(said, before, columns, reading) };
+  const parsed = NewDetail.safeParse({ ...unsaid(reading), ...before, ...meant }, { reportInput: true });
   if (parsed.success) return { line, detail: parsed.data };
   return inputFaults(parsed.error).map((fault) => ({ ...cellFault(fault, columns), line }));
 }

@@ -25,12 +25,14 @@ function isWritable(text: string): boolean {
   return iconv.decode(iconv.encode(text, ENCODING), ENCODING) === text;
 }
 
-/** The bytes of `text`. What cannot be written becomes 〓 (or its plain form) and is added to `lost`. */
-export function toCp932(text: string, lost: Set<string>): Buffer {
+/**
+ * The text as Shift_JIS can hold it. What cannot be written becomes 〓 (a chosen form its plain character) and is added to `lost`.
+ */
+export function inCp932(text: string, lost: Set<string>): string {
   const familiar = text
     .replace(TWINS, (sign) => SAME_SIGN[sign] ?? sign)
     .replace(LOOSE_VOICING, (pair) => pair.normalize('NFC'));
-  if (isWritable(familiar)) return iconv.encode(familiar, ENCODING);
+  if (isWritable(familiar)) return familiar;
   const plain = familiar.replace(CHOSEN_FORM, (form, character: string) => {
     lost.add(form);
     return character;
@@ -44,5 +46,10 @@ export function toCp932(text: string, lost: Set<string>): Buffer {
       written += MISSING;
     }
   }
-  return iconv.encode(written, ENCODING);
+  return written;
+}
+
+/** The bytes of a text that `inCp932` made. */
+export function cp932Bytes(text: string): Buffer {
+  return iconv.encode(text, ENCODING);
 }

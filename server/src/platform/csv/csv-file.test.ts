@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { unescaped } from '@madoguchi/contract/values/formula-escape.ts';
 import { Yen } from '@madoguchi/contract/values/yen.ts';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
@@ -76,10 +77,8 @@ describe('a CSV file', () => {
       fc.asyncProperty(fc.array(text, { maxLength: 5 }), async (codes) => {
         const { bytes } = await written(codes);
         const [, ...rows] = readCsv(bytes.toString().slice(1));
-        expect(rows.map(([code = '']) => (/^'[=+\-@\t\r＝]/.test(code) ? code.slice(1) : code))).toEqual(
-          codes.map((code) => (/^'[=+\-@\t\r＝]/.test(code) ? code.slice(1) : code)),
-        );
-        for (const [code = ''] of rows) expect(code).not.toMatch(/^[=+\-@\t\r]/);
+        expect(rows.map(([code = '']) => unescaped(code))).toEqual(codes);
+        for (const [code = ''] of rows) expect(code.trim()).not.toMatch(/^[=+\-@＝]/);
       }),
       { numRuns: 300 },
     );
@@ -104,6 +103,26 @@ describe('a CSV file in Shift_JIS', () => {
     expect(iconv.decode(bytes, 'cp932')).toBe('社員番号,金額\r\n髙﨑①～－が￥,-480\r\n');
     expect(lost).toEqual([]);
     expect(mediaType).toBe('text/csv; charset=shift_jis');
+  });
+
+  it.each([
+    ['〜', '8160'],
+    ['−', '817c'],
+    ['‖', '8161'],
+    ['髙', 'fbfc'],
+    ['﨑', 'fab1'],
+    ['①', '8740'],
+    ['𠮷', '81ac'],
+    ['é', '81ac'],
+    ['🍣', '81ac'],
+  ])('writes %s as Windows does, and never a question mark: %s [B0-10]', async (sign, hex) => {
+    const { bytes } = await written([`a${sign}`], 'shift_jis');
+    expect(bytes.subarray(bytes.indexOf('\r\na') + 3, -7).toString('hex')).toBe(hex);
+  });
+
+  it('marks a cell that the conversion makes a formula [B0-10, T24]', async () => {
+    const { bytes } = await written(['−1+1', '\u3000−1'], 'shift_jis');
+    expect(iconv.decode(bytes, 'cp932')).toBe("社員番号,金額\r\n'－1+1,-480\r\n'\u3000－1,-480\r\n");
   });
 
   it('replaces what it cannot write, and says what [B0-10]', async () => {

@@ -1,8 +1,9 @@
 // Rows as a CSV file that a spreadsheet opens without harm (B0-10, T24).
 import { Readable } from 'node:stream';
 import type { Language, Text } from '@madoguchi/contract/message.ts';
+import { escaped } from '@madoguchi/contract/values/formula-escape.ts';
 import { stringify } from 'csv-stringify';
-import { toCp932 } from './cp932.ts';
+import { cp932Bytes, inCp932 } from './cp932.ts';
 
 export interface Column<Row> {
   readonly heading: Text;
@@ -19,17 +20,22 @@ export interface CsvFile {
   readonly lost: readonly string[];
 }
 
-/** Heading and rows in the order of the columns: CRLF, RFC 4180, no cell begins a formula (= + - @ TAB CR). */
+/**
+ * Heading and rows in the order of the columns: CRLF, RFC 4180. A text is converted first and marked then, so that no cell begins a
+ * formula in any encoding; numbers are written as they are.
+ */
 function lines<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
   language: Language,
+  converted: (text: string) => string,
 ): Readable {
+  const asText = (cell: string | number | null) => (typeof cell === 'string' ? escaped(converted(cell)) : cell);
   async function* cells() {
-    yield columns.map(({ heading }) => heading[language]);
-    for await (const row of rows) yield columns.map(({ cell }) => cell(row, language));
+    yield columns.map(({ heading }) => asText(heading[language]));
+    for await (const row of rows) yield columns.map(({ cell }) => asText(cell(row, language)));
   }
-  const writer = stringify({ record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true });
+  const writer = stringify({ record_delimiter: 'windows', quoted_match: /[\r\n]/ });
   const source = Readable.from(cells());
   // `pipe` forwards no error: without this a failed read would end the file as if it were whole.
   source.on('error', (error) => writer.destroy(error));
@@ -46,7 +52,9 @@ export async function csvFile<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   { language, encoding }: { readonly language: Language; readonly encoding: CsvEncoding },
 ): Promise<CsvFile> {
-  const text = lines(columns, rows, language).setEncoding('utf8') as AsyncIterable<string> & Readable;
+  const lost = new Set<string>();
+  const converted = encoding === 'utf-8' ? (cell: string) => cell : (cell: string) => inCp932(cell, lost);
+  const text = lines(columns, rows, language, converted).setEncoding('utf8') as AsyncIterable<string> & Readable;
   if (encoding === 'utf-8') {
     return {
       body: Readable.from(withMark(text), { objectMode: false }),
@@ -54,9 +62,8 @@ export async function csvFile<Row>(
       lost: [],
     };
   }
-  const lost = new Set<string>();
   const written: Buffer[] = [];
-  for await (const piece of text) written.push(toCp932(piece, lost));
+  for await (const piece of text) written.push(cp932Bytes(piece));
   return {
     body: Readable.from(written, { objectMode: false }),
     mediaType: 'text/csv; charset=shift_jis',

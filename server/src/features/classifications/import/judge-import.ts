@@ -2,6 +2,7 @@
 import { type ReadImport, type RowFault, readImport } from '@madoguchi/contract/classifications/import/file.ts';
 import type { DetailImportReport } from '@madoguchi/contract/classifications/import/model.ts';
 import { nextOrder } from '@madoguchi/contract/classifications/rules.ts';
+import { inCp932 } from '../../../platform/csv/cp932.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { asSaid, asWritten, differenceOf } from '../write/asked-value.ts';
 import { valueFaults } from '../write/value-faults.ts';
@@ -31,6 +32,9 @@ function placed(classification: string, { rows }: ReadImport, list: StandingList
   });
 }
 
+/** The text in UTF-8, and in Shift_JIS. */
+export const writtenForms = (text: string) => [text, inCp932(text, new Set())];
+
 /** Reads the file and looks at what it would come to; nothing is written. */
 export async function judgeImport(
   ground: Ground,
@@ -39,7 +43,7 @@ export async function judgeImport(
 ): Promise<Judged> {
   const standing = new Map(list.values.map((value) => [value.code, value]));
   const said = new Map(list.values.map((value) => [value.code, asSaid(classification, value)]));
-  const read = readImport(csv, { classification, today: ground.clock.today(), standing: said });
+  const read = readImport(csv, { classification, today: ground.clock.today(), standing: said, writtenForms });
   const written = placed(classification, read, list);
   const lineOf = new Map(read.rows.map(({ line, detail }) => [detail.code, line]));
   const differences = written.map((value): ImportedValue => {

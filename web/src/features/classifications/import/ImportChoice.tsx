@@ -3,7 +3,7 @@ import { exportDetails } from '@madoguchi/contract/classifications/operations.ts
 import Typography from '@mui/material/Typography';
 import { CsvButton } from '../../../kit/csv/CsvButton.tsx';
 import { CsvFileChoice } from '../../../kit/csv/CsvFileChoice.tsx';
-import { useCsvDownload } from '../../../kit/csv/use-csv-download.ts';
+import { useCsvDownload } from '../../../kit/csv/use-csv-download.tsx';
 import type { CsvFile } from '../../../kit/csv/use-csv-file.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useImportWords } from './words.ts';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { memo, useRef, useState } from 'react';
 import { CsvButton } from '../../csv/CsvButton.tsx';
-import { useCsvDownload } from '../../csv/use-csv-download.ts';
+import { useCsvDownload } from '../../csv/use-csv-download.tsx';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
 

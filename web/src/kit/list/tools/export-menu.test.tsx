@@ -119,15 +119,22 @@ describe('the files of a list', () => {
   });
 
   it.each([
-    ['ja', 'CSV出力', 'Shift_JISで表せない文字を置き換えて出力しました：𠮷鷗'],
-    ['en', 'Export CSV', 'Shift_JIS cannot hold these characters, so others stand in their place: 𠮷鷗'],
-  ] as const)('name the characters that Shift_JIS could not hold, in %s [B0-10]', async (language, name, sentence) => {
-    showLanguage(language);
-    answers.push(() => file({ 'x-replaced-characters': encodeURIComponent('𠮷鷗') }));
-    open();
-    choose(language === 'ja' ? 'この一覧（Shift_JIS）' : 'This list (Shift_JIS)', name);
-    await waitFor(() => expect(messages.get()).toMatchObject([{ variant: 'warning', hidesAfterMs: null }]));
-    expect(messages.get()[0]?.text).toContain(sentence);
-    expect(saved).toHaveLength(1);
-  });
+    ['ja', 'CSV出力', 'Shift_JISで表せない文字は「〓」になります：𠮷鷗'],
+    ['en', 'Export CSV', 'Shift_JIS cannot hold these characters, “〓” will stand in their place: 𠮷鷗'],
+  ] as const)(
+    'name the characters that Shift_JIS cannot hold before they are saved, in %s [B0-10]',
+    async (language, name, sentence) => {
+      showLanguage(language);
+      answers.push(() => file({ 'x-replaced-characters': encodeURIComponent('𠮷鷗') }));
+      open();
+      choose(language === 'ja' ? 'この一覧（Shift_JIS）' : 'This list (Shift_JIS)', name);
+      await waitFor(() => expect(messages.get()).toMatchObject([{ variant: 'warning', hidesAfterMs: null }]));
+      expect(messages.get()[0]?.text).toContain(sentence);
+      expect(saved).toEqual([]);
+      render(<ThemeGround>{messages.get()[0]?.action}</ThemeGround>);
+      fireEvent.click(screen.getByRole('button', { name: language === 'ja' ? 'このまま保存' : 'Save anyway' }));
+      expect(saved).toHaveLength(1);
+      expect(messages.get()).toMatchObject([{ variant: 'success' }]);
+    },
+  );
 });

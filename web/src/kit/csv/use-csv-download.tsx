@@ -1,4 +1,5 @@
 import type { Download, InputOf } from '@madoguchi/contract/operation.ts';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { announce } from '../../platform/announcer.ts';
 import { rethrowAsOffline } from '../../platform/call.ts';
@@ -26,10 +27,20 @@ export function useCsvDownload(): CsvDownload {
     setMaking((count) => count + 1);
     announce(t('making'));
     try {
-      const { saveCsv } = await import('./save-csv.ts').catch(rethrowAsOffline);
-      const replaced = await saveCsv(operation, input);
-      // Stays until it is closed: whoever hands the file on has to know that it says something else.
-      if (replaced !== '') message(t('replaced', { characters: replaced }), 'warning', { hidesAfterMs: null });
+      const { makeCsv } = await import('./save-csv.ts').catch(rethrowAsOffline);
+      const { replaced, save } = await makeCsv(operation, input);
+      if (replaced === '') return save();
+      const saveAnyway = () => {
+        save();
+        message(t('saved'), 'success', { key: operation.id });
+      };
+      const action = (
+        <Button color="inherit" size="small" onClick={saveAnyway}>
+          {t('saveAnyway')}
+        </Button>
+      );
+      // Told before it is saved, and until it is answered: whoever hands the file on has to know that it says something else.
+      message(t('replaced', { characters: replaced }), 'warning', { key: operation.id, action, hidesAfterMs: null });
     } catch (error) {
       message(t('failed', { reason: sayError(error) }), 'error', { key: operation.id });
     } finally {
