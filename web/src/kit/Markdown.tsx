@@ -1,6 +1,16 @@
 import { styled } from '@mui/material/styles';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { type MouseEvent, useId, useMemo } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
 import { underBase } from '../platform/base-path.ts';
+import { defineWords } from '../platform/words.ts';
+
+const useMarkdownWords = defineWords({
+  notes: { ja: '注', en: 'Notes' },
+  back: { ja: '注{{number}}から本文に戻る', en: 'Back to the text of note {{number}}' },
+});
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -19,6 +29,13 @@ const Text = styled('div')(({ theme }) => ({
   },
   '& code': { fontFeatureSettings: "'zero' 1", fontVariantNumeric: 'tabular-nums' },
   '& pre': { overflowX: 'auto' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', margin: '0 0 12px' },
+  '& :is(th, td)': {
+    padding: '4px 12px 4px 0',
+    textAlign: 'left',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& .sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 }));
 
 /** The Markdown that is allowed: no picture, no frame, no HTML; nothing that reaches outside before somebody follows a link. */
@@ -40,15 +57,30 @@ const ALLOWED = [
   'code',
   'pre',
   'a',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'sup',
+  'section',
 ] as const;
 
 /** Headings of a text stand below the heading it belongs to; emphasis has no slant, which kanji do not know. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children, className }) => <h3 className={className}>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
   em: ({ children }) => <strong>{children}</strong>,
-  a: ({ href = '', children }) => {
+  a: ({ href = '', children, id, 'aria-label': label }) => {
+    if (href.startsWith('#')) {
+      return (
+        <a href={href} id={id} aria-label={label} onClick={goWithinText}>
+          {children}
+        </a>
+      );
+    }
     if (isOwnPath(href)) return <a href={underBase(href)}>{children}</a>;
     return (
       <a href={href} target="_blank" rel="noopener noreferrer">
@@ -57,6 +89,49 @@ const COMPONENTS: Components = {
     );
   },
 };
+
+/** To a note and back. The address of the page stays: lists open by what stands behind its `#`. */
+function goWithinText(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!target) return;
+  event.preventDefault();
+  if (!target.matches('a')) target.tabIndex = -1;
+  target.focus();
+}
+
+interface TextNode {
+  readonly type: string;
+  url?: string;
+  value?: string;
+  children?: TextNode[] | undefined;
+  readonly position?: { readonly start: { readonly offset?: number } };
+}
+
+/**
+ * A bare address ends before the first character that is not ASCII: in Japanese the sentence goes on without a blank. An address
+ * with such characters can be written as `<…>` or `[…](…)`.
+ */
+function endBareAddresses() {
+  return (tree: TextNode, file: { value: unknown }) => walk(tree, String(file.value));
+}
+
+function walk(node: TextNode, source: string): void {
+  node.children = node.children?.flatMap((child) => {
+    const written = child.type === 'link' ? child.children?.[0]?.value : undefined;
+    const end = written?.search(/[^!-~]/) ?? -1;
+    const isBare = written !== undefined && source.startsWith(written, child.position?.start.offset);
+    if (!isBare || end <= 0 || child.url === undefined) {
+      walk(child, source);
+      return [child];
+    }
+    const address = written.slice(0, end);
+    const protocol = child.url.slice(0, child.url.indexOf(address));
+    const link = { ...child, url: `${protocol}${address}`, children: [{ type: 'text', value: address }] };
+    return [link, { type: 'text', value: written.slice(end) }];
+  });
+}
+
+const PLUGINS: Options['remarkPlugins'] = [remarkGfm, remarkCjkFriendly, endBareAddresses as never, remarkBreaks];
 
 const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
@@ -72,11 +147,30 @@ interface Props {
   readonly lang?: string | undefined;
 }
 
-/** A text that somebody wrote in Markdown. HTML in it is shown as written, never carried out. */
+/** A text that somebody wrote in Markdown, as Japanese is written. HTML in it is shown as written, never carried out. */
 export function Markdown({ text, lang }: Props) {
+  const t = useMarkdownWords();
+  const id = useId();
+  const notes = useMemo(
+    () => ({
+      // Texts beside each other have notes of their own.
+      clobberPrefix: `${id}-`,
+      footnoteLabel: t('notes'),
+      footnoteBackLabel: (index: number) => t('back', { number: index + 1 }),
+    }),
+    [id, t],
+  );
+  const transform = (address: string) => (address.startsWith(`#${id}-fn`) ? address : safeAddress(address));
   return (
     <Text lang={lang}>
-      <ReactMarkdown allowedElements={ALLOWED} unwrapDisallowed urlTransform={safeAddress} components={COMPONENTS}>
+      <ReactMarkdown
+        allowedElements={ALLOWED}
+        unwrapDisallowed
+        urlTransform={transform}
+        components={COMPONENTS}
+        remarkPlugins={PLUGINS}
+        remarkRehypeOptions={notes}
+      >
         {text}
       </ReactMarkdown>
     </Text>
