@@ -20,8 +20,8 @@ export function App({ router }: Props) {
   return (
     <ThemeGround>
       <QueryClientProvider client={queryClient}>
-        {phase === 'known' ? <Screens router={router} /> : <Splash />}
         <MessageArea />
+        {phase === 'known' ? <Screens router={router} /> : <Splash />}
         <DialogArea />
       </QueryClientProvider>
     </ThemeGround>

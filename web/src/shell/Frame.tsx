@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { SplashPicture } from '../kit/SplashPicture.tsx';
-import { FRAME, height, LAYER, SHADOW } from '../kit/theme/tokens.ts';
+import { FRAME, height, LAYER, SHADOW, TOP } from '../kit/theme/tokens.ts';
 import { masterArrivals } from '../platform/identity/master-lists.ts';
 import { startLive } from '../platform/live.ts';
 import { useObservable } from '../platform/observable.ts';
@@ -30,15 +30,15 @@ const Box = styled('div')(({ theme }) => ({
   '--toolbar': height(FRAME.toolbar),
   '--below': height(FRAME.footer),
   '--stuck-below': '0px',
-  '--frame-top': '0px',
+  '--frame-top': TOP,
   // `--band`: the height of a band that stays in view, where one does.
   '--frame-bottom': 'calc(var(--stuck-below) + var(--band, 0px))',
-  '--frame-taken': 'calc(var(--toolbar) + var(--below) + var(--band, 0px))',
+  '--frame-taken': `calc(var(--toolbar) + var(--below) + var(--band, 0px) + ${TOP})`,
   display: 'flex',
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${TOP})`,
   [theme.breakpoints.down('sm')]: { '--toolbar': height(FRAME.toolbarPhone) },
   [theme.breakpoints.up('lg')]: { '&[data-footer=fixed]': { '--stuck-below': 'var(--below)' } },
-  '&[data-toolbar=fixed]': { '--frame-top': 'var(--toolbar)' },
+  '&[data-toolbar=fixed]': { '--frame-top': `calc(var(--toolbar) + ${TOP})` },
   '&[data-toolbar=hidden]': { '--toolbar': '0px' },
   '&[data-footer=hidden]': { '--below': '0px' },
   [theme.breakpoints.down('sm')]: { '&&': { '--below': BOTTOM_BAR, '--stuck-below': BOTTOM_BAR } },
@@ -95,7 +95,7 @@ function SkipLink() {
 // It takes no room, and sticks inside the frame, so that it stays within a boxed one.
 const Place = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: 8,
+  top: `calc(8px + ${TOP})`,
   zIndex: LAYER.toolbar,
   height: 0,
   '& > button': {

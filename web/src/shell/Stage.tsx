@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { SplashPicture } from '../kit/SplashPicture.tsx';
-import { CONTROL, height } from '../kit/theme/tokens.ts';
+import { CONTROL, height, TOP } from '../kit/theme/tokens.ts';
 import { announcement } from '../platform/announcer.ts';
 import { signInWanted } from '../platform/identity/sign-in-gate.ts';
 import { useMessages } from '../platform/messages.ts';
@@ -54,7 +54,7 @@ export async function loadFrame(): Promise<void> {
 }
 
 const Alone = styled('div')({
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${TOP})`,
   display: 'flex',
   flexDirection: 'column',
   '& > main': { flex: 1, display: 'flex' },

@@ -30,11 +30,6 @@ export const useShellWords = defineWords({
   'fontSize.short': { ja: '文字', en: 'Size' },
   userMenu: { ja: '{{name}}のメニュー', en: 'Menu of {{name}}' },
   guest: { ja: 'ゲスト', en: 'Guest' },
-  role: { ja: '役割', en: 'Role' },
-  'role.system': { ja: 'システム管理者', en: 'System' },
-  'role.admin': { ja: '管理者', en: 'Admin' },
-  'role.staff': { ja: 'スタッフ', en: 'Staff' },
-  'role.user': { ja: '一般ユーザー', en: 'User' },
   sample: { ja: 'サンプル', en: 'Sample' },
   sampleHint: {
     ja: 'サンプルの組織とデータで動いています。実際の申請には使えません。',

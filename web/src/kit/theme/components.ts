@@ -1,6 +1,6 @@
 // MUI's parts in the portal's measures. A screen never styles a button, an input or a dialog of its own.
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { CONTROL, DIALOG, height, LAYER, RADIUS, SHADOW, STUCK, TOUCH } from './tokens.ts';
+import { CONTROL, DIALOG, height, LAYER, RADIUS, SHADOW, STUCK, TOP, TOUCH } from './tokens.ts';
 
 type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -131,6 +131,8 @@ const surfaces: Parts = {
   MuiDialog: {
     styleOverrides: {
       container: ({ theme }) => ({
+        boxSizing: 'border-box',
+        paddingTop: TOP,
         [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' },
         [theme.breakpoints.up('lg')]: { alignItems: 'flex-start', paddingTop: '15vh' },
       }),
@@ -158,6 +160,12 @@ const surfaces: Parts = {
         border: 0,
         [theme.breakpoints.down('sm')]: { borderRadius: 0, maxHeight: 'none' },
       }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      // A sheet from below is as high as what stands in it.
+      paper: ({ ownerState: { anchor } }) => (anchor === 'bottom' ? {} : { top: TOP, height: `calc(100% - ${TOP})` }),
     },
   },
   MuiDialogTitle: {

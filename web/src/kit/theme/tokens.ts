@@ -26,6 +26,9 @@ export const FRAME = {
   container: 1570,
 } as const;
 
+/** Where the window begins below the messages: nothing fixed or sticky stands higher. */
+export const TOP = 'var(--messages, 0px)';
+
 /** Where a page's own bars stick, clear of the frame's, and the height that the frame's bars leave of the window. */
 export const STUCK = { top: 'var(--frame-top, 0px)', bottom: 'var(--frame-bottom, 0px)' } as const;
 export const FRAME_HEIGHT = 'calc(100dvh - var(--frame-taken, 0px))';

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { EASE, LAYER, MOTION, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
-import { closeMessage, type Message, type MessageVariant, messages } from '../../platform/messages.ts';
+import { closeMessage, hideMessage, type Message, type MessageVariant, messages } from '../../platform/messages.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { useShellWords } from '../words.ts';
 
@@ -23,6 +23,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<
     color: theme.vars.palette[variant].contrastText,
     backgroundColor: theme.vars.palette[variant].main,
     animation: `${comeIn} ${MOTION.base}ms ${EASE.in}`,
+    '& > span': { flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     // On a coloured fill the ring takes the fill's own ink.
     '& :focus-visible': { outlineColor: 'currentColor' },
   }),
@@ -37,9 +38,9 @@ function MessageCard({ message }: { readonly message: Message }) {
   const isHeld = isPointedAt || isFocused;
   useEffect(() => {
     if (isHeld || hidesAfterMs === null) return;
-    const timer = setTimeout(() => closeMessage(id), hidesAfterMs);
+    const timer = setTimeout(() => hideMessage(message), hidesAfterMs);
     return () => clearTimeout(timer);
-  }, [id, hidesAfterMs, isHeld]);
+  }, [message, hidesAfterMs, isHeld]);
 
   return (
     <Card
@@ -51,10 +52,7 @@ function MessageCard({ message }: { readonly message: Message }) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={variant} />
-      <span style={{ flex: 1, overflowWrap: 'anywhere' }}>
-        <span>{text}</span>
-        {detail === '' ? null : <span style={{ display: 'block' }}>{detail}</span>}
-      </span>
+      <span>{detail === '' ? text : `${text}\n${detail}`}</span>
       {action}
       <IconButton aria-label={t('closeMessage')} onClick={() => closeMessage(id)}>
         <Icon name="close" />
@@ -63,26 +61,42 @@ function MessageCard({ message }: { readonly message: Message }) {
   );
 }
 
-const Area = styled('div')({
-  position: 'fixed',
-  left: '50%',
-  transform: 'translateX(-50%)',
+/**
+ * At the top a place of its own: the page begins below it, and what sticks to the top sticks below it (`--messages`), so that
+ * no message covers anything that is read or pressed.
+ */
+const Area = styled('div')(({ theme }) => ({
   zIndex: LAYER.messages,
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  '&[data-anchor=top]': { top: 8 },
-  '&[data-anchor=bottom]': { bottom: 8 },
+  '&[data-anchor=top]': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.default },
+  '&[data-anchor=top]:not(:empty)': { padding: 8 },
+  '&[data-anchor=bottom]': {
+    position: 'fixed',
+    bottom: 8,
+    left: '50%',
+    transform: 'translateX(-50%)',
+  },
   '@media print': { display: 'none' },
-});
+}));
 
-/** At the top in the middle unless a message asks otherwise, over everything but tooltips; what comes is read out (S6-06). */
+/** At the top in the middle unless a message asks otherwise; what comes is read out (S6-06). */
 export function MessageArea() {
   const all = useObservable(messages);
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Tells the page how high the area at the top is.
+    document.documentElement.style.setProperty('--messages', `${all.length && area.current?.offsetHeight}px`);
+  }, [all]);
   return (['top', 'bottom'] as const).map((anchor) => (
-    <Area key={anchor} data-anchor={anchor} aria-live="polite" aria-relevant="additions">
+    <Area
+      key={anchor}
+      ref={anchor === 'top' ? area : null}
+      data-anchor={anchor}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {all
         .filter((message) => message.anchor === anchor)
         .map((message) => (

@@ -1,7 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
-import { AUTO_HIDE_MS, type MessageVariant, messages, sayMessage } from '../../platform/messages.ts';
+import {
+  AUTO_HIDE_MS,
+  type MessageVariant,
+  messages,
+  sayMessage,
+  shelved,
+  takeFromShelf,
+} from '../../platform/messages.ts';
 import { MessageArea } from './MessageArea.tsx';
 
 beforeEach(() => {
@@ -21,6 +28,7 @@ const pass = (milliseconds: number) =>
 afterEach(() => {
   vi.useRealTimers();
   messages.set([]);
+  shelved.set([]);
 });
 
 const shown = () => messages.get().map(({ text }) => text);
@@ -39,6 +47,43 @@ it('hides a message by itself after six seconds (P7) [S6-06]', () => {
   expect(screen.getByText('Saved')).toBeTruthy();
   pass(1);
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('hides one with a button after six seconds as well, and keeps the button at hand until it is pressed [S6-06]', () => {
+  expect(shelved.get()).toEqual([]);
+  act(() => sayMessage('Deleted', 'success', { action: <button type="button">Undo</button> }));
+  act(() => sayMessage('Saved', 'success'));
+  pass(AUTO_HIDE_MS - 1);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Deleted')).toBeNull();
+  expect(shelved.get().map(({ text }) => text)).toEqual(['Deleted']);
+  act(() => takeFromShelf(shelved.get()[0]?.id ?? 0));
+  expect(shelved.get()).toEqual([]);
+});
+
+it('keeps nothing at hand of what was closed, or said again', () => {
+  const action = <button type="button">Undo</button>;
+  act(() => sayMessage('Closed', 'success', { action }));
+  fireEvent.click(screen.getByRole('button', { name: /^(メッセージを閉じる|Close message)$/ }));
+  act(() => sayMessage('First', 'success', { action, key: 'same' }));
+  pass(AUTO_HIDE_MS);
+  act(() => sayMessage('Second', 'success', { action, key: 'same' }));
+  expect(shelved.get()).toEqual([]);
+});
+
+it('is in the middle of the top, in a room of its own that the page is told of, and is one with its second line [S6-06]', () => {
+  act(() => sayMessage('Returned', 'success', { detail: 'No more wait for you' }));
+  const area = screen.getByText(/^Returned/).closest('[data-anchor]') as HTMLElement;
+  expect(getComputedStyle(area)).toMatchObject({
+    position: 'sticky',
+    top: '0px',
+    display: 'grid',
+    justifyItems: 'center',
+  });
+  expect(document.documentElement.style.getPropertyValue('--messages')).toMatch(/^\d+px$/);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toBe('Returned\nNo more wait for you');
 });
 
 it('keeps a message for as long as the pointer or the focus is on it', () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FRAME, LAYER } from '../../kit/theme/tokens.ts';
+import { FRAME, LAYER, TOP } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { NavBar } from './forms/NavBar.tsx';
@@ -17,8 +17,8 @@ const NavDrawer = lazy(async () => ({ default: (await import('./forms/NavDrawer.
 const Room = styled('div')({
   flex: 'none',
   position: 'sticky',
-  top: 0,
-  height: '100dvh',
+  top: TOP,
+  height: `calc(100dvh - ${TOP})`,
   zIndex: LAYER.drawer,
   '@media print': { display: 'none' },
 });

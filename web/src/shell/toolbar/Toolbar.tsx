@@ -8,13 +8,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { createLink } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PersonPicture } from '../../kit/PersonPicture.tsx';
 import { ThemeArea } from '../../kit/theme/ThemeArea.tsx';
-import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
+import { FRAME, height, LAYER, TOP } from '../../kit/theme/tokens.ts';
 import { keyNames } from '../../platform/keys/key-names.ts';
+import { shelved } from '../../platform/messages.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { usePreference } from '../../platform/preferences.ts';
 import { useRead } from '../../platform/query.ts';
 import { useSession, useUser } from '../../platform/session.ts';
@@ -40,6 +42,7 @@ import { FontSizeMenu } from './text-size/FontSizeMenu.tsx';
 const SHOWN = 5;
 
 const ShortcutMenu = lazy(async () => ({ default: (await import('../shortcuts/ShortcutMenu.tsx')).ShortcutMenu }));
+const ShelfTool = lazy(async () => ({ default: (await import('../messages/ShelfTool.tsx')).ShelfTool }));
 const IconLink = createLink(IconButton);
 
 /** In the toolbar from lg on: the person's own screens a press away, and the star that chooses them (P9). */
@@ -162,7 +165,7 @@ export function Toolbar({ isFilled }: Props) {
   return (
     <ThemeArea
       area="toolbar"
-      style={toolbar.style === 'fixed' ? { position: 'sticky', top: 0, zIndex: LAYER.toolbar } : {}}
+      style={toolbar.style === 'fixed' ? { position: 'sticky', top: TOP, zIndex: LAYER.toolbar } : {}}
     >
       <Bar>
         {navbar.position === 'left' ? toggle : null}
@@ -187,12 +190,14 @@ export function Toolbar({ isFilled }: Props) {
 
 /** The tools of the toolbar for signed-in people only. */
 function PersonTools() {
+  const hasShelf = useObservable(shelved).length > 0;
   const isWide = useBreadth() === 'wide';
   return (
     <>
       <MenuCounts />
       {isWide ? <ShortcutTools /> : null}
       <NotificationBell />
+      <Suspense fallback={null}>{hasShelf ? <ShelfTool /> : null}</Suspense>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
           {user?.email}
           {user ? (
             <span className="role">
-              {user.role.map((role) => t(`role.${role}`)).join(language === 'ja' ? '・' : ', ')}
+              {user.role.map((role) => tool(`role.${role}`)).join(language === 'ja' ? '・' : ', ')}
             </span>
           ) : null}
         </span>

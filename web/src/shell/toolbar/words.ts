@@ -9,5 +9,10 @@ export const useToolWords = defineWords({
   fontSizeOf: { ja: '文字サイズ {{percent}}%', en: 'Font size {{percent}}%' },
   percent: { ja: '{{percent}}%', en: '{{percent}}%' },
   usualSize: { ja: '100%に戻す', en: 'Back to 100%' },
+  'role.system': { ja: 'システム管理者', en: 'System' },
+  'role.admin': { ja: '管理者', en: 'Admin' },
+  'role.staff': { ja: 'スタッフ', en: 'Staff' },
+  'role.user': { ja: '一般ユーザー', en: 'User' },
+  shelved: { ja: '直前の操作', en: 'What you just did' },
   register: { ja: 'アカウント登録', en: 'Register' },
 });

@@ -115,5 +115,7 @@ it('closes and says so where nothing else waits', async () => {
   open([ROW]);
   await approveIt();
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(texts()).toEqual(['TE-2026-00123 を承認しました。', '承認待ちはもうありません。']);
+  expect(messages.get()).toMatchObject([
+    { text: 'TE-2026-00123 を承認しました。', detail: '承認待ちはもうありません。' },
+  ]);
 });

@@ -133,10 +133,10 @@ function OpenClaim({ id, isPage, rows, takeFocus, open, close }: OpenRow<typeof 
   }, [following]);
 
   function goOn(claim: Claim, act: ReviewAct): void {
-    message(t(`done.${act}`, { number: claim.number ?? '' }), 'success');
     const next = nextToReview(rows, claim.id, employeeId);
+    const detail = next ? '' : t('done.last');
+    message(t(`done.${act}`, { number: claim.number ?? '' }), 'success', { detail });
     if (next) open(next.claimId);
-    else message(t('done.last'));
   }
 
   return (

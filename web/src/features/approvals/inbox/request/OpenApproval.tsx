@@ -37,17 +37,16 @@ export function OpenApproval({ approvalId, next, words, isPage, takeFocus, openA
 
   function goOn(acted: ActedApproval, act: DecisionAct, { number }: ApprovalView): void {
     const mayTakeBack = isYes(act) && acted.status === 'in_progress';
+    const isLast = next === null && !STAYS.includes(act);
     message(t(`done.${act}`, { number }), 'success', {
+      ...(isLast && words.last !== null ? { detail: words.last } : {}),
       ...(mayTakeBack
         ? { action: <TakeBackButton request={{ ...acted, number }} color="inherit" onTakenBack={openAgain} /> }
         : {}),
     });
     if (STAYS.includes(act)) return;
     if (next !== null) next.open();
-    else {
-      if (words.last !== null) message(words.last);
-      close();
-    }
+    else close();
   }
 
   return (
