@@ -86,6 +86,8 @@ describe('a delegation', () => {
       const ended = await world.as(who)(endDelegation, { id, version });
       expect(ended.output).toMatchObject({ status: 'ended', holdsToday: false, answeredAt: NOW, endedAt: NOW });
       expect(await holding('other', TODAY)).toEqual([]);
+      const { given } = (await world.as('staff')(listDelegations, {})).output;
+      expect(given.find((one) => one.id === id)).toMatchObject({ status: 'ended', answeredAt: NOW, endedAt: NOW });
     }
   });
 

@@ -22,6 +22,7 @@ import { listNotifications } from '@madoguchi/contract/notifications/operations.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asked, drafted, entry, published } from '../../../test/faq-cases.ts';
 import type { Who } from '../../../test/people.ts';
+import { queueUp } from '../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
 
 const SOON = { timeout: 10_000, interval: 20 };
@@ -125,7 +126,18 @@ describe('an entry of the FAQ', () => {
     const { id } = await published(world, { readers: 'admin' });
     expect((await world.as('staff')(openFaq, { id })).problem.code).toBe('not-found');
     expect((await world.as('staff')(rateFaq, { id, helpful: true })).problem.code).toBe('not-found');
+    const { id: draft } = await drafted(world);
+    expect((await world.as('system')(rateFaq, { id: draft, helpful: true })).problem.code).toBe('not-found');
     expect((await world.pool.query('select from faq_ratings')).rowCount).toBe(0);
+  });
+
+  it('changed by two in the same moment is that of one of them, and the other is told [B0-02]', async () => {
+    const { id, version } = await drafted(world);
+    const change = (question: string) => world.as('system')(changeFaq, { ...entry({ question }), id, version });
+    const lock = { sql: 'select id from faq_entries where id = $1 for update', values: [id] };
+    const answers = await queueUp(world, lock, 2, () => [change('一方の質問'), change('他方の質問')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await world.as('system')(showFaqForMaintenance, { id })).output.version).toBe(version + 1);
   });
 
   it('rated twice at once by one person has one word of theirs', async () => {
@@ -153,6 +165,15 @@ describe('a search without a hit', () => {
 });
 
 describe('a question that nothing answers', () => {
+  it('is one of twenty that a person may ask within a day [B1-07]', async () => {
+    const ask = async (who: Who) =>
+      (await world.as(who)(askQuestion, { question: '在宅勤務の日も交通費は出ますか' })).status;
+    for (let nth = 1; nth <= 20; nth += 1) expect(await ask('staff'), `${nth}`).toBe(200);
+    expect([await ask('staff'), await ask('other')]).toEqual([429, 200]);
+    world.clock.set('2026-11-22T06:00:00.000Z');
+    expect(await ask('staff')).toBe(200);
+  });
+
   const kindsOf = async (who: Who) => (await world.as(who)(listNotifications, {})).output.rows.map(({ kind }) => kind);
 
   it('reaches the maintainers, and its answer who asked [B1-07, B0-08]', async () => {

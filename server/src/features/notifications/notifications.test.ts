@@ -184,6 +184,11 @@ describe('the list', () => {
     expect(output).toEqual({ changed: 2 });
     expect((await listOf('admin2')).map(({ id }) => id)).toEqual([newest]);
     expect(await unreadOf('admin2')).toBe(1);
+    // Put away is read as well: mails that wait until somebody has looked go out again.
+    const { rows } = await world.pool.query(
+      'select count(*)::int as n from notifications where dismissed_at is not null and read_at is null',
+    );
+    expect(rows).toEqual([{ n: 0 }]);
   });
 
   it('is everybody’s own: another person’s is neither seen nor changed [B0-08]', async () => {

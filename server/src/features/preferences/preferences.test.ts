@@ -2,6 +2,7 @@ import { INITIAL_VALUES } from '@madoguchi/contract/preferences/initial-values.t
 import { savePreference, showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueUp } from '../../../test/queue-up.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -34,6 +35,18 @@ describe('the choices of a person', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const late = await save(0);
     expect(late.problem.data.current).toEqual({ value: dark, version: 1 });
+  });
+
+  it('are those of one window where two really meet [B0-02]', async () => {
+    const save = (version: number) => world.as('admin2')(savePreference, { name: 'frame', value: dark, version });
+    expect((await save(0)).status).toBe(200);
+    const lock = {
+      sql: 'select from preferences where account_id = $1 for update',
+      values: [world.people.admin2.accountId],
+    };
+    const answers = await queueUp(world, lock, 2, () => [save(1), save(1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await world.as('admin2')(showPreferences, {})).output.preferences.frame.version).toBe(2);
   });
 
   it.each([

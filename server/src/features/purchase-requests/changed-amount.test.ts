@@ -1,10 +1,16 @@
 // An approver's changes to the amount of a purchase request on its way.
-import { changeAmount, previewAmount, returnRequest } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, changeAmount, previewAmount, returnRequest } from '@madoguchi/contract/approvals/operations.ts';
 import { PURCHASE_LIMITS } from '@madoguchi/contract/purchase-requests/limits.ts';
-import { savePurchaseRequest, submitPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import {
+  orderPurchase,
+  savePurchaseRequest,
+  showPurchaseRequest,
+  submitPurchaseRequest,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishedRoute, routeStep } from '../../../test/approval-routes.ts';
+import { orderOf } from '../../../test/bought-purchases.ts';
 import { approvalOf } from '../../../test/claims.ts';
 import { type Content, purchase, purchaseLine, submittedPurchase } from '../../../test/purchases.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -55,6 +61,18 @@ it('needs the quotes that its submission would, before and while it is changed, 
   expect(await amountOf(approval)).toEqual({ amount: 90_000, version: approval.version });
   expect((await change(approval, 99_999)).status).toBe(200);
   expect(await amountOf(approval)).toEqual({ amount: 99_999, version: approval.version + 1 });
+});
+
+it('is what is agreed to, and nothing dearer is ordered [B3-05] [B5-03]', async () => {
+  const lines = [purchaseLine({ quantity: 1, unitPrice: 90_000 })];
+  const { id } = await submittedPurchase(world, 'staff', { lines, pricesIncludeTax: true });
+  const changed = await change(await approvalOf(world, { id }), 80_000);
+  await world.as('admin2')(approve, { id: changed.output.id, version: changed.output.version });
+  const { version, status, approvedYen } = (await world.as('staff')(showPurchaseRequest, { id })).output;
+  expect([status, approvedYen]).toEqual(['approved', 80_000]);
+  const order = (orderedYen: number) => world.as('staff')(orderPurchase, { ...orderOf({ orderedYen }), id, version });
+  expect((await order(80_001)).problem.data.fields).toMatchObject([{ field: 'orderedYen', code: 'over-approved' }]);
+  expect((await order(80_000)).status).toBe(200);
 });
 
 it('goes where a single-source reason stands for the quotes, and not over the limit of a request [B5-01] [B5-02]', async () => {

@@ -1,9 +1,9 @@
-import { submitPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { submitPurchaseRequest, withdrawPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOf, type OpenPage, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
-import { decidedPurchase, draftedPurchase } from '../../../test/purchases.ts';
+import { decidedPurchase, draftedPurchase, standingPurchase } from '../../../test/purchases.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 /** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
@@ -25,6 +25,8 @@ async function pageOf(who: Who): Promise<OpenPage> {
   return page;
 }
 
+const hearsOfApprovals = ({ heard }: OpenPage) => heard.filter(isOf('approvals')).length > 0;
+
 const heardBy = ({ heard }: OpenPage) =>
   heard.flatMap((event) => (isOf('purchase-requests')(event) ? [[event.id, event.version]] : []));
 
@@ -43,4 +45,15 @@ it('open pages of the requester hear of every change, of admins from the submiss
   await expect.poll(() => heardBy(requester), SOON).toEqual([[id, 1], ...since]);
   await expect.poll(() => heardBy(admin), SOON).toEqual(since);
   expect(heardBy(colleague)).toEqual([]);
+});
+
+it('the open page of its approver hears of a submission, and of a withdrawal [B5-04]', async () => {
+  const { id } = await draftedPurchase(world);
+  for (const operation of [submitPurchaseRequest, withdrawPurchaseRequest]) {
+    const [approver, colleague] = [await pageOf('admin2'), await pageOf('other')];
+    const seen = (await standingPurchase(world, { id })).version;
+    await world.as('staff')(operation, { id, version: seen });
+    await expect.poll(() => hearsOfApprovals(approver), SOON).toBe(true);
+    expect(hearsOfApprovals(colleague)).toBe(false);
+  }
 });

@@ -248,3 +248,12 @@ describe('a cancellation', () => {
     expect(await rowOf(request.id)).toMatchObject({ status: 'rejected', approved_yen: null, approved_at: null });
   });
 });
+
+it('an approver moves no request that is not under approval itself, and then their act is none either [B3-06]', async () => {
+  const request = await submittedPurchase(world);
+  const approval = await approvalOf(world, request);
+  await world.pool.query(`update purchase_requests set status = 'cancelled' where id = $1`, [request.id]);
+  expect((await decideOn(world, 'admin2', request, 'approve')).status).toBe(409);
+  expect(await rowOf(request.id)).toMatchObject({ status: 'cancelled', version: request.version });
+  expect(await approvalOf(world, request)).toEqual(approval);
+});

@@ -1,5 +1,5 @@
 // Two system people who take each other away in the same moment: one of them remains.
-import { suspendAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { changeRole, suspendAccount } from '@madoguchi/contract/accounts/operations.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, sessionOn } from '../../../../test/accounts.ts';
@@ -43,6 +43,19 @@ describe('the last system account that can log in', () => {
         { headers: { authorization: `Bearer ${by.token}` } },
       );
     const answers = await queueUp(world, lock(), 2, () => [suspend(first, second), suspend(second, first)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('last-system-account');
+    expect(await remaining()).toBe(1);
+  });
+
+  it('remains when two give each other a lesser role in the same moment [B2-03]', async () => {
+    const lower = (by: { token: string }, whom: { id: string }) =>
+      world.as(null)(
+        changeRole,
+        { id: whom.id, version: 1, newRole: 'admin', reason: '同時' },
+        { headers: { authorization: `Bearer ${by.token}` } },
+      );
+    const answers = await queueUp(world, lock(), 2, () => [lower(first, second), lower(second, first)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('last-system-account');
     expect(await remaining()).toBe(1);

@@ -16,7 +16,7 @@ import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announcement, drafted, published } from '../../../../test/announcements.ts';
 import type { Who } from '../../../../test/people.ts';
-import { openWorld, type World } from '../../../../test/world.ts';
+import { NOW, openWorld, type World } from '../../../../test/world.ts';
 
 /** The world's today. */
 const TODAY = PlainDate.parse('2026-11-21');
@@ -92,6 +92,18 @@ describe('maintaining announcements', () => {
     world.clock.set(`${addDays(TODAY, 1)}T00:00:00+09:00`);
     expect(await row()).toMatchObject({ phase: 'expired' });
     world.clock.set(now);
+  });
+
+  it('keeps when it first went out, though it was taken back and goes out again [B9-01]', async () => {
+    const { id, version } = await published(world);
+    const publishedAt = async () => (await world.as('admin')(showForMaintenance, { id })).output.publishedAt;
+    const first = await publishedAt();
+    world.clock.set('2026-11-22T03:00:00.000Z');
+    await world.as('admin')(withdrawAnnouncement, { id, version });
+    await world.as('admin')(publishAnnouncement, { id, version: version + 1 });
+    world.clock.set(NOW);
+    expect(await publishedAt()).toBe(first);
+    expect(first).toBe(NOW);
   });
 
   it('leaves a fact each time that a text goes out: published, published again, a new edition [B9-01]', async () => {

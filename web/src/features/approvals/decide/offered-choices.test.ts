@@ -14,9 +14,10 @@ describe('the decision bar', () => {
     expect(acts(['withdraw', 'comment'])).toEqual(['comment']);
   });
 
-  it('fills one button, and keeps two of them on a phone', () => {
+  it('fills one button, warns with one, and keeps two of them on a phone', () => {
     const choices = offeredChoices(['approve', 'return', 'reject', 'reassign', 'comment', 'take-back']);
     expect(choices.filter(({ look }) => look === 'primary').map(({ act }) => act)).toEqual(['approve']);
+    expect(choices.filter(({ look }) => look === 'danger').map(({ act }) => act)).toEqual(['reject']);
     expect(choices.filter(({ folds }) => folds === 'never').map(({ act }) => act)).toEqual(['return', 'approve']);
   });
 });

@@ -34,3 +34,23 @@ it('withdrawing says that a published one goes from all screens, and that a draf
   expect(ask('published')).toContain('全員の画面から消えます。');
   expect(ask('draft')).toContain('まだ公開していません。');
 });
+
+it('what is not saved yet does not go out: the button says to save first', () => {
+  const publish = (isUnsaved: boolean) => {
+    const { unmount } = render(
+      <FormGround>
+        <StepButtons announcement={announcement('draft')} isUnsaved={isUnsaved} />
+      </FormGround>,
+    );
+    const button = screen.getByRole('button', { name: '公開する' });
+    fireEvent.click(button);
+    const isAsked = screen.queryByRole('dialog') !== null;
+    const isOff = button.getAttribute('aria-disabled');
+    unmount();
+    return [isOff, isAsked];
+  };
+  expect([publish(true), publish(false)]).toEqual([
+    ['true', false],
+    ['false', true],
+  ]);
+});
