@@ -63,6 +63,8 @@ export const FaqEntry = z.object({
   answer: z.string(),
   answerEn: z.string(),
   keywords: z.array(z.string()),
+  /** In katakana, of the Japanese texts; empty where they have no kanji. */
+  readings: z.object({ question: z.string(), answer: z.string(), keywords: z.array(z.string()) }),
   places: z.array(z.enum(FAQ_PLACES)),
   updatedAt: Instant,
   /** The caller's own answer to "was this helpful?"; null: none yet, and for guests. */

@@ -51,6 +51,20 @@ describe('an entry of the FAQ', () => {
     expect(await seenBy('system')).toEqual([...readers]);
   });
 
+  it('brings its readings, by which it is found in kana [B1-07]', async () => {
+    await published(world, {
+      question: '領収書は要りますか',
+      answer: '**添付**してください。',
+      keywords: ['証憑', 'レシート'],
+    });
+    const { entries } = (await world.as('staff')(listFaq, {})).output;
+    expect(entries[0]?.readings).toEqual({
+      question: 'リョウシュウショハイリマスカ',
+      answer: '**テンプ**シテクダサイ。',
+      keywords: [expect.stringMatching(/^[ァ-ヶー]+$/), ''],
+    });
+  });
+
   it('is seen once it is published, in its category’s order, and no more once it is unpublished [B1-07]', async () => {
     const second = await drafted(world, { question: '二番目', order: 20 });
     const first = await published(world, { question: '一番目', order: 10 });

@@ -10,14 +10,23 @@ import {
 import { readersFor } from '@madoguchi/contract/faq/rules.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { kanaReadings } from '../../platform/reading/kana-readings.ts';
 import { findSeen, noteMissed, rateEntry, viewEntry } from './store.ts';
 
 /** So many different searches without a hit are kept. */
 const MOST_MISSED = 500;
 
-export const listFaq = handle(listOperation, async ({ ground, actor }) => ({
-  entries: await findSeen(ground.pool, { account: actor?.accountId ?? null, readers: readersFor(actor ?? GUEST) }),
-}));
+export const listFaq = handle(listOperation, async ({ ground, actor }) => {
+  const reading = { account: actor?.accountId ?? null, readers: readersFor(actor ?? GUEST) };
+  const entries = await findSeen(ground.pool, reading);
+  const texts = ({ question, answer, keywords }: (typeof entries)[number]) => [question, answer, ...keywords];
+  const readings = await kanaReadings(entries.flatMap(texts));
+  const read = (entry: (typeof entries)[number]) => {
+    const [question = '', answer = '', ...keywords] = readings.splice(0, texts(entry).length);
+    return { ...entry, readings: { question, answer, keywords } };
+  };
+  return { entries: entries.map(read) };
+});
 
 export const openFaq = handle(openOperation, async ({ ground, actor, input: { id }, commit }) => {
   const reading = { account: actor.accountId, readers: readersFor(actor), day: ground.clock.today() };

@@ -14,7 +14,7 @@ interface Reading {
   readers: readonly FaqReaders[];
 }
 
-const seen = statement<Reading, FaqEntry>(
+const seen = statement<Reading, Omit<FaqEntry, 'readings'>>(
   (at) => sql`select e.id, e.category as "faqCategory", e.question, e.question_en as "questionEn", e.answer,
       e.answer_en as "answerEn", e.keywords, e.places, ${instant(sql`e.updated_at`)} as "updatedAt", r.helpful
     from faq_entries e left join faq_ratings r on r.entry_id = e.id and r.account_id = ${at('account')}::uuid
@@ -23,7 +23,7 @@ const seen = statement<Reading, FaqEntry>(
 );
 
 /** Everything published that the caller may see, by category and order. */
-export function findSeen(pool: Pool, reading: Reading): Promise<FaqEntry[]> {
+export function findSeen(pool: Pool, reading: Reading): Promise<Omit<FaqEntry, 'readings'>[]> {
   return run(pool, seen, reading);
 }
 

@@ -6,7 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { rangesOf } from './folded-text.ts';
 import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
 
-const entry = (id: string, question: string, answer = '', keywords: string[] = []): FaqEntry => ({
+const NO_READINGS = { question: '', answer: '', keywords: [] };
+const entry = (
+  id: string,
+  question: string,
+  answer = '',
+  keywords: string[] = [],
+  readings: FaqEntry['readings'] = NO_READINGS,
+): FaqEntry => ({
   id,
   faqCategory: FAQ_CATEGORIES[0],
   question,
@@ -14,6 +21,7 @@ const entry = (id: string, question: string, answer = '', keywords: string[] = [
   answer,
   answerEn: '',
   keywords,
+  readings,
   places: [],
   updatedAt: '2026-11-21T00:00:00.000Z',
   helpful: null,
@@ -42,6 +50,21 @@ describe('a search of the FAQ', () => {
     ['㈱', 'width'],
   ])('takes %s as people write it [B1-07]', (typed, first) => {
     expect(found(typed)[0]).toBe(first);
+  });
+
+  it('finds kanji by their reading, in the question, the keywords and the answer [B1-07]', () => {
+    const reading = 'リョウシュウショ';
+    const entries = foldEntries([
+      entry('answer', 'Q', '領収書', [], { ...NO_READINGS, answer: reading }),
+      entry('keyword', 'Q', '', ['領収書'], { ...NO_READINGS, keywords: [reading] }),
+      entry('question', '領収書', '', [], { ...NO_READINGS, question: reading }),
+    ]);
+    for (const typed of ['りょうしゅうしょ', 'リョウシュウ', 'ryoushuu'])
+      expect(searchFaq(entries, searchWords(typed)).map(({ entry: { id } }) => id)).toEqual([
+        'question',
+        'keyword',
+        'answer',
+      ]);
   });
 
   it('wants every word, wherever each stands, and nothing of nothing', () => {

@@ -45,9 +45,9 @@ interface FoldedEntry {
 export function foldEntries(entries: readonly FaqEntry[]): readonly FoldedEntry[] {
   return entries.map((entry) => ({
     entry,
-    questions: [entry.question, entry.questionEn].map(folded),
-    keywords: entry.keywords.map(folded),
-    answers: [entry.answer, entry.answerEn].map(folded),
+    questions: [entry.question, entry.questionEn, entry.readings.question].map(folded),
+    keywords: [...entry.keywords, ...entry.readings.keywords].map(folded),
+    answers: [entry.answer, entry.answerEn, entry.readings.answer].map(folded),
   }));
 }
 

@@ -1,0 +1,48 @@
+// Readings of Japanese texts in katakana, so that a search typed in kana finds what is written in kanji. The dictionary takes
+// 140 MB while it is loaded: it is in a thread that ends with the work, and each text is read once.
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+const KANJI = /\p{Script=Han}/u;
+/** Texts whose readings are remembered; the oldest are forgotten. */
+const MOST_REMEMBERED = 5_000;
+
+const remembered = new Map<string, string>();
+let underWay: Promise<void> = Promise.resolve();
+
+/** The reading of each text, in their order: kana and other characters stay. Empty for a text without kanji. */
+export async function kanaReadings(texts: readonly string[]): Promise<string[]> {
+  // One thread at a time: a second one would load the dictionary beside the first.
+  underWay = underWay.catch(() => {}).then(() => readUnknown(texts));
+  await underWay;
+  return texts.map((text) => remembered.get(text) ?? '');
+}
+
+async function readUnknown(texts: readonly string[]): Promise<void> {
+  const unknown = [...new Set(texts)].filter((text) => KANJI.test(text) && !remembered.has(text));
+  if (unknown.length === 0) return;
+  const thread = new Worker(new URL(import.meta.url), { workerData: unknown, execArgv: [] });
+  const [readings] = (await once(thread, 'message')) as [string[]];
+  for (const [place, text] of unknown.entries()) remembered.set(text, readings[place] ?? '');
+  for (const oldest of [...remembered.keys()].slice(0, Math.max(0, remembered.size - MOST_REMEMBERED))) {
+    if (!texts.includes(oldest)) remembered.delete(oldest);
+  }
+}
+
+interface Token {
+  readonly surface: string;
+  /** Absent, or `*`, where the dictionary does not know the word. */
+  readonly reading?: string;
+}
+
+async function readAll(texts: readonly string[]): Promise<string[]> {
+  const { TokenizerBuilder } = await import('lindera-wasm-nodejs-ipadic');
+  const builder = new TokenizerBuilder();
+  builder.setDictionary('embedded://ipadic');
+  builder.setMode('normal');
+  const tokenizer = builder.build();
+  const readingOf = ({ surface, reading }: Token) => (reading && reading !== '*' ? reading : surface);
+  return texts.map((text) => (tokenizer.tokenize(text) as Token[]).map(readingOf).join(''));
+}
+
+if (!isMainThread && parentPort) parentPort.postMessage(await readAll(workerData as string[]));
