@@ -6,7 +6,8 @@ import { FoundPerson } from './model.ts';
 
 /**
  * People who work here today, to choose one: by name in any writing, kana, or number. Best hits first: the very number,
- * then names and readings that begin with what was typed. A blank search finds the first of all by reading.
+ * then names and readings that begin with what was typed. A blank search finds the first of all by reading, an id the one
+ * person whom a form or a record names by it.
  */
 export const findPeople = read('people.find', {
   at: ['GET', '/api/people'],

@@ -377,9 +377,11 @@ export class NaiveRequest {
 
   /** Whoever sees the request: its requester, admins, whoever was asked or has acted, and their delegates. */
   comment(by: string): Outcome {
-    const isNear = (who: string) => who === by || this.delegated(who, by, this.amount);
-    const seen = [...this.gone, ...this.steps.flatMap(({ turns }) => turns.map(({ who }) => who))];
-    const isTold = seen.some(isNear) || this.acted.has(by);
+    const turns = this.steps.flatMap((step) => step.turns);
+    const isTold =
+      this.gone.has(by) ||
+      this.acted.has(by) ||
+      turns.some(({ who, state }) => who === by || (state === 'asked' && this.delegated(who, by, this.amount)));
     if (by !== this.world.requesterId && !this.world.admins.includes(by) && !isTold) return 'not-allowed';
     return this.count();
   }

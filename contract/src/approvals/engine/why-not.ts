@@ -119,14 +119,16 @@ export function yesToTakeBack(approval: Approval, person: ActingPerson, today: s
 
 const isTouched = ({ tasks }: ApprovalStep): boolean => tasks.some(({ isPast, doneBy }) => !isPast && doneBy !== null);
 
-/** True when the person sees the request at all, and then as whom. A word is heard also after the end. */
+/** True when the person sees the request at all, and then as whom: a delegate while it is the giver's turn. A word is heard also after the end. */
 export function standingToComment(approval: Approval, person: ActingPerson, today: string): Standing | ActRefusal {
   const { employeeId, isAdmin } = person;
   const tasks = approval.steps.flatMap((step) => step.tasks);
   const isOwn = ({ approver, doneBy }: ApprovalTask) =>
     approver.employeeId === employeeId || doneBy?.employeeId === employeeId;
   if (isAdmin || employeeId === approval.requesterId || tasks.some(isOwn)) return { onBehalfOf: null };
-  const task = tasks.find(({ approver }) => standsInFor(approval, approver.employeeId, person, today));
+  const task = tasks.find(
+    ({ status, approver }) => status === 'pending' && standsInFor(approval, approver.employeeId, person, today),
+  );
   return task ? { onBehalfOf: onBehalfOf({ isOwn: false, task }) } : 'not-allowed';
 }
 

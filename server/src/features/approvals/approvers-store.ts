@@ -6,13 +6,16 @@ import { run, statement } from '../../platform/db/statement.ts';
 import { holdingDelegations } from '../delegations/public.ts';
 import type { OpenWorkPort } from '../members/public.ts';
 
-/** Accepted, of the day, for requests of the domain, and not for less than this one asks. */
+/** In an open turn: accepted, of the day, for requests of the domain, and not for less than this one asks. */
 const standsIn = (domain: RawBuilder<unknown>, me: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
-  sql`exists (select from (${holdingDelegations(me, on)}) h where h.from_employee = t.employee_id
+  sql`t.status = 'pending' and exists (select from (${holdingDelegations(me, on)}) h where h.from_employee = t.employee_id
     and (cardinality(h.domains) = 0 or ${domain} = any(h.domains))
     and (h.amount_limit is null or h.amount_limit >= p.amount))`;
 
-/** True when the employee `me` is an approver of the subject or a delegate of one on the day, for statements over subjects. */
+/**
+ * True when the employee `me` is an approver of the subject, has acted on it, or is on the day a delegate of one whose turn
+ * it is, for statements over subjects. What the giver decided is none of the delegate's business.
+ */
 export function approvesSubject(
   ofDomain: ApprovalDomain,
   subject: RawBuilder<unknown>,

@@ -12,7 +12,7 @@ import { askedBy } from './acting.ts';
 import { findApproval, type StoredApproval } from './approval-store.ts';
 import { subjectPort } from './subject-port.ts';
 
-/** Its requester, whoever has or had a turn in it, those who stand in for them in it today, and admins (B3-07). */
+/** Its requester, whoever has or had a turn in it or acted in one, who stands in today for whose turn it is, and admins (B3-07). */
 function maySee(actor: Actor, { approval, involved, delegations }: StoredApproval): boolean {
   const own = actor.employee?.id;
   const people = [...involved, approval.requesterId];
@@ -22,7 +22,9 @@ function maySee(actor: Actor, { approval, involved, delegations }: StoredApprova
   return (
     may(actor, 'admin') ||
     (own !== undefined && people.includes(own)) ||
-    standsInFor.some((employee) => involved.includes(employee))
+    approval.steps.some(({ tasks }) =>
+      tasks.some(({ status, approver }) => status === 'pending' && standsInFor.includes(approver.employeeId)),
+    )
   );
 }
 

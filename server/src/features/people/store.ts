@@ -1,6 +1,7 @@
 // The SQL of finding people.
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { bigrams, searchWords, withoutLongVowels } from '@madoguchi/contract/values/folded.ts';
+import { Id } from '@madoguchi/contract/values/id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
@@ -33,6 +34,16 @@ function hits(name: ColumnName, reach: Reach, at: Places<Asked>): RawBuilder<unk
 const begins = (name: ColumnName, at: Places<Asked>) =>
   sql`${COLUMNS[name]} like any (${at(`${name}.beginnings`)}::text[])`;
 
+const PERSON = sql`e.id, e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
+        e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode"`;
+
+const isHere = (today: RawBuilder<unknown>) =>
+  sql`e.joined_on <= ${today}::date and (e.left_on is null or e.left_on >= ${today}::date)`;
+
+const byId = statement<{ id: string; today: string }, FoundPerson>(
+  (at) => sql`select ${PERSON} from employees e where e.id = ${at('id')}::uuid and ${isHere(at('today'))}`,
+);
+
 const people = (reach: Reach) =>
   statement<Asked, FoundPerson>((at) => {
     const isSought = reach !== 'everybody';
@@ -40,11 +51,7 @@ const people = (reach: Reach) =>
     const best = isSought
       ? sql`e.number = ${at('number')} desc, ${begins('text', at)} or ${begins('reading', at)} desc,`
       : sql``;
-    return sql`select e.id, e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
-        e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode"
-      from employees e
-      where ${found} and e.joined_on <= ${at('today')}::date
-        and (e.left_on is null or e.left_on >= ${at('today')}::date)
+    return sql`select ${PERSON} from employees e where ${found} and ${isHere(at('today'))}
       order by ${best} e.last_name_kana || ' ' || e.first_name_kana, e.number limit ${at('limit')}::int`;
   });
 
@@ -68,12 +75,14 @@ function sought(words: readonly string[]): Sought {
 const named = <Name extends ColumnName>(name: Name, values: Sought) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value])) as In<Name>;
 
-/** People employed on the day: with the words of `q` in their names, kana or number, or sounding like `reading`. */
+/** People employed on the day: whose id `q` is, with its words in their names, kana or number, or sounding like `reading`. */
 export async function findPeople(
   pool: Pool,
   asked: { readonly q: string; readonly reading: string; readonly today: string; readonly limit: number },
 ): Promise<FoundPerson[]> {
   const { today, limit } = asked;
+  const id = Id.safeParse(asked.q);
+  if (id.success) return run(pool, byId, { id: id.data, today });
   const words = searchWords(asked.q);
   const sounds = searchWords(asked.reading)
     .map(withoutLongVowels)

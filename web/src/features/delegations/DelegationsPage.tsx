@@ -105,7 +105,12 @@ function OfferForm({ onOffered }: { readonly onOffered: () => void }) {
   });
   return (
     <Card component="section" aria-label={t('offer.title')} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
-      <Typography variant="h2">{t('offer.title')}</Typography>
+      <div>
+        <Typography variant="h2">{t('offer.title')}</Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('offer.sees')}
+        </Typography>
+      </div>
       <OperationForm form={form} label={t('offer.title')} marks="optional">
         <PersonField name="to" label={t('offer.to')} hint={t('offer.to-hint')} by="id" />
         <DateField name="validFrom" label={t('offer.from')} />

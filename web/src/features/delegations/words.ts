@@ -6,6 +6,10 @@ export const useDelegationWords = defineWords({
     ja: '休暇などの間、代理人があなたの承認待ちを判断できるようにします。代理人が承諾すると有効になります。',
     en: 'While you are away, a delegate decides what waits for you. It takes effect once they accept.',
   },
+  'offer.sees': {
+    ja: '代理人に表示されるのは、期間中に届いているあなたの承認待ちのうち対象と上限に合うものと、代理人が処理した申請だけです。あなたがこれまでに処理した申請は表示されません。',
+    en: 'Your delegate sees what waits for you in these days, of these kinds and up to the limit, and what they decided themselves. They do not see what you have decided.',
+  },
   given: { ja: '自分が頼んだ代理', en: 'Given by you' },
   received: { ja: '自分が頼まれた代理', en: 'Given to you' },
   'given.none': { ja: '代理を頼んだ人はいません。', en: 'You have asked nobody to decide for you.' },

@@ -33,6 +33,18 @@ export interface DeviceDrafts<Draft> {
   onCanKeep(listener: () => void): () => void;
 }
 
+/**
+ * The writes under way, by storage and key: a form that opens in the place of one that was sent reads after them, else a
+ * draft whose last write was still on its way would come back, and stay.
+ */
+const writing = new WeakMap<DraftStorage<never>, Map<string, Promise<void>>>();
+
+function writesOf(storage: DraftStorage<never>): Map<string, Promise<void>> {
+  const known = writing.get(storage) ?? new Map<string, Promise<void>>();
+  writing.set(storage, known);
+  return known;
+}
+
 /** Writes at most every 300 ms, in the order given; a draft that was sent meanwhile is never written back. */
 export function deviceDrafts<Draft extends object>(
   storage: DraftStorage<Draft>,
@@ -41,7 +53,7 @@ export function deviceDrafts<Draft extends object>(
 ): DeviceDrafts<Draft> {
   let waiting: Draft | 'forget' | null = null;
   let cancel: (() => void) | null = null;
-  let lastWrite: Promise<void> = Promise.resolve();
+  const writes = writesOf(storage as unknown as DraftStorage<never>);
   const canKeep = observable(true);
 
   function writeNow(): void {
@@ -50,12 +62,16 @@ export function deviceDrafts<Draft extends object>(
     const next = waiting;
     waiting = null;
     if (next === null) return;
-    lastWrite = lastWrite
+    const write = (writes.get(key) ?? Promise.resolve())
       .then(() => (next === 'forget' ? storage.del(key) : storage.set(key, next)))
       .then(
         () => canKeep.set(true),
         () => canKeep.set(false),
-      );
+      )
+      .then(() => {
+        if (writes.get(key) === write) writes.delete(key);
+      });
+    writes.set(key, write);
   }
 
   return {
@@ -65,6 +81,7 @@ export function deviceDrafts<Draft extends object>(
     onCanKeep: canKeep.subscribe,
     async load() {
       try {
+        await writes.get(key);
         return (await storage.get(key)) ?? null;
       } catch (error) {
         if (!(error instanceof DOMException)) throw error;
