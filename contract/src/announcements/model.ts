@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
-import { contentFaults } from './content-faults.ts';
+import { text, textLines } from '../values/text.ts';
 
 export const ANNOUNCEMENT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export const AnnouncementStatus = z.enum(ANNOUNCEMENT_STATUSES);
@@ -23,40 +22,40 @@ export type Audience = (typeof AUDIENCES)[number];
 /** Longest texts, in UTF-16 units. */
 export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50 } as const;
 
-/** The author's text. The body is Markdown without HTML; English is both texts or none. */
-const content = {
-  announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES),
-  title: requiredText(ANNOUNCEMENT_LIMITS.title),
+/** The author's text, as far as it is written. The body is Markdown without HTML; English is both texts or none. */
+const draft = {
+  announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES).nullable(),
+  title: text(ANNOUNCEMENT_LIMITS.title),
   titleEn: text(ANNOUNCEMENT_LIMITS.title),
-  body: requiredLines(ANNOUNCEMENT_LIMITS.body),
+  body: textLines(ANNOUNCEMENT_LIMITS.body),
   bodyEn: textLines(ANNOUNCEMENT_LIMITS.body),
-  audience: z.enum(AUDIENCES),
+  audience: z.enum(AUDIENCES).nullable(),
   departments: z.array(Code).max(ANNOUNCEMENT_LIMITS.departments),
   /** The first day on which it shows. */
-  shownFrom: PlainDate,
+  shownFrom: PlainDate.nullable(),
   /** The last day on which it shows; `null`: until it is withdrawn. */
   lastDay: PlainDate.nullable(),
   pinned: z.boolean(),
   /** Everybody it is for confirms having read it. */
   mustRead: z.boolean(),
 };
-const AnnouncementContent = z.object(content);
+const DraftContent = z.object(draft);
+/** The content that is kept in any state; `contentFaults` says what keeps it from going out. */
+export type DraftContent = z.infer<typeof DraftContent>;
+
+/** The same where it may go out. */
+const AnnouncementContent = DraftContent.extend({
+  announcementCategory: z.enum(ANNOUNCEMENT_CATEGORIES),
+  audience: z.enum(AUDIENCES),
+  shownFrom: PlainDate,
+});
 export type AnnouncementContent = z.infer<typeof AnnouncementContent>;
 
-/** The rules over several fields, as faults of the field that tells them. */
-function fieldsTogether({ value, issues }: z.core.ParsePayload<AnnouncementContent>): void {
-  for (const { field, code } of contentFaults(value)) {
-    issues.push({ code: 'custom', message: code, path: [field], input: value[field] });
-  }
-}
+/** A text to begin with, as far as it is written. */
+export const NewAnnouncement = z.strictObject(draft);
 
-/** A text to begin with. */
-export const NewAnnouncement = z.strictObject(content).check(fieldsTogether);
-
-/** A text over that of a version. `readAgain`: whoever confirmed the former one is asked once more. */
-export const ChangedAnnouncement = z
-  .strictObject({ id: Id, version: Version, ...content, readAgain: z.boolean() })
-  .check(fieldsTogether);
+/** A text over that of a version; of a published one it is complete. `readAgain`: whoever confirmed it is asked once more. */
+export const ChangedAnnouncement = z.strictObject({ id: Id, version: Version, ...draft, readAgain: z.boolean() });
 
 /** One of the list: what its title tells, and whether the caller has confirmed it. */
 export const AnnouncementSummary = AnnouncementContent.pick({
@@ -89,7 +88,7 @@ export const AnnouncementHeader = z.object({
 export type AnnouncementHeader = z.infer<typeof AnnouncementHeader>;
 
 /** Everything of an announcement, for those who maintain them. */
-export const MaintainedAnnouncement = AnnouncementContent.extend({
+export const MaintainedAnnouncement = DraftContent.extend({
   ...AnnouncementHeader.shape,
   createdAt: Instant,
   /** When it first went out. */

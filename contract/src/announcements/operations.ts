@@ -72,7 +72,7 @@ export const showForMaintenance = read('announcements.show-for-maintenance', {
   refuses: ['not-found'],
 });
 
-/** Begins a draft; nobody but the maintainers sees it. */
+/** Begins a draft, as far as it is written; nobody but the maintainers sees it. */
 export const createAnnouncement = write('announcements.create', {
   at: ['POST', '/api/announcements'],
   access: 'admin',
@@ -82,7 +82,7 @@ export const createAnnouncement = write('announcements.create', {
   records: 'announcement.created',
 });
 
-/** Writes it anew, in any state. `readAgain`: whoever confirmed the former text is asked once more. */
+/** Writes it anew, in any state; what is out stays complete. `readAgain`: whoever confirmed the former text is asked once more. */
 export const changeAnnouncement = write('announcements.change', {
   at: ['POST', '/api/announcements/:id/change'],
   access: 'admin',
@@ -92,6 +92,7 @@ export const changeAnnouncement = write('announcements.change', {
   records: 'announcement.changed',
 });
 
+/** Sends it out. What is missing or contradicts is refused as `invalid`, each fault at its field. */
 export const publishAnnouncement = write('announcements.publish', {
   at: ['POST', '/api/announcements/:id/publish'],
   access: 'admin',

@@ -4,7 +4,7 @@ import { ROLES } from '../access.ts';
 import { addDays } from '../values/calendar-days.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { contentFaults } from './content-faults.ts';
-import { ANNOUNCEMENT_STATUSES, AUDIENCES } from './model.ts';
+import { ANNOUNCEMENT_LIMITS, ANNOUNCEMENT_STATUSES, AUDIENCES, NewAnnouncement } from './model.ts';
 import {
   type AnnouncementAction,
   announcementMachine,
@@ -112,8 +112,18 @@ describe('the tree of departments', () => {
   });
 });
 
-describe('what an announcement may not say', () => {
-  const fine = { audience: 'any', departments: [], shownFrom: DAY, lastDay: null, titleEn: '', bodyEn: '' };
+describe('what keeps an announcement from going out', () => {
+  const fine = {
+    announcementCategory: 'company' as const,
+    title: '休業',
+    body: '休業します。',
+    audience: 'any' as const,
+    departments: [],
+    shownFrom: DAY,
+    lastDay: null,
+    titleEn: '',
+    bodyEn: '',
+  };
   const codes = (more: object) => contentFaults({ ...fine, ...more }).map(({ field, code }) => `${field}: ${code}`);
 
   it('is a last day before its first, no department where departments are meant, half of an English text [B9-01]', () => {
@@ -125,5 +135,43 @@ describe('what an announcement may not say', () => {
     expect(codes({ titleEn: 'Closed' })).toEqual(['bodyEn: both-in-english']);
     expect(codes({ bodyEn: 'Closed' })).toEqual(['titleEn: both-in-english']);
     expect(codes({ titleEn: 'Closed', bodyEn: 'We are closed.' })).toEqual([]);
+  });
+
+  it('is each field that is still blank, in the order of the form', () => {
+    const blank = { title: ' ', announcementCategory: null, body: '\n', audience: null, shownFrom: null };
+    expect(codes(blank)).toEqual(
+      ['title', 'announcementCategory', 'body', 'audience', 'shownFrom'].map((one) => `${one}: required`),
+    );
+    for (const [field, value] of Object.entries(blank))
+      expect(codes({ [field]: value })).toEqual([`${field}: required`]);
+    expect(codes({ shownFrom: null, lastDay: DAY })).toEqual(['shownFrom: required']);
+  });
+});
+
+describe('a draft', () => {
+  it('is taken with nothing written, and with contradictions; a text that is too long is not', () => {
+    const blank = {
+      announcementCategory: null,
+      title: '',
+      titleEn: 'Closed',
+      body: '',
+      bodyEn: '',
+      audience: 'departments',
+      departments: [],
+      shownFrom: null,
+      lastDay: DAY,
+      pinned: false,
+      mustRead: false,
+    };
+    expect(NewAnnouncement.parse(blank)).toEqual(blank);
+    expect(NewAnnouncement.safeParse({ ...blank, title: 'a'.repeat(ANNOUNCEMENT_LIMITS.title + 1) }).success).toBe(
+      false,
+    );
+  });
+
+  it('is on no day, and for nobody who is not chosen yet', () => {
+    expect(isShownOn({ shownFrom: null, lastDay: null }, DAY)).toBe(false);
+    expect(phaseOn({ status: 'draft', shownFrom: null, lastDay: null }, DAY)).toBe('draft');
+    expect(isFor({ audience: null, departments: ['HQ'] }, { roles: ['system'], departments: ['HQ'] })).toBe(false);
   });
 });

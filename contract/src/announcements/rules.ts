@@ -2,7 +2,7 @@
 import { may, type Visitor } from '../access.ts';
 import { type Machine, machine } from '../record/machine.ts';
 import type { PlainDate } from '../values/plain-date.ts';
-import type { AnnouncementContent, AnnouncementPhase, AnnouncementStatus, Audience } from './model.ts';
+import type { AnnouncementPhase, AnnouncementStatus, Audience, DraftContent } from './model.ts';
 
 export type AnnouncementAction = 'publish' | 'withdraw';
 
@@ -20,11 +20,11 @@ export function whyNot(status: AnnouncementStatus, action: AnnouncementAction) {
   return announcementMachine.whyNot(status, action, ['maintainer']);
 }
 
-type Period = Pick<AnnouncementContent, 'shownFrom' | 'lastDay'>;
+type Period = Pick<DraftContent, 'shownFrom' | 'lastDay'>;
 
 /** By days of Japan: the first day counts, and the last. */
 export function isShownOn({ shownFrom, lastDay }: Period, day: PlainDate): boolean {
-  return shownFrom <= day && (lastDay === null || day <= lastDay);
+  return shownFrom !== null && shownFrom <= day && (lastDay === null || day <= lastDay);
 }
 
 /** Where it stands on a day. */
@@ -32,7 +32,7 @@ export function phaseOn(announcement: Period & { readonly status: AnnouncementSt
   const { status, shownFrom } = announcement;
   if (status !== 'published') return status satisfies AnnouncementPhase;
   if (isShownOn(announcement, day)) return 'current';
-  return day < shownFrom ? 'scheduled' : 'expired';
+  return shownFrom === null || day < shownFrom ? 'scheduled' : 'expired';
 }
 
 /** A visitor as far as it matters to whom something is said: roles, and the own department with all above it. */
@@ -42,11 +42,11 @@ export interface Hearer extends Visitor {
 
 /** True when it is for this visitor. A role means those above it too, a department those below (S5-02, B2-01). */
 export function isFor(
-  { audience, departments }: { readonly audience: Audience; readonly departments: readonly string[] },
+  { audience, departments }: { readonly audience: Audience | null; readonly departments: readonly string[] },
   hearer: Hearer,
 ): boolean {
   if (audience === 'departments') return hearer.departments.some((code) => departments.includes(code));
-  return may(hearer, audience);
+  return audience !== null && may(hearer, audience);
 }
 
 /** Where a department stands: the code of the one above it, `null` at the top. */

@@ -96,10 +96,10 @@ export interface AnnouncementReads {
 }
 
 export interface Announcements {
-  audience: string;
+  audience: string | null;
   body: string;
   body_en: string;
-  category: string;
+  category: string | null;
   created_at: string;
   created_by: string;
   /**
@@ -117,7 +117,7 @@ export interface Announcements {
    * When it first went out.
    */
   published_at: string | null;
-  shown_from: string;
+  shown_from: string | null;
   /**
    * The first day on which it shows no more.
    */

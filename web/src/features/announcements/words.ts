@@ -104,6 +104,11 @@ export const useAnnouncementWords = defineWords({
     en: 'It has not been published yet. The text is kept, and it can be published later.',
   },
   withdrawn: { ja: 'お知らせ「{{title}}」を取り下げました。', en: 'Announcement "{{title}}" withdrawn.' },
+  draftRule: {
+    ja: '下書きは書きかけのまま保存できます。公開するときは、「任意」と書かれていない項目が必要です。',
+    en: 'A draft can be saved as it is. To publish it, all fields must be filled in, unless they are marked “Optional”.',
+  },
+  unfinished: { ja: '公開する前に、入力して保存してください。', en: 'Before you publish it, fill this in and save.' },
   unsaved: {
     ja: '保存していない変更があります。先に保存してください。',
     en: 'There are unsaved changes. Save them first.',

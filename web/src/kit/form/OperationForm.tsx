@@ -25,6 +25,8 @@ interface Props {
   readonly label?: string;
   /** Which of the two kinds of fields is the rarer one, and so marked. */
   readonly marks?: Marks;
+  /** Says which fields must be filled in and when, in the place of the sentence for `optional` marks. */
+  readonly rule?: string;
   /** Nothing stands at its side: fields, faults and bar share one column. */
   readonly isColumn?: boolean;
   /** The meaning of Ctrl or ⌘ with Enter where the form leads to more than being sent, and its name on the sheet of keys. */
@@ -36,7 +38,7 @@ interface Props {
  * Fields and buttons of one operation: what is wrong stands on the fields and in a summary that takes the focus.
  * Ctrl or ⌘ with Enter submits; Enter alone in a line of text does not (I5).
  */
-export function OperationForm({ form, label, marks = 'none', isColumn = false, submitKey, children }: Props) {
+export function OperationForm({ form, label, marks = 'none', rule, isColumn = false, submitKey, children }: Props) {
   const t = useFormWords();
   const message = useMessages();
   const sayError = useErrorSentence();
@@ -87,7 +89,7 @@ export function OperationForm({ form, label, marks = 'none', isColumn = false, s
         {refusal === null ? null : <ErrorBand error={refusal} onRetry={() => void form.submit()} />}
         {marks === 'optional' ? (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('marks.optional')}
+            {rule ?? t('marks.optional')}
           </Typography>
         ) : null}
         {children}

@@ -1,5 +1,5 @@
 // The SQL of maintaining announcements: any state, all columns, one statement each write.
-import type { AnnouncementContent, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import type { DraftContent, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
@@ -24,7 +24,7 @@ export async function findMaintained(pool: Pool, id: string): Promise<Maintained
   return (await run(pool, maintainedOne, { id }))[0] ?? null;
 }
 
-type Written = AnnouncementContent & { id: string; by: string; at: string };
+type Written = DraftContent & { id: string; by: string; at: string };
 
 const CONTENT_COLUMNS = sql`category, title, title_en, body, body_en, audience, departments, shown_from, shown_until, pinned, must_read`;
 

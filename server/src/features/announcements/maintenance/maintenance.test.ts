@@ -1,7 +1,8 @@
-import { AUDIENCES, type Audience } from '@madoguchi/contract/announcements/model.ts';
+import { AUDIENCES, type Audience, type DraftContent } from '@madoguchi/contract/announcements/model.ts';
 import {
   changeAnnouncement,
   countReaders,
+  createAnnouncement,
   listAnnouncements,
   listForMaintenance,
   listReaders,
@@ -17,6 +18,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announcement, drafted, published } from '../../../../test/announcements.ts';
 import type { Who } from '../../../../test/people.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
+
+interface WrongField {
+  readonly field: string;
+  readonly code: string;
+}
 
 /** The world's today. */
 const TODAY = PlainDate.parse('2026-11-21');
@@ -124,21 +130,81 @@ describe('maintaining announcements', () => {
     expect(none.rowCount).toBe(0);
   });
 
-  it('refuses a last day before its first, departments without one, half an English text, each on its field [B0-11]', async () => {
-    const faults = async (more: object) => {
-      const { id, version } = await drafted(world);
-      const { status, problem } = await world.as('admin')(changeAnnouncement, {
-        id,
-        version,
-        ...announcement(more),
-        readAgain: false,
-      });
-      return [status, problem.data.fields.map(({ field, code }) => `${field}: ${code}`)];
-    };
-    const dayBefore = addDays(announcement().shownFrom, -1);
-    expect(await faults({ lastDay: dayBefore })).toEqual([422, ['lastDay: last-before-first']]);
-    expect(await faults({ audience: 'departments' })).toEqual([422, ['departments: departments-needed']]);
-    expect(await faults({ titleEn: 'Closed' })).toEqual([422, ['bodyEn: both-in-english']]);
+  /** Nothing is written but one half of what belongs together. */
+  const UNFINISHED = {
+    announcementCategory: null,
+    title: '',
+    titleEn: 'Closed',
+    body: '',
+    audience: null,
+    shownFrom: null,
+    lastDay: TODAY,
+  };
+  const fieldsOf = ({ status, problem }: { status: number; problem: { data: { fields: readonly WrongField[] } } }) => [
+    status,
+    problem.data.fields.map(({ field, code }) => `${field}: ${code}`),
+  ];
+
+  it('keeps a draft as far as it is written, begun or changed, and gives it back as it was [B9-01]', async () => {
+    const begun = await world.as('admin')(createAnnouncement, { ...announcement(), ...UNFINISHED });
+    expect(begun.status).toBe(200);
+    const { id, version } = begun.output;
+    const kept = async () => (await world.as('admin')(showForMaintenance, { id })).output;
+    expect(await kept()).toMatchObject({ ...UNFINISHED, status: 'draft' });
+    const other = { ...announcement(), audience: 'departments', lastDay: addDays(TODAY, -20), body: '' } as const;
+    const changed = await world.as('admin')(changeAnnouncement, { id, version, ...other, readAgain: false });
+    expect(changed.status).toBe(200);
+    expect(await kept()).toMatchObject(other);
+    const { output } = await world.as('admin')(listForMaintenance, { phase: 'draft' });
+    expect(output.rows.map((row) => row.id)).toContain(id);
+  });
+
+  it('refuses to publish what is not finished, each fault on its field, and what is out stays finished [B9-01, B0-11]', async () => {
+    const admin = world.as('admin');
+    const begun = await admin(createAnnouncement, { ...announcement(), ...UNFINISHED });
+    const { id, version } = begun.output;
+    expect(fieldsOf(await admin(publishAnnouncement, { id, version }))).toEqual([
+      422,
+      [
+        ...['title', 'announcementCategory', 'body', 'audience', 'shownFrom'].map((field) => `${field}: required`),
+        'bodyEn: both-in-english',
+      ],
+    ]);
+    expect((await admin(showForMaintenance, { id })).output).toMatchObject({ status: 'draft', version });
+    const out = await published(world);
+    const rewritten = async (more: Partial<DraftContent>) =>
+      fieldsOf(
+        await admin(changeAnnouncement, {
+          id: out.id,
+          version: out.version,
+          ...announcement(),
+          ...more,
+          readAgain: false,
+        }),
+      );
+    expect(await rewritten({ title: ' ' })).toEqual([422, ['title: required']]);
+    expect(await rewritten({ lastDay: addDays(announcement().shownFrom, -1) })).toEqual([
+      422,
+      ['lastDay: last-before-first'],
+    ]);
+    expect(await rewritten({ audience: 'departments' })).toEqual([422, ['departments: departments-needed']]);
+    expect(await rewritten({ titleEn: 'Closed' })).toEqual([422, ['bodyEn: both-in-english']]);
+  });
+
+  it('is held to it by the database as well', async () => {
+    const { id } = await published(world);
+    for (const what of [
+      "title = ''",
+      "body = ''",
+      'category = null',
+      'audience = null',
+      'shown_from = null',
+      "body_en = 'a'",
+    ]) {
+      await expect(world.pool.query(`update announcements set ${what} where id = $1`, [id])).rejects.toThrow(
+        'announcements_published_complete',
+      );
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 // Writes of the announcements' maintainers (B9-01).
-import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
+import { contentFaults } from '@madoguchi/contract/announcements/content-faults.ts';
+import type { DraftContent, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import {
   changeAnnouncement as changeOperation,
   createAnnouncement as createOperation,
@@ -29,6 +30,12 @@ export const announcements = recordKit({
     ),
 });
 
+/** @throws Problem `invalid` where a text that is out, or is to go out, lacks something */
+function refuseUnfinished(content: DraftContent): void {
+  const fields = contentFaults(content);
+  if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
+}
+
 /** An admin begins an announcement: a draft that only its maintainers see. */
 export const createAnnouncement = handle(createOperation, async ({ actor, input, now, commit }) => {
   const id = uuidAt(now);
@@ -50,6 +57,7 @@ export const changeAnnouncement = handle(changeOperation, async (context) => {
   const { input, now } = context;
   const { id: _id, version: _version, readAgain, ...content } = input;
   const before = await announcements.seenAt(context, input);
+  if (before.status === 'published') refuseUnfinished(content);
   const edition = before.edition + (readAgain ? 1 : 0);
   return announcements.move(context, before, {
     change: updateAnnouncement,
@@ -67,7 +75,10 @@ const stepIn = ({ edition }: MaintainedAnnouncement, now: string) => ({
 
 /** Sends it out to those it is for, from its first day on. */
 export const publishAnnouncement = handle(publishOperation, (context) =>
-  announcements.step(context, 'publish', (before) => stepIn(before, context.now)),
+  announcements.step(context, 'publish', (before) => {
+    refuseUnfinished(before);
+    return stepIn(before, context.now);
+  }),
 );
 
 /** Takes it off everybody's screen; it stays in the records. */

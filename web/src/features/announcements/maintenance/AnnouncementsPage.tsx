@@ -72,13 +72,13 @@ export function AnnouncementsPage() {
         operation={listForMaintenance}
         label={title}
         columns={COLUMNS}
-        nameOf={(row) => row.title}
+        nameOf={(row) => row.title || t('noTitle')}
         peek={PEEK}
         exported={exportAnnouncements}
         card={(row: MaintenanceRow) => ({
           state: <PhaseChip status={row.phase} />,
-          day: formatDay(row.shownFrom, language),
-          detail: AUDIENCE_NAMES[row.audience][language],
+          day: row.shownFrom === null ? undefined : formatDay(row.shownFrom, language),
+          detail: row.audience === null ? undefined : AUDIENCE_NAMES[row.audience][language],
         })}
         empty={
           <EmptyState icon="announcement" text={t('maintenance.none')}>
@@ -111,7 +111,12 @@ function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
   const read = useRead(showForMaintenance, { id });
 
   return (
-    <PeekCard {...{ id, read, takeFocus, onClose }} label={t('panel')} title={({ title }) => title} titleLang="ja">
+    <PeekCard
+      {...{ id, read, takeFocus, onClose }}
+      label={t('panel')}
+      title={({ title }) => title || t('noTitle')}
+      titleLang="ja"
+    >
       {(data) => (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -131,9 +136,9 @@ function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
           </Box>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('facts', {
-              category: CATEGORY_NAMES[data.announcementCategory][language],
-              audience: AUDIENCE_NAMES[data.audience][language],
-              day: formatDay(data.shownFrom, language),
+              category: data.announcementCategory === null ? '-' : CATEGORY_NAMES[data.announcementCategory][language],
+              audience: data.audience === null ? '-' : AUDIENCE_NAMES[data.audience][language],
+              day: data.shownFrom === null ? '-' : formatDay(data.shownFrom, language),
               by: data.updatedBy,
               moment: formatInstant(data.updatedAt, language),
             })}

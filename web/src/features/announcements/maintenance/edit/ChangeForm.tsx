@@ -24,14 +24,20 @@ export function ChangeForm({ announcement, onUnsaved }: Props) {
     draftKey: announcement.id,
     valuesOfCurrent: (current) => valuesOf(checked(MaintainedAnnouncement, current)),
     onDone: () => {
-      message(t('saved', { title: form.form.getValues('title') as string }), 'success');
+      message(t('saved', { title: (form.form.getValues('title') as string) || t('noTitle') }), 'success');
     },
   });
   // One that was taken back too: whoever was notified of this edition is not notified again when it goes out once more.
   const mayAskAgain = announcement.publishedAt !== null && announcement.mustRead;
   const saveLabel = t(announcement.status === 'draft' ? 'saveDraft' : 'save');
   return (
-    <RecordForm form={form} label={t('editTitle')} saveLabel={saveLabel} onUnsaved={onUnsaved}>
+    <RecordForm
+      form={form}
+      label={t('editTitle')}
+      saveLabel={saveLabel}
+      onUnsaved={onUnsaved}
+      {...(announcement.status === 'published' ? {} : { rule: t('draftRule') })}
+    >
       <AnnouncementFields
         more={
           mayAskAgain ? <SwitchField name="readAgain" label={t('readAgain')} hint={t('readAgainHint')} /> : undefined

@@ -64,12 +64,12 @@ function CreateForm() {
     defaults: emptyAnnouncement(today),
     draftKey: NEW,
     onDone: ({ id }) => {
-      message(t('saved', { title: form.form.getValues('title') as string }), 'success');
+      message(t('saved', { title: (form.form.getValues('title') as string) || t('noTitle') }), 'success');
       void navigate({ to: screenPath('announcements.edit', { announcementId: id }), replace: true });
     },
   });
   return (
-    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')}>
+    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')} rule={t('draftRule')}>
       <AnnouncementFields />
     </RecordForm>
   );

@@ -11,10 +11,16 @@ const announcement = (status: MaintainedAnnouncement['status']) =>
     version: 1,
     status,
     title: '年末年始の休業',
+    announcementCategory: 'company',
+    titleEn: '',
+    body: '休業します。',
+    bodyEn: '',
     audience: 'any',
+    departments: [],
+    lastDay: null,
     shownFrom: '2026-12-01',
     mustRead: false,
-  }) as MaintainedAnnouncement;
+  }) as unknown as MaintainedAnnouncement;
 
 beforeEach(() => showLanguage('ja'));
 afterEach(cleanup);
@@ -53,4 +59,33 @@ it('what is not saved yet does not go out: the button says to save first', () =>
     ['true', false],
     ['false', true],
   ]);
+});
+
+it.each([
+  [
+    'ja',
+    '公開する',
+    '公開する前に、入力して保存してください。 件名を入力してください。 カテゴリを選択してください。 終了日は開始日以降にしてください。',
+  ],
+  [
+    'en',
+    'Publish',
+    'Before you publish it, fill this in and save. Enter the title. Select the category. The last day cannot come before the first.',
+  ],
+] as const)('a draft says in %s what it lacks before it may go out [B9-01]', (language, name, why) => {
+  showLanguage(language);
+  const lacks = {
+    ...announcement('draft'),
+    title: '',
+    announcementCategory: null,
+    lastDay: '2026-11-30',
+  } as MaintainedAnnouncement;
+  render(
+    <FormGround>
+      <StepButtons announcement={lacks} isUnsaved={false} />
+    </FormGround>,
+  );
+  const publish = screen.getByRole('button', { name });
+  expect(publish.getAttribute('aria-disabled')).toBe('true');
+  expect(publish.getAttribute('title')).toBe(why);
 });
