@@ -14,7 +14,7 @@ import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { masterName, mastersByCode, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
+import { itemsOf, type MenuTitle } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { ENTRIES_AT_MOST, type PaletteGroup } from './entries/entry.ts';
 import { answering, paletteQuery } from './entries/match.ts';
@@ -67,6 +67,9 @@ function usePeople(text: string, mayAsk: boolean) {
   return { entries, read };
 }
 
+/** A page is found by its title in either language, whichever is shown (B9-02). */
+const namesOf = (title: MenuTitle) => (typeof title === 'string' ? [] : [title.ja, title.en]);
+
 /** The screens of the visitor's menu. */
 function usePages(): PaletteEntry[] {
   const title = useMenuTitle();
@@ -76,7 +79,7 @@ function usePages(): PaletteEntry[] {
     title: title(item.title),
     icon: item.icon,
     // The path finds it as well: part of an old link is all that somebody may have.
-    words: [SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter((word) => word !== ''),
+    words: [...namesOf(item.title), SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter((word) => word !== ''),
     to: item.to,
   }));
 }

@@ -1,6 +1,6 @@
 import { defineWords } from '../../platform/words.ts';
 
-export const usePaletteWords = defineWords({
+const WORDS = {
   title: { ja: '検索と操作', en: 'Command palette' },
   hint: {
     ja: '画面、操作、人、申請番号、お知らせ、よくある質問を探せます。',
@@ -42,4 +42,11 @@ export const usePaletteWords = defineWords({
     en: 'Name and employee number of {{name}} copied.',
   },
   'person.copy': { ja: '氏名と社員番号をコピー', en: 'Copy name and number' },
-});
+} as const;
+
+export const usePaletteWords = defineWords(WORDS);
+
+type ActionKey = Extract<keyof typeof WORDS, `action.${string}`>;
+
+/** An action is found by its name in either language, whichever is shown (B9-02). */
+export const namesOf = (action: ActionKey): readonly string[] => [WORDS[action].ja, WORDS[action].en];

@@ -7,7 +7,7 @@ import type { PaletteEntry } from '../../../platform/palette.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
 import { openPanel } from '../../settings/panel-state.ts';
-import { usePaletteWords } from '../words.ts';
+import { namesOf, usePaletteWords } from '../words.ts';
 
 /** The actions that the visitor can take from anywhere; the same rules as on the screens where they happen. */
 export function useActions(): PaletteEntry[] {
@@ -23,7 +23,7 @@ export function useActions(): PaletteEntry[] {
       access: 'staff',
       title: t('action.claim'),
       icon: 'receipt',
-      words: ['こうつうひをしんせい', '経費精算', 'けいひせいさん'],
+      words: [...namesOf('action.claim'), 'こうつうひをしんせい', '経費精算', 'けいひせいさん'],
       to: claimOf(month),
     },
     {
@@ -31,7 +31,7 @@ export function useActions(): PaletteEntry[] {
       access: 'staff',
       title: t('action.lastClaim'),
       icon: 'receipt',
-      words: ['せんげつのせいさんしょをひらく'],
+      words: [...namesOf('action.lastClaim'), 'せんげつのせいさんしょをひらく'],
       to: claimOf(addMonths(month, -1)),
     },
     {
@@ -39,7 +39,16 @@ export function useActions(): PaletteEntry[] {
       access: 'staff',
       title: t('action.purchase'),
       icon: 'purchase',
-      words: ['こうばいしんせいをさくせい', '購入', 'こうにゅう', '稟議', 'りんぎ', 'buy', 'order'],
+      words: [
+        ...namesOf('action.purchase'),
+        'こうばいしんせいをさくせい',
+        '購入',
+        'こうにゅう',
+        '稟議',
+        'りんぎ',
+        'buy',
+        'order',
+      ],
       to: screenPath('purchase-requests.new'),
     },
     {
@@ -47,7 +56,7 @@ export function useActions(): PaletteEntry[] {
       access: 'staff',
       title: t('action.approvals'),
       icon: 'inbox',
-      words: ['しょうにんまちをひらく', '承認', 'しょうにん', 'approve'],
+      words: [...namesOf('action.approvals'), 'しょうにんまちをひらく', '承認', 'しょうにん', 'approve'],
       to: screenPath('approvals.inbox'),
     },
     {
@@ -55,7 +64,7 @@ export function useActions(): PaletteEntry[] {
       access: 'staff',
       title: t('action.delegate'),
       icon: 'delegation',
-      words: ['だいりをたのむ', '代理', 'だいり', '休暇', 'きゅうか'],
+      words: [...namesOf('action.delegate'), 'だいりをたのむ', '代理', 'だいり', '休暇', 'きゅうか'],
       to: screenPath('delegations'),
     },
     {
@@ -63,7 +72,7 @@ export function useActions(): PaletteEntry[] {
       access: 'admin',
       title: t('action.review'),
       icon: 'check',
-      words: ['しんせいちゅうのせいさんしょをかくにん', '承認', 'しょうにん'],
+      words: [...namesOf('action.review'), 'しんせいちゅうのせいさんしょをかくにん', '承認', 'しょうにん'],
       to: `${review}?state=submitted`,
     },
     {
@@ -71,7 +80,7 @@ export function useActions(): PaletteEntry[] {
       access: 'signed-in',
       title: t('action.profile'),
       icon: 'person',
-      words: ['まいぷろふぃーるをひらく', '写真', 'しゃしん', 'パスワード', 'password'],
+      words: [...namesOf('action.profile'), 'まいぷろふぃーるをひらく', '写真', 'しゃしん', 'パスワード', 'password'],
       to: screenPath('profile'),
     },
     {
@@ -79,7 +88,7 @@ export function useActions(): PaletteEntry[] {
       access: 'any',
       title: t('action.settings'),
       icon: 'settings',
-      words: ['ひょうじせっていをひらく'],
+      words: [...namesOf('action.settings'), 'ひょうじせっていをひらく'],
       run: () => openPanel.set('settings'),
     },
     {
@@ -87,7 +96,7 @@ export function useActions(): PaletteEntry[] {
       access: 'any',
       title: t('action.schemes'),
       icon: 'palette',
-      words: ['はいしょくをえらぶ', '色', 'いろ', 'ダークモード'],
+      words: [...namesOf('action.schemes'), 'はいしょくをえらぶ', '色', 'いろ', 'ダークモード'],
       run: () => openPanel.set('schemes'),
     },
     {
@@ -95,7 +104,7 @@ export function useActions(): PaletteEntry[] {
       access: 'any',
       title: t('action.keys'),
       icon: 'info',
-      words: ['きーそうさのいちらんをひらく', 'ショートカット', 'shortcuts'],
+      words: [...namesOf('action.keys'), 'きーそうさのいちらんをひらく', 'ショートカット', 'shortcuts'],
       run: openKeys,
     },
     {
@@ -103,7 +112,7 @@ export function useActions(): PaletteEntry[] {
       access: 'signed-in',
       title: t('action.logout'),
       icon: 'logout',
-      words: ['サインアウト'],
+      words: [...namesOf('action.logout'), 'サインアウト'],
       to: screenPath('session.logout'),
     },
   ];
