@@ -186,3 +186,40 @@ it('names no product in Japanese once somebody is logged in', async () => {
   fireEvent.click(submit);
   await waitFor(() => expect(messages.get().map(({ text }) => text)).toEqual(['ログインしました。']));
 });
+
+it('holds that it has succeeded, and is not sent a second time while the next screen comes [S3-10]', async () => {
+  network.mockImplementation(async (url) => {
+    if (url.endsWith('/api/auth')) return answer(200, { user: STAFF_SESSION.user, access_token: 't' });
+    return answer(200, url.endsWith('/api/session') ? STAFF_SESSION : []);
+  });
+  const sent = () => network.mock.calls.filter(([url]) => url.endsWith('/api/auth')).length;
+  const { submit } = await openFilled();
+  fireEvent.click(submit);
+  await waitFor(() => expect(messages.get()).toMatchObject([{ variant: 'success' }]));
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('false'));
+  fireEvent.click(submit);
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(sent()).toBe(1);
+});
+
+it.each([
+  [
+    'a refused field',
+    () =>
+      refusal(422, 'sign-in-failed', [{ field: 'password', type: 'password', code: 'wrong-password', message: 'x' }]),
+  ],
+  ['a failure of no field', () => refusal(503, 'unavailable', [])],
+])('holds no success after %s, and can be sent again [S3-10]', async (_case, refuse) => {
+  network.mockImplementation(async (url) => (url.endsWith('/api/auth') ? refuse() : answer(200, GUEST_SESSION)));
+  const sent = () => network.mock.calls.filter(([url]) => url.endsWith('/api/auth')).length;
+  const { submit, password, type } = await openFilled();
+  fireEvent.click(submit);
+  await waitFor(() => expect(sent()).toBe(1));
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('false'));
+  type(password, 'another-password');
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+  fireEvent.click(submit);
+  await waitFor(() => expect(sent()).toBe(2));
+});

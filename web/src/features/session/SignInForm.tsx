@@ -104,11 +104,12 @@ export function SignInForm({ email = '' }: Props) {
     resolver: zodResolver(Credentials),
     defaultValues: { email, password: '' },
   });
-  const { errors, isDirty, isValid, isSubmitting } = form.formState;
+  /** Its success flag and its field errors (S3-10): once somebody is logged in, the form is not sent again. */
+  const { errors, isDirty, isValid, isSubmitting, isSubmitSuccessful } = form.formState;
   const wait = secondsToWait(outage);
 
   const signIn = form.handleSubmit(async (credentials) => {
-    if (isSubmitting) return;
+    if (isSubmitting || isSubmitSuccessful) return;
     setOutage(null);
     message(t('loggingIn'), 'info', LOGGING_IN);
     try {
@@ -118,7 +119,10 @@ export function SignInForm({ email = '' }: Props) {
     } catch (error) {
       takeBackLoggingIn();
       const faults = fieldFaults(error);
-      if (faults.length === 0) setOutage(error);
+      if (faults.length === 0) {
+        setOutage(error);
+        form.setError('root.outage', { type: 'server' });
+      }
       faults.forEach(({ field, message: sentence }, index) => {
         form.setError(field, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
       });

@@ -2,7 +2,8 @@ import { beginSingleSignOn } from '@madoguchi/contract/single-sign-on/operations
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Divider from '@mui/material/Divider';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { call } from '../../platform/call.ts';
 import { logWarning } from '../../platform/log.ts';
@@ -19,14 +20,15 @@ interface Props {
 }
 
 /**
- * The other way to log in: at the company's identity provider (S3-01). Where none is configured it does nothing, and says
- * so in the console only (S3-12).
+ * The other way to log in: at the company's identity provider (S3-01), a button and no tab (decision 0038). Where none is
+ * configured it does nothing: the console is warned, and a sentence beside it says how to log in (S3-12).
  */
 export function ProviderTab({ onLeave }: Props) {
   const t = useSingleSignOnWords();
   const says = useLoggingInWords();
   const message = useMessages();
   const { identityProvider: provider } = useSession();
+  const noteId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -59,11 +61,17 @@ export function ProviderTab({ onLeave }: Props) {
         fullWidth
         onClick={() => void leave()}
         aria-busy={isLeaving}
+        aria-describedby={provider === null ? noteId : undefined}
         startIcon={isLeaving ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : undefined}
         sx={error === null ? undefined : { mt: 2 }}
       >
         {provider === null ? t('singleSignOn') : t('logInWith', { provider })}
       </Button>
+      {provider === null ? (
+        <Typography id={noteId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('notSetUp')}
+        </Typography>
+      ) : null}
     </>
   );
 }
