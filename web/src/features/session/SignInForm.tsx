@@ -154,7 +154,7 @@ export function SignInForm({ email = '' }: Props) {
         size="large"
         fullWidth
         disabled={!isDirty || !isValid}
-        aria-disabled={isSubmitting || undefined}
+        aria-disabled={isSubmitting || isSubmitSuccessful || undefined}
         aria-busy={isSubmitting}
         startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : undefined}
       >
