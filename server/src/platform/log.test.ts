@@ -27,3 +27,26 @@ it.each([
   expect(line).not.toContain('geheim');
   expect(line).toContain('(not logged)');
 });
+
+it('tells of an error of the database what broke, and nothing of the row, the key or the values [B0-09]', () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+  const broken = Object.assign(new Error('new row violates check constraint "never_more_than_ordered"'), {
+    code: '23514',
+    table: 'purchase_lines',
+    constraint: 'never_more_than_ordered',
+    detail: 'Failing row contains (極秘の品, 5, 1).',
+    where: 'COPY purchase_lines, line 1: "極秘の品"',
+    internalQuery: "select '極秘の品'",
+  });
+  log.error({ err: broken }, 'unexpected error');
+  log.error({ err: new Error('the save failed', { cause: broken }) }, 'unexpected error');
+  log.error({ err: new AggregateError([broken], 'several') }, 'unexpected error');
+  for (const line of lines) expect(line).not.toContain('極秘');
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    code: '23514',
+    constraint: 'never_more_than_ordered',
+    message: broken.message,
+    stack: expect.stringContaining('Error'),
+  });
+});

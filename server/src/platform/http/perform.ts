@@ -1,5 +1,5 @@
 // Runs a handler by its kind and turns what it returns into an answer.
-import { hash } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { handOverLink } from '@madoguchi/contract/accounts/operations.ts';
 import type { Download, Operation } from '@madoguchi/contract/operation.ts';
 import { renewToken, signIn } from '@madoguchi/contract/session/operations.ts';
@@ -160,6 +160,13 @@ export async function answerOf(asking: Asking): Promise<unknown> {
   return checked(asking, await asking.handler({ ...asking.base, holdsAnswer: false, unlessKnown: () => {} }));
 }
 
+/**
+ * The tag as callers get it. A list's own is made of the database's transaction numbers, which tell whoever asks often enough
+ * when and how much the company writes. The key is this process's: another process answers once more in full.
+ */
+const TAG_KEY = randomBytes(32);
+const opaque = (tag: string) => createHmac('sha256', TAG_KEY).update(tag).digest('base64url').slice(0, 27);
+
 /** Thrown to leave a read early: the caller's copy is still the newest. */
 const NOT_MODIFIED = Symbol('not modified');
 
@@ -167,7 +174,7 @@ export async function performRead(asking: Asking, request: FastifyRequest, reply
   const held = request.headers['if-none-match'];
   const holdsAnswer = held !== undefined;
   const unlessKnown = (tag: string) => {
-    const etag = `"${tag}"`;
+    const etag = `"${opaque(tag)}"`;
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (held === etag) throw NOT_MODIFIED;
   };

@@ -40,11 +40,22 @@ const head = (at: Places<Saved>) => sql`${at('purchaseName')}, ${at('purchaseCat
   ${at('at')}::timestamptz`;
 
 /**
- * A row that stands in another request already goes nowhere: a place below zero is refused by the table, and all of the
- * statement with it.
+ * The changes of a row that is sent again. One that stands in another request already goes nowhere: a place below zero is
+ * refused by the table, and all of the statement with it. Its other columns stay, so that no other check of the table is
+ * broken first.
  */
-const placeIn = (table: string) => sql`case when ${sql.table(table)}.request_id = excluded.request_id
-  then excluded.position else -1 end`;
+function sentAgain(table: string, columns: readonly string[]): RawBuilder<unknown> {
+  const isOwn = sql`${sql.id(table, 'request_id')} = excluded.request_id`;
+  const changed = columns.map(
+    (column) =>
+      sql`${sql.id(column)} = case when ${isOwn} then ${sql.id('excluded', column)} else ${sql.id(table, column)} end`,
+  );
+  return sql`position = case when ${isOwn} then excluded.position else -1 end, ${sql.join(changed)},
+    removed_at = null, removed_by = null`;
+}
+
+const LINE_CELLS = ['item', 'spec', 'url', 'quantity', 'unit', 'unit_price', 'tax_rate', 'supplier'];
+const QUOTE_CELLS = ['supplier', 'amount', 'valid_until', 'is_chosen', 'note', 'attachment_id'];
 
 /** One that was taken out and comes back is the same again. */
 const lines = (at: Places<Saved>) => sql`insert into purchase_lines
@@ -52,19 +63,14 @@ const lines = (at: Places<Saved>) => sql`insert into purchase_lines
   select x.id, c.id, x.position, x.item, x.spec, x.url, x.quantity, x.unit, x."unitPrice", x."taxRate", x.supplier
   from changed c, json_to_recordset(${at('lines')}::json) as x(id uuid, position int, item text, spec text, url text,
     quantity int, unit text, "unitPrice" int, "taxRate" int, supplier text)
-  on conflict (id) do update set position = ${placeIn('purchase_lines')}, item = excluded.item, spec = excluded.spec,
-    url = excluded.url, quantity = excluded.quantity, unit = excluded.unit, unit_price = excluded.unit_price,
-    tax_rate = excluded.tax_rate, supplier = excluded.supplier, removed_at = null,
-    removed_by = null`;
+  on conflict (id) do update set ${sentAgain('purchase_lines', LINE_CELLS)}`;
 
 const quotes = (at: Places<Saved>) => sql`insert into purchase_quotes
     (id, request_id, position, supplier, amount, valid_until, is_chosen, note, attachment_id)
   select x.id, c.id, x.position, x.supplier, x.amount, x."validUntil", x."isChosen", x.note, x."attachmentId"
   from changed c, json_to_recordset(${at('quotes')}::json) as x(id uuid, position int, supplier text, amount bigint,
     "validUntil" date, "isChosen" boolean, note text, "attachmentId" uuid)
-  on conflict (id) do update set position = ${placeIn('purchase_quotes')}, supplier = excluded.supplier,
-    amount = excluded.amount, valid_until = excluded.valid_until, is_chosen = excluded.is_chosen, note = excluded.note,
-    attachment_id = excluded.attachment_id, removed_at = null, removed_by = null`;
+  on conflict (id) do update set ${sentAgain('purchase_quotes', QUOTE_CELLS)}`;
 
 const files = (at: Places<Saved>) => sql`insert into purchase_attachments (request_id, attachment_id, position)
   select c.id, f.id, f.nth - 1 from changed c, unnest(${at('attachments')}::uuid[]) with ordinality as f(id, nth)

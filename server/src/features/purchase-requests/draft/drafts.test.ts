@@ -6,6 +6,7 @@ import {
   showPurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderedPurchase, receive } from '../../../../test/bought-purchases.ts';
 import {
   type Content,
   decidedPurchase,
@@ -186,6 +187,15 @@ describe('what a save refuses', () => {
     expect(await shown(id)).toEqual(before);
     const { output } = await world.as('other')(showPurchaseRequest, { id: other.id });
     expect([output.version, output.lines.length, output.quotes.length]).toEqual([1, 1, 1]);
+  });
+
+  it('a line of another request that was received already, refused like any other: nothing of it is told or logged [B5-01] [S8-01]', async () => {
+    const lines = [purchaseLine({ quantity: 5, item: '極秘の品' })];
+    const ordered = await orderedPurchase(world, { lines });
+    await receive(world, 'staff', ordered, 5);
+    const taken = { ...purchaseLine({ quantity: 1 }), id: lines[0]?.id ?? '' };
+    const begun = await world.as('other')(createPurchaseRequest, purchase({ lines: [taken] }));
+    expect([begun.status, fieldsOf(begun)]).toEqual([422, ['lines.0.id unknown-entry']]);
   });
 
   it('the same line, quote or file twice, and a sum that no price has, each at its field [B5-01]', async () => {

@@ -38,6 +38,20 @@ const statusFor = async (read: ReadName, who: Who, tag: string) =>
   (await READS[read](who, { 'if-none-match': tag })).status;
 
 describe('an unchanged list of purchase requests', () => {
+  it('has a tag that tells nothing: no number of a transaction, and none that a count goes up by [B0-10]', async () => {
+    await submittedPurchase(world);
+    const tags = [await settledTag('all decisions', 'admin')];
+    const { rows } = await world.pool.query(`select change_xid::text as xid from purchase_requests`);
+    await submittedPurchase(world);
+    tags.push(await settledTag('all decisions', 'admin'));
+    for (const tag of tags) {
+      expect(tag).toMatch(/^"[A-Za-z0-9_-]{27}"$/);
+      for (const { xid } of rows) expect(tag).not.toContain(`${xid}.`);
+    }
+    const shared = [...(tags[0] ?? '')].filter((sign, place) => sign === tags[1]?.[place]).length;
+    expect(shared, 'the quotes and what chance gives').toBeLessThan(12);
+  });
+
   it.each([['own list', 'staff'] as const, ...DECIDERS_READS.map((read) => [read, 'admin'] as const)])(
     'is answered 304 (%s), and anew once a request has changed [B0-10]',
     async (read, who) => {
