@@ -25,7 +25,7 @@ const ip = { of: 'ip', kind: 'code', name: { ja: 'IPアドレス', en: 'IP addre
 const device = { of: 'userAgent', kind: 'text', name: { ja: '端末', en: 'Device' } } as const;
 const number = { of: 'number', kind: 'count', name: { ja: '記録番号', en: 'Record number' } } as const;
 
-/** The search finds people: by name, kana, employee number and mail address. */
+/** The search finds people by name, kana, employee number and mail address, actions by name, targets by number or name, addresses. */
 export const AUDIT_LIST = defineList({
   id: 'audit-trail',
   row: AuditRow,
@@ -61,7 +61,7 @@ export const AUDIT_LIST = defineList({
     },
     number,
   },
-  search: ['person'],
+  search: ['person', 'action', 'target', 'ip'],
   sort: ['-when'],
   key: ['id'],
 });

@@ -56,6 +56,16 @@ describe('the audit trail', () => {
   it('is narrowed by person, action, target, address, reference number and days [B0-09] [B0-10]', async () => {
     const byAdmin = ['expense-claim.confirmed', 'expense-claim.opened'];
     for (const q of ['由美子', 'ヤマモト', 'ﾔﾏﾓﾄ', 'admin@madoguchi']) expect(await found({ q }), q).toEqual(byAdmin);
+    expect(await found({ q: claim.number ?? '' }), 'a number, with its approval').toHaveLength(6);
+    expect(await found({ q: (claim.number ?? '').toLowerCase().replace('te', 'ｔｅ') })).toHaveLength(6);
+    expect(await found({ q: 'TE-2099-00001' })).toEqual([]);
+    expect(await found({ q: '確定' })).toContain('expense-claim.confirmed');
+    expect(await found({ q: '198.51.' }), 'the beginning of an address').toEqual(['expense-claim.confirmed']);
+    expect(await found({ q: '203.0.113.7' })).toEqual(['expense-claim.opened', 'session.refused']);
+    expect(await found({ q: world.people.staff.name }), 'who did it, and to whom it was done').toEqual(
+      expect.arrayContaining(['expense-claim.submitted', 'expense-claim.draft-saved']),
+    );
+    expect(await found({ q: '該当なし' })).toEqual([]);
     expect(await found({ person: 'admin@madoguchi.example' })).toEqual(byAdmin);
     expect(await found({ person: '中村' })).toEqual([]);
     expect(await found({ person: world.people.admin.accountId })).toEqual(byAdmin);

@@ -64,13 +64,14 @@ const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNa
 const accountsWithWords = (at: PlacesOf<keyof SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
-/** The targets that a typed text may name: an id as it is, a request by its number with its approval, people. */
+/** The targets that a typed text may name: an id as it is, a request by its number with its approval, people, announcements. */
 const targetsNamed = (typed: Typed) => sql`select ${typed} as value
   union select unnest(array[c.id::text, p.id::text]) from expense_claims c
     left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id where c.number = upper(${typed})
   union select unnest(array[q.id::text, p.id::text]) from purchase_requests q
     left join approvals p on p.domain = 'purchase-requests' and p.subject_id = q.id where q.number = upper(${typed})
-  union select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}`;
+  union select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}
+  union select n.id::text from announcements n where ${typed} <> '' and strpos(folded(n.title), folded(${typed})) > 0`;
 
 const amongValues = (column: RawBuilder<unknown>, values: RawBuilder<unknown>) =>
   sql`${column} = any(array(${values}))`;
@@ -97,16 +98,34 @@ const chosen = (name: string) => (at: Asked) => sql`select distinct unnest(${at(
 
 /** Where two have as few records the earlier is taken. */
 const WAYS: readonly ValuesWay[] = [
-  { by: 'request', column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, small(text(at, 'request'))) },
-  { by: 'target', column: TARGET_ID, values: (at) => targetsNamed(text(at, 'target')) },
-  { by: 'person', column: ACCOUNT, values: (at) => accountsNamed(text(at, 'person')) },
-  { by: 'q', column: ACCOUNT, values: (at) => accountsWithWords(at) },
-  { by: 'action', column: EVENT, values: chosen('action') },
-  { by: 'ip', column: inBytes(IP), values: (at) => beginningWith(IP, small(text(at, 'ip'))) },
-  { by: 'kind', column: KIND, values: chosen('kind') },
+  {
+    by: 'request',
+    among: [{ column: inBytes(REQUEST), values: (at) => beginningWith(REQUEST, small(text(at, 'request'))) }],
+  },
+  { by: 'target', among: [{ column: TARGET_ID, values: (at) => targetsNamed(text(at, 'target')) }] },
+  { by: 'person', among: [{ column: ACCOUNT, values: (at) => accountsNamed(text(at, 'person')) }] },
+  {
+    by: 'q',
+    among: [
+      { column: ACCOUNT, values: (at) => accountsWithWords(at) },
+      { column: EVENT, values: chosen('events') },
+      { column: TARGET_ID, values: (at) => targetsNamed(text(at, 'sought')) },
+      { column: inBytes(IP), values: (at) => beginningWith(IP, text(at, 'address')) },
+    ],
+  },
+  { by: 'action', among: [{ column: EVENT, values: chosen('action') }] },
+  { by: 'ip', among: [{ column: inBytes(IP), values: (at) => beginningWith(IP, small(text(at, 'ip'))) }] },
+  { by: 'kind', among: [{ column: KIND, values: chosen('kind') }] },
 ];
 
-const TRAIL: ListSource<typeof AUDIT_LIST, object> = {
+/** Besides its words: the events whose names have them, the text as a target, and as an address where it looks like one. */
+export interface SoughtInTrail {
+  events: readonly string[];
+  sought: string;
+  address: string | null;
+}
+
+const TRAIL: ListSource<typeof AUDIT_LIST, SoughtInTrail> = {
   list: AUDIT_LIST,
   from: () => RECORDS,
   columns: AUDIT_COLUMNS,
@@ -116,11 +135,13 @@ const TRAIL: ListSource<typeof AUDIT_LIST, object> = {
     request: (typed) => sql`starts_with(${REQUEST}, ${small(typed)})`,
     ip: (typed) => sql`starts_with(${IP}, ${small(typed)})`,
   },
-  search: (at) => amongValues(ACCOUNT, accountsWithWords(at)),
+  search: (at) => sql`(${amongValues(ACCOUNT, accountsWithWords(at))} or ${EVENT} = any(${at('events')}::text[])
+    or ${amongValues(TARGET_ID, targetsNamed(sql`${at('sought')}::text`))}
+    or starts_with(${IP}, ${at('address')}::text))`,
 };
 
 /** Pages of the whole trail. */
-export const auditPages = listPagesOf<typeof AUDIT_LIST, object>({
+export const auditPages = listPagesOf<typeof AUDIT_LIST, SoughtInTrail>({
   list: AUDIT_LIST,
   from: () => ({ name: '', rows: (question, at) => rowsByShortest(TRAIL, WAYS, question, at) }),
 });

@@ -15,7 +15,18 @@ import { listColumns } from '../../platform/list/list-columns.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import { auditPages, findRecord, ownRecordPages } from './lists-store.ts';
 
-const TRAIL = listHandlers({ list: AUDIT_LIST, pages: auditPages, values: () => ({}) });
+/** Version 4 or the beginning of one, or of version 6: whatever else is typed is the beginning of no address. */
+const ADDRESS = /^(?=.*[.:])[0-9a-f.:]+$/;
+
+const TRAIL = listHandlers({
+  list: AUDIT_LIST,
+  pages: auditPages,
+  values: (_request, { q }) => {
+    const sought = q.normalize('NFKC').trim();
+    const address = sought.toLowerCase();
+    return { events: eventsNamed(q), sought, address: ADDRESS.test(address) ? address : null };
+  },
+});
 
 export const listAudit = TRAIL.page(listOperation);
 

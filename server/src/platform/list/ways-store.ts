@@ -129,13 +129,18 @@ export function rowsByWays<L extends List, Values extends object>(
 }
 
 /** The rows of one value after the other, each along an index that ends in the order of the list. */
-export interface ValuesWay {
-  /** The filter that opens it, or `q` for the search. */
-  readonly by: string;
+interface ColumnValues {
   /** Of the row `r`. */
   readonly column: RawBuilder<unknown>;
   /** A statement with the values to look under, each once, as `value`. */
   readonly values: (at: Asked) => RawBuilder<unknown>;
+}
+
+/** The rows that have values in one column or, where several are given, in any of them. */
+export interface ValuesWay {
+  /** The filter that opens it, or `q` for the search. */
+  readonly by: string;
+  readonly among: readonly ColumnValues[];
 }
 
 /** As many rows are soon looked through: a way is not counted further. */
@@ -143,21 +148,50 @@ const FEW = sql.lit(2_000);
 /** Whatever so many values have between them is so common, along the order it is found sooner. */
 const MANY_VALUES = sql.lit(500);
 
-/** How many rows lie along the way, up to a few; null where too many values open it. */
-function lengthOf<L extends List>({ column, values }: ValuesWay, source: ListSource<L, object>, at: Asked) {
+/** How many rows lie along the way, up to a few; null where too many values open it. A row that lies there twice counts twice. */
+function lengthOf<L extends List, Values extends object>(
+  { among }: ValuesWay,
+  source: ListSource<L, Values>,
+  at: Asked,
+) {
+  const lengths = among.map((part) => sql`(${lengthOfOne(part, source, at)})`);
+  return sql`(${sql.join(lengths, sql` + `)})`;
+}
+
+function lengthOfOne<L extends List, Values extends object>(
+  { column, values }: ColumnValues,
+  source: ListSource<L, Values>,
+  at: Asked,
+) {
   const rows = sql`select from ${alone(values(at))} cross join lateral (
-    select from ${source.from(at)} where ${column} = any(along.only) order by ${column} limit ${hidden(FEW)}) few limit ${hidden(FEW)}`;
+    select from ${source.from(at as unknown as Places<Values>)} where ${column} = any(along.only) order by ${column} limit ${hidden(FEW)}) few limit ${hidden(FEW)}`;
   const sought = sql`select from (${values(at)}) found limit ${MANY_VALUES}`;
   return sql`case when (select count(*) from (${sought}) sought) < ${MANY_VALUES} then (select count(*) from (${rows}) rows) end`;
 }
 
+/** The rows of the page along a way. */
+function rowsAlong<L extends List, Values extends object>(
+  { among }: ValuesWay,
+  source: ListSource<L, Values>,
+  question: Question,
+  at: Asked,
+): RawBuilder<unknown> {
+  const picked = among.map((part) => sql`(${pickedAlong(part, source, question, at)})`);
+  const whole: Question = { ...question, filters: {}, hasSearch: false, isNull: null };
+  return foundRows(
+    { ...source, where: () => [sql`r.id = any(array(${sql.join(picked, sql` union all `)}))`] },
+    whole,
+    at,
+  );
+}
+
 /**
- * The rows of the page along a way: the first of each value, and of them the first of all. The column goes ahead in the order,
- * so that a walk along the order is not planned wherever many rows are expected.
+ * Ids of the page's rows along one column: the first of each value, and of them the first of all. The column goes ahead in the
+ * order, so that a walk along the order is not planned wherever many rows are expected.
  */
-function rowsAlong<L extends List>(
-  { column, values }: ValuesWay,
-  source: ListSource<L, object>,
+function pickedAlong<L extends List, Values extends object>(
+  { column, values }: ColumnValues,
+  source: ListSource<L, Values>,
   question: Question,
   at: Asked,
 ): RawBuilder<unknown> {
@@ -165,13 +199,11 @@ function rowsAlong<L extends List>(
   const columns: Columns = source.columns;
   const kept = terms.map((term) => sql`${columns[term.column]} as ${sql.id(term.column)}`);
   const ahead = sql`${column} ${terms[0]?.descending ? sql`desc` : sql`asc`}`;
-  const ofOne = sql`select ${sql.join(kept)} from ${source.from(at)}
+  const ofOne = sql`select ${sql.join(kept)} from ${source.from(at as unknown as Places<Values>)}
     ${whereAsked({ ...source, where: () => [sql`${column} = any(along.only)`] }, question, at)}
     order by ${ahead}, ${orderBy(terms, columns)} limit ${hidden(sql.lit(fetched))}`;
-  const picked = sql`select picked.id from ${alone(values(at))}
+  return sql`select picked.id from ${alone(values(at))}
     cross join lateral (${ofOne}) picked order by ${orderBy(terms, {})} limit ${sql.lit(fetched)}`;
-  const whole: Question = { ...question, filters: {}, hasSearch: false, isNull: null };
-  return foundRows({ ...source, where: () => [sql`r.id = any(array(${picked}))`] }, whole, at);
 }
 
 /** The ways that a question opens. */
@@ -183,8 +215,8 @@ const openedBy = (ways: readonly ValuesWay[], { filters, hasSearch }: Question) 
  * values do. Whatever is asked for may be rare among millions, so no condition is looked for along the order. Of two ways as
  * short the earlier is taken.
  */
-export function rowsByShortest<L extends List>(
-  source: ListSource<L, object>,
+export function rowsByShortest<L extends List, Values extends object>(
+  source: ListSource<L, Values>,
   ways: readonly ValuesWay[],
   question: Question,
   at: Asked,
