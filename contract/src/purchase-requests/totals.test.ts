@@ -42,6 +42,21 @@ describe('the totals of a purchase request', () => {
     expect(sums(withoutTax(...lines))).toEqual(expected);
   });
 
+  it.each([
+    [6_000, 10, 545],
+    [50_000, 10, 4_545],
+    [11_000, 10, 1_000],
+    [70_000, 10, 6_363],
+    [1_080, 8, 80],
+  ])('of %i yen with %i%% in them the tax is rounded down, and the rest is the net [B5-01]', (gross, taxRate, tax) => {
+    expect(sums(withTax(line(gross, { taxRate })))).toEqual({ net: gross - tax, tax, gross });
+  });
+
+  it('96,297 yen without 8% come to 104,000 with it, and a yen less to a yen less [B5-01]', () => {
+    expect(sums(withoutTax(line(96_297, { taxRate: 8 })))).toEqual({ net: 96_297, tax: 7_703, gross: 104_000 });
+    expect(sums(withoutTax(line(96_296, { taxRate: 8 })))).toEqual({ net: 96_296, tax: 7_703, gross: 103_999 });
+  });
+
   it('names each supplier once, however it is written, with the highest rate first [B5-01]', () => {
     const { bySupplier } = withoutTax(
       line(100, { supplier: ' ㈱オフィス ', taxRate: 8 }),

@@ -108,6 +108,27 @@ describe('a file of values', () => {
     const circle = await check(tree(`${a},甲,コウ,${c}`));
     expect(circle.faults).toMatchObject([{ line: 2, column: 'parent', code: 'parent-below' }]);
   });
+
+  it.each(['0.08', '8.5', '80', '-10', '5'])('has tax rates that hold on the day, not %s [B1-02]', async (rate) => {
+    const csv = `コード,名称,フリガナ,勘定科目,税率\r\n${freshCode()},書籍類,ショセキルイ,新聞図書費,${rate}`;
+    const { faults, added } = await check({ classification: 'purchase_type', csv });
+    expect([added, faults.length, faults[0]?.column, faults[0]?.line]).toEqual([expect.any(Number), 1, 'taxRate', 2]);
+    const refused = await world.as('system')(importDetails, { classification: 'purchase_type', csv });
+    expect(refused.status).toBe(422);
+  });
+
+  it('takes the rates of the day, and leaves a standing one that is not changed [B1-06]', async () => {
+    const codes = [freshCode(), freshCode(), freshCode(), freshCode()];
+    const rows = ['8', '10', '0', '8'].map((rate, index) => `${codes[index]},書籍類,ショセキルイ,新聞図書費,${rate}`);
+    const csv = ['コード,名称,フリガナ,勘定科目,税率', ...rows].join('\r\n');
+    expect((await check({ classification: 'purchase_type', csv })).faults).toEqual([]);
+    expect((await world.as('system')(importDetails, { classification: 'purchase_type', csv })).status).toBe(200);
+    await world.pool.query(`update classification_details set extra = extra || '{"taxRate": 5}' where code = $1`, [
+      codes[3],
+    ]);
+    const renamed = csv.replaceAll('書籍類', '図書').replace(/8$/, '5');
+    expect((await check({ classification: 'purchase_type', csv: renamed })).faults).toEqual([]);
+  });
 });
 
 describe('a file that the portal wrote itself', () => {

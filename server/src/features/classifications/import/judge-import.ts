@@ -55,7 +55,12 @@ export async function judgeImport(
   const values = written.filter(({ code }) => makesDifference.has(code));
   const found = await valueFaults(ground, classification, values, list);
   const ofList = found.map(
-    ({ code, field, fault }): RowFault => ({ line: lineOf.get(code) ?? 1, column: field, code: fault }),
+    ({ code, field, fault, values }): RowFault => ({
+      line: lineOf.get(code) ?? 1,
+      column: field,
+      code: fault,
+      ...(values ? { values } : {}),
+    }),
   );
   const added = differences.filter(({ isNew }) => isNew).length;
   return {

@@ -1,14 +1,18 @@
-// The faults of values in their list as it would be: the tree of departments, and who leads them (B1-02).
+// The faults of values in their list as it would be: the tree of departments, who leads them, and tax rates (B1-02).
 import type { ColumnName } from '@madoguchi/contract/classifications/import/columns.ts';
 import { type TreeFault, type TreeNode, treeFaults } from '@madoguchi/contract/classifications/rules.ts';
+import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 import type { InputCode } from '@madoguchi/contract/input-texts.ts';
+import type { Values } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import { masterData, rateOn } from '../../master-data/public.ts';
 import { findPresent, type StandingList, type WrittenValue } from './values-store.ts';
 
 export interface ValueFault {
   readonly code: string;
   readonly field: ColumnName;
   readonly fault: InputCode;
+  readonly values?: Values;
 }
 
 /** Under which field each fault of the tree is told. */
@@ -68,6 +72,26 @@ async function faultsOfLeaders(
     .map(({ code, field }) => ({ code, field, fault: 'unknown-employee' }));
 }
 
+const TAX_RATES: readonly RateKey[] = ['consumption-tax-percent', 'reduced-consumption-tax-percent'];
+const NOT_TAXED = 0;
+
+/** A tax rate that is new to its value has to hold today, or when the value begins; one that held before stands. */
+async function faultsOfRates(
+  ground: Ground,
+  values: readonly WrittenValue[],
+  { values: standing }: StandingList,
+): Promise<ValueFault[]> {
+  const before = new Map(standing.map((value) => [value.code, value.extra]));
+  const snapshot = await masterData(ground);
+  const today = ground.clock.today();
+  return values.flatMap(({ code, validFrom, extra: { taxRate } }): ValueFault[] => {
+    const day = validFrom > today ? validFrom : today;
+    const rates = [...TAX_RATES.flatMap((key) => rateOn(snapshot, key, day) ?? []), NOT_TAXED];
+    if (taxRate === before.get(code)?.['taxRate'] || rates.includes(Number(taxRate))) return [];
+    return [{ code, field: 'taxRate', fault: 'not-in-list', values: { options: rates.join(', ') } }];
+  });
+}
+
 /** Everything that speaks against writing the values over the list as it stands. */
 export async function valueFaults(
   ground: Ground,
@@ -75,6 +99,7 @@ export async function valueFaults(
   values: readonly WrittenValue[],
   list: StandingList,
 ): Promise<readonly ValueFault[]> {
+  if (classification === 'purchase_type') return faultsOfRates(ground, values, list);
   if (classification !== 'group') return [];
   return [...faultsOfTree(ground, values, list), ...(await faultsOfLeaders(ground, values, list))];
 }

@@ -55,7 +55,7 @@ export async function checkValue(
 ): Promise<void> {
   const faults = await valueFaults(ground, classification, [value], list);
   if (faults.length === 0) return;
-  const fields = faults.map(({ field, fault }) => ({ field, code: fault }));
+  const fields = faults.map(({ field, fault, values = {} }) => ({ field, code: fault, values }));
   refuse('invalid', { fields, values: { n: fields.length } });
 }
 

@@ -8,6 +8,7 @@ import {
   emptyQuote,
   emptyRequest,
   newRequest,
+  suggestedRate,
   valuesOf,
   withOwnIds,
 } from './request-values.ts';
@@ -62,6 +63,18 @@ it('a new request opens with one empty line, the same on each visit, which is st
   const first = { ...(lines?.[0] ?? emptyLine('', 0)), item: 'ノートPC' };
   expect(first).toEqual({ ...emptyLine(first.id, 8), item: 'ノートPC' });
   expect(withOwnIds([first, LINE], () => 'own')).toEqual([{ ...first, id: 'own' }, LINE]);
+});
+
+it.each([
+  ['the category’s', 'books', 8],
+  ['the category’s, though it does not hold: the checks say so', 'old', 5],
+  ['the usual one without a category', null, 10],
+])('a line begins with %s tax rate', (_, category, rate) => {
+  const categories = [
+    ['books', 8],
+    ['old', 5],
+  ].map(([code, taxRate]) => ({ code, extra: { account: '', taxRate } }));
+  expect(suggestedRate(categories as never, category, [10, 8, 0])).toBe(rate);
 });
 
 it('a figure that cannot be read counts as not filled, and zero as zero [B5-01]', () => {

@@ -103,12 +103,15 @@ export function contentOf(values: Readonly<Record<string, unknown>>): PurchaseCo
   };
 }
 
-/** The tax rate that a line begins with: its category's where it holds today, else the usual one. Per cent. */
+/**
+ * The tax rate that a line begins with, in per cent: its category's, else the usual one. One that does not hold today
+ * stays, to be told by the checks; another in its place would go unseen.
+ */
 export function suggestedRate(
   categories: MasterData['purchase_type'],
   category: unknown,
   rates: readonly number[],
 ): number {
   const rate = categories.find(({ code }) => code === category)?.extra.taxRate;
-  return rate !== undefined && rates.includes(rate) ? rate : (rates[0] ?? 0);
+  return rate ?? rates[0] ?? 0;
 }
