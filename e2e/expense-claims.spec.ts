@@ -137,6 +137,7 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   const keep = paper.getByRole('link', { name: 'ダウンロード' });
   await expect(keep).toBeVisible();
   await expectAccessible(staff, 'the preview of a claim');
+  expect((await paper.boundingBox())?.width).toBeGreaterThanOrEqual(1_000);
   const [file] = await Promise.all([staff.waitForEvent('download'), keep.click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   const kept = readFileSync(await file.path());

@@ -263,6 +263,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { unavailable: async () => ({ who: null, input: {}, withoutDatabase: true }) },
   },
   'system.openapi': { works: async () => ({ who: 'system', input: {} }), refused: {} },
+  'system.ready-press': { works: nothing, refused: {} },
 };
 
 /** The fields that name one record in an input, each with an id that nobody has. */

@@ -59,6 +59,7 @@ export const PURCHASE_SCREENS = [
       'purchase-requests.note-invoice',
       'purchase-requests.close',
       'purchase-requests.print',
+      'system.ready-press',
       'approvals.show',
       'attachments.add',
       'attachments.fetch',

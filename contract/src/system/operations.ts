@@ -1,4 +1,4 @@
-// The running portal's health.
+// The running portal's health, its description, and its press.
 import * as z from 'zod';
 import { read } from '../operation.ts';
 
@@ -38,4 +38,14 @@ export const describeApi = read('system.openapi', {
   refuses: [],
 });
 
-export const SYSTEM_OPERATIONS = [showHealth, describeApi] as const;
+/** Asked while a page with a paper is open: the process that prints is started, and stays for some minutes (B0-12). */
+export const readyPress = read('system.ready-press', {
+  at: ['GET', '/api/papers/press'],
+  access: 'staff',
+  shows: [],
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+  refuses: [],
+});
+
+export const SYSTEM_OPERATIONS = [showHealth, describeApi, readyPress] as const;

@@ -1,7 +1,8 @@
-// The portal's description of itself: its health and its API.
-import { describeApi, type SYSTEM_OPERATIONS, showHealth } from '@madoguchi/contract/system/operations.ts';
+// The portal's description of itself, its health and its API, and its press.
+import { describeApi, readyPress, type SYSTEM_OPERATIONS, showHealth } from '@madoguchi/contract/system/operations.ts';
 import { readWaitingSince } from '../../platform/audit/chain-store.ts';
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';
+import { pressOf } from '../../platform/paper/press/press-of.ts';
 
 const health = handle(showHealth, async ({ ground }) => {
   // Where the database does not answer, the edge says 503.
@@ -13,9 +14,15 @@ const health = handle(showHealth, async ({ ground }) => {
 
 const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());
 
+const press = handle(readyPress, async ({ ground }) => {
+  pressOf(ground).warm();
+  return {};
+});
+
 const systemHandlers = {
   'system.health': health,
   'system.openapi': openapi,
+  'system.ready-press': press,
 } satisfies HandlersFor<typeof SYSTEM_OPERATIONS>;
 
 export const systemFeature = { handlers: systemHandlers };

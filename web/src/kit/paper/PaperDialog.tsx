@@ -13,12 +13,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fetchFile } from '../../platform/http/fetch-file.ts';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { Icon } from '../Icon.tsx';
+import { WarningBand } from '../WarningBand.tsx';
 import { usePaperWords } from './words.ts';
 
 /** A paper while it is made, once it is there, or why it is not. */
 type Paper =
   | { readonly state: 'loading' }
-  | { readonly state: 'there'; readonly url: string; readonly name: string }
+  | { readonly state: 'there'; readonly url: string; readonly name: string; readonly replaced: string }
   | { readonly state: 'failed'; readonly error: Error };
 
 /** Makes the paper of an operation; `again` makes it once more. Its address lives as long as the part that shows it. */
@@ -44,23 +45,22 @@ function usePaper<Op extends Download>(
   return { paper: paperOf(), again: () => void refetch() };
 
   function paperOf(): Paper {
-    if (data && url !== null) return { state: 'there', url, name: data.name };
+    if (data && url !== null) {
+      const { name, replaced } = data;
+      return { state: 'there', url, name, replaced };
+    }
     return error === null || isFetching ? { state: 'loading' } : { state: 'failed', error };
   }
 }
 
-/** The browser's own viewer without its tools: ours are above it. */
-const SHEET_ALONE = '#toolbar=0&navpanes=0&view=Fit';
+/** The browser's own viewer without its tools: ours are above it. The page is as wide as the viewer, to be read. */
+const SHEET_ALONE = '#toolbar=0&navpanes=0&view=FitH';
+/** In pixels: the sheet's 1,000 and its margins. */
+const DIALOG_WIDE = 1_100;
 
-const A4_WIDE = 210;
-const A4_HIGH = 297;
-
-/** As much of an A4 sheet as the window has room for. */
 const Sheet = styled('div')({
-  height: '100%',
-  aspectRatio: `${A4_WIDE} / ${A4_HIGH}`,
-  maxWidth: '100%',
-  margin: '0 auto',
+  flex: 1,
+  minHeight: 0,
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, background: '#fff' },
 });
 
@@ -101,8 +101,8 @@ export function PaperDialog<Op extends Download>({ operation, input, title, onCl
       onClose={onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="md"
-      slotProps={{ paper: { sx: { height: '100%' } } }}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { height: '100%', maxWidth: DIALOG_WIDE } } }}
     >
       <Box sx={HEAD}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -126,12 +126,18 @@ export function PaperDialog<Op extends Download>({ operation, input, title, onCl
           </IconButton>
         </Tooltip>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 3 }}>
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 2, px: 2, pb: 2 }}>
         {paper.state === 'failed' && <ErrorBand error={paper.error} onRetry={again} />}
         {paper.state === 'loading' && (
-          <Sheet role="status" aria-busy="true" aria-label={t('loading')}>
-            <Skeleton variant="rectangular" width="100%" height="100%" />
-          </Sheet>
+          <>
+            <Typography role="status">{t('loading')}</Typography>
+            <Sheet aria-hidden="true">
+              <Skeleton variant="rectangular" width="100%" height="100%" />
+            </Sheet>
+          </>
+        )}
+        {isThere && paper.replaced !== '' && (
+          <WarningBand>{t('unprintable', { characters: paper.replaced })}</WarningBand>
         )}
         {isThere && canShow && (
           <Sheet>

@@ -50,7 +50,7 @@ it('shows the paper within the page where the browser can, to be printed and kep
   const dialog = open(true);
   const keep = await screen.findByRole('link', { name: 'ダウンロード' });
   expect([keep.getAttribute('href'), keep.getAttribute('download')]).toEqual([URL_OF_PAPER, 'TE-2026-00001.pdf']);
-  expect(dialog.querySelector('iframe')?.src).toMatch(new RegExp(`^${URL_OF_PAPER}#`));
+  expect(dialog.querySelector('iframe')?.src).toMatch(new RegExp(`^${URL_OF_PAPER}#.*view=FitH$`));
   expect(screen.getByRole('button', { name: '印刷' })).toBeTruthy();
   expect(answer).toHaveBeenCalledOnce();
 });
@@ -61,6 +61,17 @@ it('offers it beside the page where the browser cannot show it', async () => {
   expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual([URL_OF_PAPER, '_blank']);
   expect(dialog.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('button', { name: '印刷' })).toBeNull();
+});
+
+it('says what it does while the paper is made, and which characters could not be printed', async () => {
+  answer.mockImplementationOnce(async () => {
+    const replaced = encodeURIComponent('🍣가');
+    return new Response('%PDF-1.7', { headers: { 'x-replaced-characters': replaced } });
+  });
+  open(false);
+  expect(screen.getByRole('status').textContent).toMatch(/1つのPDFにまとめています/);
+  expect(await screen.findByText('印刷できない文字は〓になっています：🍣가')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('says so where it could not be made, and makes it at the next attempt', async () => {

@@ -2,7 +2,14 @@ import { defineWords } from '../../platform/words.ts';
 
 export const usePaperWords = defineWords({
   preview: { ja: 'プレビュー', en: 'Preview' },
-  loading: { ja: '書類を作成しています…', en: 'Preparing the document…' },
+  loading: {
+    ja: '明細と添付ファイルを1つのPDFにまとめています。数秒かかることがあります。',
+    en: 'Putting the lines and attachments into one PDF. This can take a few seconds.',
+  },
+  unprintable: {
+    ja: '印刷できない文字は〓になっています：{{characters}}',
+    en: 'Characters that cannot be printed stand as 〓: {{characters}}',
+  },
   print: { ja: '印刷', en: 'Print' },
   download: { ja: 'ダウンロード', en: 'Download' },
   open: { ja: '別のタブで開く', en: 'Open in a new tab' },

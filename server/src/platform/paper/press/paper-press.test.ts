@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,13 @@ function orderWith(...paths: readonly string[]): PaperOrder {
 
 const customer = (accountId = 'staff', gone = new AbortController().signal): Customer => ({ accountId, gone });
 
+/** The processes that this one has started. */
+async function children(): Promise<string[]> {
+  const tasks = await readdir(`/proc/${process.pid}/task`);
+  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/${process.pid}/task/${task}/children`, 'utf8')));
+  return lists.flatMap((list) => list.split(' ').filter((pid) => pid !== ''));
+}
+
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -70,6 +77,15 @@ describe('the press', () => {
     await writeFile(path, pdf());
     const printed = await Promise.all([pagesOf(orderWith(path)), pagesOf(orderWith())]);
     expect(printed.map((pages) => pages.length)).toEqual([2, 1]);
+  });
+
+  it('is warm before the first paper, once somebody is about to ask for it', async () => {
+    const before = await children();
+    press.warm();
+    const [started] = (await children()).filter((pid) => !before.includes(pid));
+    expect(started).toBeTruthy();
+    await pagesOf(orderWith());
+    expect(await children()).toContain(started);
   });
 
   it('tells of a lost file and goes on printing', async () => {

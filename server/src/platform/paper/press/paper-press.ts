@@ -31,7 +31,7 @@ interface Waiting extends Customer {
   readonly reject: (error: Error) => void;
 }
 
-const LIMITS: PressLimits = { orderMs: 30_000, fileCpuMs: 6_000, idleMs: 60_000, waiting: 20, waitingOfOne: 2 };
+const LIMITS: PressLimits = { orderMs: 30_000, fileCpuMs: 6_000, idleMs: 5 * 60_000, waiting: 20, waitingOfOne: 2 };
 const PROGRAM = fileURLToPath(new URL('./paper-process.ts', import.meta.url));
 const HEAP_MB = 512;
 /** The system's own limits, for what the heap's limit and the watch do not see: seconds of processor time, data in KiB. */

@@ -1,6 +1,9 @@
 // The process that prints: one order at a time, in the order they came. It ends with its parent's end of the line.
+import { sheetDocument } from '../document/sheet-document.ts';
+import type { Printing, Sheet } from '../sheet.ts';
 import { watchPress } from './press-watch.ts';
 import { type PaperOrder, type PrintedSheet, printSheet } from './print-sheet.ts';
+import { renderPaper } from './render.ts';
 
 export type PaperAnswer =
   /** The file that is read next; `null`: none is being read any more. */
@@ -8,6 +11,16 @@ export type PaperAnswer =
   /** `cpuMs`: processor time that this process has taken since it began. */
   | (PrintedSheet & { readonly cpuMs: number })
   | { readonly fault: string };
+
+const NOTHING: Sheet = {
+  title: '',
+  name: '',
+  author: '',
+  subject: '',
+  content: [{ text: '交通費・旅費精算書 2026', bold: true }],
+  files: { heading: '', belongsTo: '', items: [] },
+};
+const NOWHERE: Printing = { language: 'ja', company: '', printedBy: '', printedAt: '2026-04-01T00:00:00.000Z' };
 
 const watch = watchPress();
 
@@ -36,6 +49,9 @@ async function answerTo(order: PaperOrder): Promise<PaperAnswer> {
 
 // Ctrl-C reaches the whole group: the portal still finishes its requests, and this process ends with the portal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+// Fonts and layout are loaded by a first paper that nobody gets.
+void renderPaper(sheetDocument(NOTHING, [], NOWHERE));
 
 process.on('message', (order: PaperOrder) => {
   void answerTo(order).then(tell);
