@@ -85,7 +85,7 @@ async function faultsOfRates(
   const snapshot = await masterData(ground);
   const today = ground.clock.today();
   return values.flatMap(({ code, validFrom, extra: { taxRate } }): ValueFault[] => {
-    const day = validFrom > today ? validFrom : today;
+    const day = [today, validFrom].toSorted().at(-1) ?? today;
     const rates = [...TAX_RATES.flatMap((key) => rateOn(snapshot, key, day) ?? []), NOT_TAXED];
     if (taxRate === before.get(code)?.['taxRate'] || rates.includes(Number(taxRate))) return [];
     return [{ code, field: 'taxRate', fault: 'not-in-list', values: { options: rates.join(', ') } }];
