@@ -106,6 +106,31 @@ CREATE INDEX announcement_reads_by_change ON public.announcement_reads USING btr
 CREATE TRIGGER announcement_reads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table announcement_reminders (
+  announcement_id uuid not null,
+  edition integer not null,
+  account_id uuid not null,
+  day date not null,
+  fact_id uuid not null,
+  by_account uuid not null,
+  by_name text not null,
+  reminded_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  constraint announcement_reminders_edition_check CHECK (edition > 0),
+  constraint announcement_reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_reminders_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
+  constraint announcement_reminders_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_reminders_pkey PRIMARY KEY (announcement_id, account_id, day)
+);
+comment on table announcement_reminders is 'Facts: who was asked on which day to confirm a must-read announcement, by whom; once a day a person. Append-only.';
+comment on column announcement_reminders.day is 'By the days of Japan.';
+comment on column announcement_reminders.fact_id is 'The same for all who were asked together: it is the fact of their notifications.';
+comment on column announcement_reminders.by_name is 'The name of who asked, as it was then.';
+comment on column announcement_reminders.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
+CREATE INDEX announcement_reminders_by_change ON public.announcement_reminders USING btree (change_xid);
+CREATE TRIGGER announcement_reminders_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON announcement_reminders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table announcement_tellings (
   announcement_id uuid not null,
   edition integer not null,

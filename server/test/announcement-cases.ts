@@ -78,6 +78,13 @@ export const ANNOUNCEMENT_CASES: Record<Id, OperationCases> = {
   'announcements.count-readers': reading,
   'announcements.list-readers': reading,
   'announcements.export-readers': reading,
+  'announcements.remind': {
+    works: async (world) => asked('admin', { id: (await published(world, { mustRead: true })).id }),
+    refused: {
+      'not-found': unknown,
+      'wrong-state': async (world) => asked('admin', { id: (await published(world)).id }),
+    },
+  },
   'information.show-today': { works: async () => asked(null, {}), refused: {} },
   'information.show-tasks': own,
   'information.show-open-months': own,

@@ -76,6 +76,7 @@ export const READER_LIST = defineList({
       valueNames: READER_STATE_NAMES,
     },
     'read-at': { of: 'readAt', kind: 'instant', name: { ja: '既読日時', en: 'Read on' }, sortable: true },
+    'reminded-at': { of: 'remindedAt', kind: 'instant', name: { ja: '催促日時', en: 'Reminded on' }, sortable: true },
   },
   search: ['name', 'kana', 'employee'],
   sort: ['kana'],

@@ -19,8 +19,8 @@ export type AnnouncementCategory = (typeof ANNOUNCEMENT_CATEGORIES)[number];
 export const AUDIENCES = ['any', 'signed-in', 'staff', 'admin', 'system', 'departments'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Longest texts, in UTF-16 units. */
-export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50 } as const;
+/** Longest texts, in UTF-16 units; most entries of lists. */
+export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50, reminded: 200 } as const;
 
 /** The author's text, as far as it is written. The body is Markdown without HTML; English is both texts or none. */
 const draft = {
@@ -133,5 +133,7 @@ export const ReaderRow = z.object({
   department: Code.nullable(),
   state: z.enum(READER_STATES),
   readAt: Instant.nullable(),
+  /** When they were last reminded of this edition. */
+  remindedAt: Instant.nullable(),
 });
 export type ReaderRow = z.infer<typeof ReaderRow>;

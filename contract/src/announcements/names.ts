@@ -1,5 +1,5 @@
 // Names of categories, audiences and states of announcements, on screens and in files alike.
-import type { Texts } from '../message.ts';
+import type { Text, Texts } from '../message.ts';
 import type { AnnouncementCategory, AnnouncementPhase, Audience, READER_STATES } from './model.ts';
 
 export const CATEGORY_NAMES: Texts<AnnouncementCategory> = {
@@ -25,6 +25,9 @@ export const PHASE_NAMES: Texts<AnnouncementPhase> = {
   expired: { ja: '期限切れ', en: 'Expired' },
   withdrawn: { ja: '取下げ', en: 'Withdrawn' },
 };
+
+/** The state, in a refusal, of one that nobody has to confirm. */
+export const NOT_MUST_READ: Text = { ja: '必読ではない', en: 'not a must-read' };
 
 export const READER_STATE_NAMES: Texts<(typeof READER_STATES)[number]> = {
   unread: { ja: '未読', en: 'Unread' },

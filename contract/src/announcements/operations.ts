@@ -5,6 +5,7 @@ import { Id, Version } from '../values/id.ts';
 import { PageKey, PageSize, page } from '../values/page.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from './lists.ts';
 import {
+  ANNOUNCEMENT_LIMITS,
   Announcement,
   AnnouncementHeader,
   AnnouncementSummary,
@@ -143,6 +144,20 @@ export const exportReaders = download('announcements.export-readers', {
   records: 'announcement.readers-exported',
 });
 
+/**
+ * Asks those to whom a must-read announcement shows today and who have not confirmed it: those named, or all. Whoever has, or was
+ * asked today already, and the caller, are left out; the answer counts those who are told.
+ */
+export const remindReaders = write('announcements.remind', {
+  at: ['POST', '/api/announcements/:id/readers/remind'],
+  access: 'admin',
+  input: z.strictObject({ id: Id, accountIds: z.array(Id).max(ANNOUNCEMENT_LIMITS.reminded).optional() }),
+  output: z.object({ reminded: z.number().int() }),
+  refuses: ['not-found', 'wrong-state'],
+  records: 'announcement.reminded',
+  asksForMail: true,
+});
+
 export const ANNOUNCEMENT_OPERATIONS = [
   listAnnouncements,
   showAnnouncement,
@@ -157,4 +172,5 @@ export const ANNOUNCEMENT_OPERATIONS = [
   countReaders,
   listReaders,
   exportReaders,
+  remindReaders,
 ] as const;

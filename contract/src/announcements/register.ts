@@ -9,6 +9,7 @@ export const ANNOUNCEMENTS_REGISTER = defineRegister({
     'announcement.withdrawn': { ja: 'お知らせの取下げ', en: 'Announcement withdrawn' },
     'announcements.exported': { ja: 'お知らせ一覧のCSV出力', en: 'Announcement list exported' },
     'announcement.readers-exported': { ja: 'お知らせの既読状況のCSV出力', en: 'Readers of an announcement exported' },
+    'announcement.reminded': { ja: 'お知らせの催促', en: 'Readers of an announcement reminded' },
     'announcement.read': { ja: 'お知らせの確認', en: 'Announcement read' },
   },
   targets: {
@@ -38,6 +39,27 @@ export const ANNOUNCEMENTS_REGISTER = defineRegister({
         mail: {
           ja: '必読のお知らせ「{title}」が公開されました。内容を読み、確認してください。',
           en: 'A must-read announcement came out: "{title}". Read it and confirm that you have.',
+        },
+        action: { ja: 'お知らせを読む', en: 'Read the announcement' },
+      },
+    },
+    'announcement-reminder': {
+      group: 'information',
+      initially: { portal: true, mail: true },
+      isTask: true,
+      isYourTurn: true,
+      link: { screen: 'information', query: { announcement: ':subject' } },
+      look: ['clock', 'orange'],
+      texts: {
+        name: { ja: '必読のお知らせの催促', en: 'A reminder of a must-read announcement' },
+        title: {
+          ja: '必読のお知らせ「{title}」を確認してください。',
+          en: 'Read the must-read announcement "{title}" and confirm that you have.',
+        },
+        subject: { ja: '【催促】必読のお知らせ：{title}', en: '[Reminder] Must read: {title}' },
+        mail: {
+          ja: '{name}さんから、必読のお知らせ「{title}」の確認をお願いするお知らせです。まだ確認していない場合は、内容を読み、確認してください。',
+          en: '{name} asks you to read the must-read announcement "{title}". If you have not done so yet, read it and confirm that you have.',
         },
         action: { ja: 'お知らせを読む', en: 'Read the announcement' },
       },

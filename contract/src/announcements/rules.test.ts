@@ -11,6 +11,7 @@ import {
   isFor,
   isShownOn,
   phaseOn,
+  whyNoReminder,
   whyNot,
   withAncestors,
 } from './rules.ts';
@@ -109,6 +110,17 @@ describe('the tree of departments', () => {
     ];
     expect(withAncestors('A', circle)).toEqual(['A', 'B']);
     expect(withAncestors('GONE', TREE)).toEqual(['GONE']);
+  });
+});
+
+describe('a reminder', () => {
+  it('can be sent of a must-read announcement while it shows, and at no other time [B9-01]', () => {
+    const one = { status: 'published', mustRead: true, shownFrom: DAY, lastDay: DAY } as const;
+    expect(whyNoReminder(one, DAY)).toBeNull();
+    expect(whyNoReminder({ ...one, mustRead: false }, DAY)).toBe('not-must-read');
+    expect([-1, 1].map((by) => whyNoReminder(one, addDays(DAY, by)))).toEqual(['not-shown', 'not-shown']);
+    for (const status of ['draft', 'withdrawn'] as const)
+      expect(whyNoReminder({ ...one, status }, DAY)).toBe('not-shown');
   });
 });
 

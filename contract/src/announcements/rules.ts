@@ -35,6 +35,15 @@ export function phaseOn(announcement: Period & { readonly status: AnnouncementSt
   return shownFrom === null || day < shownFrom ? 'scheduled' : 'expired';
 }
 
+/** The reason why nobody can be reminded of it on a day; `null` where those who have not confirmed it can be. */
+export function whyNoReminder(
+  announcement: Period & { readonly status: AnnouncementStatus; readonly mustRead: boolean },
+  day: PlainDate,
+): 'not-must-read' | 'not-shown' | null {
+  if (!announcement.mustRead) return 'not-must-read';
+  return phaseOn(announcement, day) === 'current' ? null : 'not-shown';
+}
+
 /** A visitor as far as it matters to whom something is said: roles, and the own department with all above it. */
 export interface Hearer extends Visitor {
   readonly departments: readonly string[];

@@ -36,6 +36,7 @@ export const ANNOUNCEMENT_SCREENS = [
       'announcements.show-for-maintenance',
       'announcements.list-readers',
       'announcements.export-readers',
+      'announcements.remind',
       'announcements.count-readers',
       'live.listen',
     ],

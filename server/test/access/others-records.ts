@@ -214,6 +214,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'announcements.count-readers': ANNOUNCEMENTS,
   'announcements.list-readers': ANNOUNCEMENTS,
   'announcements.export-readers': ANNOUNCEMENTS,
+  'announcements.remind': ANNOUNCEMENTS,
   'approvals.show': { ...turn({}), hides: { 'a request of others': turnOf({}) } },
   'approvals.preview': {
     hides: {

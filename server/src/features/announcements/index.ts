@@ -19,6 +19,8 @@ import {
 import { markRead } from './mark-read.ts';
 import { tellAnnouncementDays } from './news/announcement-days.ts';
 import { announcementConfirmations, announcementFacts } from './news/announcement-facts-store.ts';
+import { remindReaders } from './news/remind-readers.ts';
+import { announcementReminders } from './news/reminders-store.ts';
 import { listAnnouncements, showAnnouncement } from './reads.ts';
 
 const announcementHandlers = {
@@ -35,11 +37,12 @@ const announcementHandlers = {
   'announcements.count-readers': countReaders,
   'announcements.list-readers': listReaders,
   'announcements.export-readers': exportReaders,
+  'announcements.remind': remindReaders,
 } satisfies HandlersFor<typeof ANNOUNCEMENT_OPERATIONS>;
 
 export const announcementsFeature = {
   handlers: announcementHandlers,
-  facts: [announcementFacts, announcementConfirmations],
+  facts: [announcementFacts, announcementReminders, announcementConfirmations],
   daily: tellAnnouncementDays,
   usage: announcementUses,
 };

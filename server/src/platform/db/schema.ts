@@ -95,6 +95,30 @@ export interface AnnouncementReads {
   read_at: string;
 }
 
+export interface AnnouncementReminders {
+  account_id: string;
+  announcement_id: string;
+  by_account: string;
+  /**
+   * The name of who asked, as it was then.
+   */
+  by_name: string;
+  /**
+   * Transaction of the fact; what follows from it is worked off in this order.
+   */
+  change_xid: Generated<string>;
+  /**
+   * By the days of Japan.
+   */
+  day: string;
+  edition: number;
+  /**
+   * The same for all who were asked together: it is the fact of their notifications.
+   */
+  fact_id: string;
+  reminded_at: string;
+}
+
 export interface Announcements {
   audience: string | null;
   body: string;
@@ -1149,6 +1173,7 @@ export interface DB {
   accounts: Accounts;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
+  announcement_reminders: AnnouncementReminders;
   announcement_tellings: AnnouncementTellings;
   announcements: Announcements;
   approval_acts: ApprovalActs;

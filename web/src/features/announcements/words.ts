@@ -122,5 +122,35 @@ export const useAnnouncementWords = defineWords({
   noDepartment: { ja: '部署なし', en: 'No department' },
   unread: { ja: '未読', en: 'Unread' },
   peopleCount: { ja: '{{count}}人', en: '{{count}}' },
+  remind: { ja: '催促', en: 'Remind' },
+  'remind.all': { ja: '未読の人に催促', en: 'Remind unread' },
+  'remind.title': {
+    ja: '{{count}}人に催促しますか？',
+    en: { one: 'Remind {{count}} person?', other: 'Remind {{count}} people?' },
+  },
+  'remind.all.title': {
+    ja: '未読の{{count}}人に催促しますか？',
+    en: {
+      one: 'Remind {{count}} person who has not read it?',
+      other: 'Remind {{count}} people who have not read it?',
+    },
+  },
+  'remind.effect': {
+    ja: '内容の確認をお願いする通知を送ります。自分と、今日すでに催促した人には送りません。',
+    en: 'They are asked to read and confirm it. You and people reminded today already are left out.',
+  },
+  'remind.confirm': { ja: '催促する', en: 'Remind' },
+  'remind.dismiss': { ja: '戻る', en: 'Back' },
+  'remind.done': {
+    ja: '{{count}}人に催促しました。',
+    en: { one: '{{count}} person reminded.', other: '{{count}} people reminded.' },
+  },
+  'remind.none': {
+    ja: '催促する人はいません。全員に今日すでに催促しています。',
+    en: 'Nobody was reminded. Everybody has been reminded today already.',
+  },
+  'remind.has-read': { ja: '未読ではありません。', en: 'is not one who has still to read it' },
+  'remind.own': { ja: '自分の分です。', en: 'it is your own' },
+  'remind.already': { ja: '今日はすでに催促しています。', en: 'was reminded today already' },
   noReaders: { ja: '対象の人はいません。', en: 'It is for nobody who can log in.' },
 });

@@ -65,13 +65,18 @@ export const IS_ASKED = (at: Places<Asked>) => {
 export const ACCOUNTS_READ = (at: Places<Asked>) => sql`${ACCOUNTS} left join announcement_reads r
   on r.announcement_id = ${at('id')}::uuid and r.edition = ${at('edition')}::int and r.account_id = c.id`;
 
+/** When the account `c` was last reminded of the edition. */
+const REMINDED_AT = (at: Places<Asked>) => sql`(select max(m.reminded_at) from announcement_reminders m
+  where m.announcement_id = ${at('id')}::uuid and m.edition = ${at('edition')}::int and m.account_id = c.id)`;
+
 /** Pages of those whom an announcement is for and who may log in, and of all who have confirmed it. */
 export const readerPages = listPages<typeof READER_LIST, Asked>({
   list: READER_LIST,
   from: (
     at,
   ) => sql`(select c.id, c.display_name, e.number, e.last_name, e.first_name, e.last_name_kana, e.first_name_kana,
-      e.department_code, r.read_at, ${IS_ASKED(at)} as is_asked from ${ACCOUNTS_READ(at)}) p`,
+      e.department_code, r.read_at, ${REMINDED_AT(at)} as reminded_at, ${IS_ASKED(at)} as is_asked
+    from ${ACCOUNTS_READ(at)}) p`,
   where: () => [sql`(p.is_asked or p.read_at is not null)`],
   columns: {
     accountId: sql`p.id`,
@@ -81,5 +86,6 @@ export const readerPages = listPages<typeof READER_LIST, Asked>({
     department: sql`p.department_code`,
     state: sql`case when p.read_at is null then 'unread' when p.is_asked then 'read' else 'read-outside' end`,
     readAt: sql`p.read_at`,
+    remindedAt: sql`p.reminded_at`,
   },
 });

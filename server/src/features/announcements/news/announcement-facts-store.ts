@@ -11,11 +11,11 @@ type Sql = RawBuilder<unknown>;
 const DAY_OF = (moment: Sql) => sql`(${moment} at time zone 'Asia/Tokyo')::date`;
 
 /** True when the account `account` has confirmed the edition of the announcement `a`. */
-const hasConfirmed = (account: Sql) => sql`exists (select from announcement_reads r
+export const hasConfirmed = (account: Sql) => sql`exists (select from announcement_reads r
   where r.announcement_id = a.id and r.edition = a.edition and r.account_id = ${account})`;
 
 /** True when the announcement `a` asks on the day to be confirmed. */
-const IS_ASKED = (day: Sql) => sql`a.must_read and a.status = 'published' and a.shown_from <= ${day}
+export const ASKS_ON = (day: Sql) => sql`a.must_read and a.status = 'published' and a.shown_from <= ${day}
   and (a.shown_until is null or a.shown_until > ${day})`;
 
 export interface Telling {
@@ -34,15 +34,14 @@ export function tellingRows(from: Sql, at: Places<Telling>): Sql {
   // Beyond the `offset` the departments below are looked for once, and not for every account.
   return sql`insert into announcement_tellings (announcement_id, edition, account_id, fact_id, told_at)
     select a.id, a.edition, c.id, ${at('fact')}::uuid, ${at('at')}::timestamptz
-    from (select a.id, a.edition, a.audience, ${below} as below from ${from} a where ${IS_ASKED(day)} offset 0) a
+    from (select a.id, a.edition, a.audience, ${below} as below from ${from} a where ${ASKS_ON(day)} offset 0) a
       cross join (${ACCOUNTS})
     where ${isAddressed({ audience: sql`a.audience`, below: sql`a.below`, day })} and not ${hasConfirmed(sql`c.id`)}
     on conflict (announcement_id, edition, account_id) do nothing returning account_id`;
 }
 
 const asked = statement<{ today: string }, { id: string }>(
-  (at) =>
-    sql`select a.id from announcements a where ${IS_ASKED(sql`${at('today')}::date`)} order by a.shown_from, a.id`,
+  (at) => sql`select a.id from announcements a where ${ASKS_ON(sql`${at('today')}::date`)} order by a.shown_from, a.id`,
 );
 
 /** The must-read announcements that show on the day. */

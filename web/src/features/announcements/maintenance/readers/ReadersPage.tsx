@@ -7,6 +7,7 @@ import {
   listReaders,
   showForMaintenance,
 } from '@madoguchi/contract/announcements/operations.ts';
+import { whyNoReminder } from '@madoguchi/contract/announcements/rules.ts';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
@@ -21,9 +22,11 @@ import type { ListColumn } from '../../../../kit/list/list-props.ts';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
-import { masterName, mastersByCode, useMasters } from '../../../../platform/session.ts';
+import { masterName, mastersByCode, useMasters, useSession } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useAnnouncementWords } from '../../words.ts';
+import { RemindAllButton } from './RemindAllButton.tsx';
+import { useReaderBulk } from './use-reader-bulk.ts';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
@@ -108,6 +111,7 @@ const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
   { field: 'department', widthPx: 208, cell: (row) => <DepartmentName code={row.department} /> },
   { field: 'state', widthPx: 176, cell: (row) => <ReaderState state={row.state} /> },
   { field: 'read-at', widthPx: 184 },
+  { field: 'reminded-at', widthPx: 184, fromPx: 1_200 },
 ];
 const cardOf = (row: ReaderRow) => ({
   state: <ReaderState state={row.state} />,
@@ -124,6 +128,9 @@ export function ReadersPage() {
   const { group } = useMasters();
   const { announcementId: id = '' }: { announcementId?: string } = useParams({ strict: false });
   const announcement = useRead(showForMaintenance, { id }).data;
+  const bulk = useReaderBulk(id);
+  const { today } = useSession();
+  const mayRemind = announcement !== undefined && whyNoReminder(announcement, today) === null;
   const input = useMemo(() => ({ id }), [id]);
   const options = useMemo(
     () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
@@ -134,7 +141,12 @@ export function ReadersPage() {
       title={t('readersTitle')}
       up={<Link to={screenPath('announcements.edit', { announcementId: id })}>{t('toAnnouncement')}</Link>}
       lead={<span lang="ja">{announcement?.title ?? '\u00a0'}</span>}
-      actions={<DepartmentCounts id={id} />}
+      actions={
+        <>
+          {mayRemind ? <RemindAllButton id={id} /> : null}
+          <DepartmentCounts id={id} />
+        </>
+      }
     >
       <List
         list={READER_LIST}
@@ -148,6 +160,7 @@ export function ReadersPage() {
         card={cardOf}
         options={options}
         exported={exportReaders}
+        {...(mayRemind ? { bulk } : {})}
         empty={<EmptyState icon="person" text={t('noReaders')} />}
       />
     </ListPage>
