@@ -1,7 +1,7 @@
 // For every operation of accounts an input that works, and the ways to its refusals.
 import { randomUUID } from 'node:crypto';
 import type { AccountState } from '@madoguchi/contract/accounts/model.ts';
-import { type ACCOUNT_OPERATIONS, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
+import { type ACCOUNT_OPERATIONS, askReset, listAccounts } from '@madoguchi/contract/accounts/operations.ts';
 import { account, identityOn, linkOn } from './accounts.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import { sideWorld } from './side-worlds.ts';
@@ -139,6 +139,23 @@ export const ACCOUNT_CASES: Record<Id, OperationCases> = {
   },
   'accounts.check-import': { works: async () => bySystem({ csv: csv() }), refused: {} },
   'accounts.import': { works: async () => bySystem({ csv: csv() }), refused: {} },
+  'accounts.ask-reset': {
+    works: async () => ({
+      who: null,
+      input: { email: `${randomUUID()}@new.example` },
+      at: await sideWorld(WITH_MAIL),
+      once: true,
+    }),
+    refused: {
+      'no-mail-server': async () => ({ who: null, input: { email: 'nobody@new.example' } }),
+      'too-many': async () => {
+        const at = await sideWorld(WITH_MAIL);
+        const input = { email: `${randomUUID()}@new.example` };
+        for (let nth = 0; nth < 5; nth += 1) await at.as(null)(askReset, input);
+        return { who: null, input, at };
+      },
+    },
+  },
   'accounts.show-link': {
     works: (world) => linked(world, {}),
     refused: { 'link-over': unknownLink({}) },

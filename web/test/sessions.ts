@@ -8,6 +8,8 @@ const PORTAL = {
   company: '株式会社まどぐち商事',
   provider: 'Madoguchi',
   identityProvider: null,
+  loginHelp: null,
+  mailsResets: false,
   sample: true,
   defaultLanguage: 'en',
   today: '2026-11-21',

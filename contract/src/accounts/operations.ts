@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
+import { EmailInput } from '../session/model.ts';
 import { Id } from '../values/id.ts';
 import { ImportFile, ImportReport } from './import-model.ts';
 import { ACCOUNT_LIST } from './lists.ts';
@@ -178,6 +179,20 @@ export const importAccounts = write('accounts.import', {
   asksForMail: true,
 });
 
+/**
+ * Somebody who has forgotten the password asks for a link by mail. The answer is the same whether anybody has the address, and
+ * takes as long; who may ask is counted by address and by network.
+ */
+export const askReset = write('accounts.ask-reset', {
+  at: ['POST', '/api/auth/forgotten'],
+  access: 'any',
+  touches: [],
+  input: z.strictObject({ email: EmailInput }),
+  output: z.object({ asked: z.boolean() }),
+  refuses: ['too-many', 'no-mail-server'],
+  records: 'account.reset-asked',
+});
+
 /** Whose link it is. The token travels in the body: no log and no referrer of ours ever has it. */
 export const showLink = read('accounts.show-link', {
   at: ['POST', '/api/invitation'],
@@ -216,6 +231,7 @@ export const ACCOUNT_OPERATIONS = [
   handOverLink,
   checkImport,
   importAccounts,
+  askReset,
   showLink,
   chooseLinkPassword,
 ] as const;

@@ -12,6 +12,7 @@ export const ACCOUNTS_REGISTER = defineRegister({
     'account.opened': { ja: 'アカウントの閲覧', en: 'Account opened' },
     'account.invited': { ja: 'アカウントの招待', en: 'Account invited' },
     'account.reset-sent': { ja: 'パスワード再設定の案内', en: 'Password reset sent' },
+    'account.reset-asked': { ja: 'パスワード再設定の申し込み', en: 'Password reset asked for' },
     'account.link-handed-over': { ja: '招待リンクの表示', en: 'Link handed over' },
     'account.link-refused': { ja: '無効なリンクの使用', en: 'Link refused' },
     'account.password-chosen': { ja: 'リンクからのパスワード設定', en: 'Password chosen' },
@@ -106,6 +107,26 @@ export const ACCOUNTS_REGISTER = defineRegister({
         mail: {
           ja: '{by}さんがパスワードの再設定を受け付けました。次のリンクを開いて、新しいパスワードを設定してください。リンクは1回だけ、{minutes}分以内に使えます。心当たりがないときは、リンクを開かずにシステム管理者に連絡してください。',
           en: '{by} has made a link for you to choose a new password. It can be used once, within {minutes} minutes. If you did not ask for it, do not open it, and tell a system administrator.',
+        },
+        action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
+      },
+    },
+    'account-forgotten': {
+      group: 'system',
+      initially: { portal: false, mail: false },
+      isLetter: true,
+      link: toInvitation,
+      look: ['person', 'blue'],
+      texts: {
+        name: { ja: 'パスワードを忘れたとき', en: 'A forgotten password' },
+        title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },
+        subject: {
+          ja: '【パスワード再設定】新しいパスワードを設定してください',
+          en: '[Password] Choose a new password',
+        },
+        mail: {
+          ja: 'ログイン画面で、このアカウントのパスワードの再設定が申し込まれました。次のリンクを開いて、新しいパスワードを設定してください。リンクは1回だけ、{minutes}分以内に使えます。心当たりがないときは、このメールを無視してください。今のパスワードはそのまま使えます。',
+          en: 'Somebody asked on the login page for a new password of this account. Open the link and choose one. It can be used once, within {minutes} minutes. If it was not you, ignore this email: your password stays as it is.',
         },
         action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
       },

@@ -82,6 +82,10 @@ export const Session = z.object({
   provider: z.string(),
   /** The name of the identity provider that people may log in with as well; `null` where there is none (S3-01, S3-12). */
   identityProvider: z.string().nullable(),
+  /** Whom somebody asks who has forgotten the password, as the operator writes it; `null` where nothing is set. */
+  loginHelp: z.string().nullable(),
+  /** True when a link for a new password goes out by mail. */
+  mailsResets: z.boolean(),
   /** True when this is the sample organisation: a discreet mark on each page. */
   sample: z.boolean(),
   defaultLanguage: LanguageCode,

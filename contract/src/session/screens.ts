@@ -17,7 +17,7 @@ export const LOGIN_SCREENS = [
     title: { ja: 'ログイン', en: 'Login' },
     access: 'guests-only',
     menu: { group: 'top', icon: 'person', reading: '' },
-    uses: ['session.show', 'session.sign-in', 'single-sign-on.begin'],
+    uses: ['session.show', 'session.sign-in', 'single-sign-on.begin', 'accounts.ask-reset'],
   },
 ] as const satisfies readonly Screen[];
 

@@ -146,6 +146,15 @@ export const SETTINGS = {
     meaning: 'The organisation’s name as it stands on printed papers.',
     remedy: 'Shorten it to one line.',
   }),
+  loginHelp: setting({
+    name: 'LOGIN_HELP',
+    kind: shortText,
+    standard: null,
+    otherwise: 'a system administrator',
+    meaning:
+      'Whom people ask who cannot log in, as the login page says it: a name, a telephone number, a counter. With SMTP_URL, they can also have a link mailed.',
+    remedy: 'Shorten it to one line.',
+  }),
   oneLoginMessage: setting({
     name: 'ONE_LOGIN_MESSAGE',
     kind: yesOrNo,

@@ -9,6 +9,7 @@ import { suspendAccount } from './actions/suspend-account.ts';
 import { unlinkProvider } from './actions/unlink-provider.ts';
 import { unlockAccount } from './actions/unlock-account.ts';
 import { checkImport, importAccounts } from './import/import-accounts.ts';
+import { askReset } from './links/ask-reset.ts';
 import { handOverLink, inviteAgain, sendReset } from './links/send-link.ts';
 import { chooseLinkPassword, showLink } from './links/use-link.ts';
 import { registerAccount } from './register-account.ts';
@@ -29,6 +30,7 @@ const accountHandlers = {
   'accounts.hand-over-link': handOverLink,
   'accounts.check-import': checkImport,
   'accounts.import': importAccounts,
+  'accounts.ask-reset': askReset,
   'accounts.show-link': showLink,
   'accounts.choose-password': chooseLinkPassword,
 } satisfies HandlersFor<typeof ACCOUNT_OPERATIONS>;

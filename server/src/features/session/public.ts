@@ -5,7 +5,7 @@ import { DEVICE_DAYS } from './start-session.ts';
 import { forgetOldDevices } from './store.ts';
 
 export { GUESS_LIMITS } from './guessing/limits.ts';
-export { countProviderLogin, forgiveProviderLogin } from './guessing/provider-logins.ts';
+export { countProviderLogin, countResetAsked, forgiveProviderLogin } from './guessing/provider-logins.ts';
 export { noteThrottled } from './guessing/throttled-attempts.ts';
 export { tryPassword } from './guessing/try-password.ts';
 export { deviceHash, entryRefusal, startSession } from './start-session.ts';

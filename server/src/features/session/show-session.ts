@@ -21,6 +21,8 @@ export async function sessionOf(ground: Ground, actor: Actor | null, caller: Cal
     company: config.companyName,
     provider: PROVIDER,
     identityProvider: config.identityProvider?.name ?? null,
+    loginHelp: config.loginHelp,
+    mailsResets: config.mail !== null,
     sample: config.sample,
     defaultLanguage: config.defaultLanguage,
     today: ground.clock.today(),

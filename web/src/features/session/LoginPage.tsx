@@ -9,6 +9,7 @@ import { Wordmark } from '../../kit/Wordmark.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
 import { ProviderTab } from '../single-sign-on/public.ts';
+import { LoginHelp } from './LoginHelp.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { takeWayBack } from './way-back.ts';
 import { useSessionWords } from './words.ts';
@@ -97,6 +98,7 @@ export function LoginPage() {
           <AfterHead>
             <SignInForm />
             <ProviderTab />
+            <LoginHelp />
           </AfterHead>
         </Box>
       </Card>

@@ -1,5 +1,6 @@
 // The letters to somebody who is to choose a password, and what the queue keeps of them.
 import {
+  askReset,
   chooseLinkPassword,
   inviteAgain,
   registerAccount,
@@ -7,6 +8,7 @@ import {
   showAccount,
   suspendAccount,
 } from '@madoguchi/contract/accounts/operations.ts';
+import { signIn } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD } from '../../../../test/account-cases.ts';
 import { account } from '../../../../test/accounts.ts';
@@ -142,5 +144,71 @@ describe('a link to choose another password', () => {
     expect(mail?.text).toContain('within 15 minutes');
     const { rows } = await world.pool.query('select password_hash from accounts where id = $1', [id]);
     expect(rows).toEqual([{ password_hash: 'nobody' }]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: string, from = '127.0.0.1') =>
+    world.as(null)(askReset, { email }, { headers: { 'x-forwarded-for': from } });
+  const linksOf = async (id: string) =>
+    (await world.pool.query('select kind, expires_at from account_links where account_id = $1', [id])).rows;
+
+  it('is answered by a link by mail, good for fifteen minutes and once; until then the present one stays', async () => {
+    const { id, email } = await account(world);
+    expect((await ask(email.toUpperCase())).output).toEqual({ asked: true });
+    await expect.poll(() => sentTo(email), SOON).toHaveLength(1);
+    const [mail] = sentTo(email);
+    expect(mail?.header('subject')).toBe('【パスワード再設定】新しいパスワードを設定してください');
+    expect(mail?.text).toContain('15分以内');
+    expect(await linksOf(id)).toMatchObject([{ kind: 'reset', expires_at: '2026-11-21 05:20:00+00' }]);
+    const { rows } = await world.pool.query('select password_hash, version from accounts where id = $1', [id]);
+    expect(rows).toEqual([{ password_hash: 'nobody', version: 1 }]);
+    const [token = ''] = tokensIn(email);
+    const chosen = { token, password: GOOD_PASSWORD, passwordConfirm: GOOD_PASSWORD };
+    expect((await world.as(null)(chooseLinkPassword, chosen)).status).toBe(200);
+    expect((await world.as(null)(chooseLinkPassword, chosen)).status).toBe(410);
+    const [row] = await world.audit(`event = 'account.reset-asked' and target_id = '${id}'`);
+    expect(row).toMatchObject({ account_id: null, difference: { sent: true } });
+  });
+
+  it('says the same of an address that nobody has, that is suspended, invited or without a password, and mails nothing', async () => {
+    const active = await account(world);
+    const suspended = await account(world, 'suspended');
+    const waiting = await account(world, 'invited');
+    const linked = await account(world);
+    await world.pool.query('update accounts set password_hash = null where id = $1', [linked.id]);
+    const addresses = [active.email, 'nobody-at-all@madoguchi.example', suspended.email, waiting.email, linked.email];
+    const answers = await Promise.all(addresses.map((email) => ask(email)));
+    expect(new Set(answers.map(({ raw }) => `${raw.statusCode} ${raw.body}`)).size).toBe(1);
+    await expect.poll(() => sentTo(active.email), SOON).toHaveLength(1);
+    for (const email of addresses.slice(1)) expect(sentTo(email)).toEqual([]);
+    expect(await linksOf(linked.id)).toEqual([]);
+    const rows = await world.audit(
+      `event = 'account.reset-asked' and difference ->> 'email' = 'nobody-at-all@madoguchi.example'`,
+    );
+    expect(rows).toMatchObject([{ target_id: null, difference: { sent: false } }]);
+  });
+
+  it('makes the link that was asked for before good no more', async () => {
+    const { email } = await account(world);
+    await ask(email);
+    await expect.poll(() => sentTo(email), SOON).toHaveLength(1);
+    await ask(email);
+    await expect.poll(() => sentTo(email), SOON).toHaveLength(2);
+    const [first = '', second = ''] = tokensIn(email);
+    const choose = (token: string) =>
+      world.as(null)(chooseLinkPassword, { token, password: GOOD_PASSWORD, passwordConfirm: GOOD_PASSWORD });
+    expect((await choose(first)).status).toBe(410);
+    expect((await choose(second)).status).toBe(200);
+  });
+
+  it('is asked for five times in a row at most, whether anybody has the address, and logging in is not held off by it (T13)', async () => {
+    for (const email of [(await account(world)).email, 'no-one-here@madoguchi.example']) {
+      for (let nth = 0; nth < 5; nth += 1) expect((await ask(email)).status).toBe(200);
+      const { status, problem } = await ask(email);
+      expect([status, problem.code]).toEqual([429, 'too-many']);
+    }
+    const signed = await world.as(null)(signIn, { email: 'no-one-here@madoguchi.example', password: 'wrong one' });
+    expect(signed.problem.code).toBe('sign-in-failed');
   });
 });

@@ -39,6 +39,27 @@ export const renewLink = change<Making>((at) => ({
   },
 }));
 
+/**
+ * Makes a link for the person who asked, and ends the one before; of nobody the same statement makes none, and is recorded too.
+ * The account itself stays as it is: its maintainers look at the same version.
+ */
+export const askedLink = change<Omit<Making, 'kind' | 'by' | 'id' | 'version'> & { id: string | null }>((at) => ({
+  before: {
+    person: sql`select a.id from accounts a where a.id = ${at('id')}::uuid and a.status = 'active' for no key update of a`,
+  },
+  changed: sql`select ${NOTHING}`,
+  after: {
+    recalled: recallLetters(sql`(select id from person)`),
+    over: sql`update account_links k set ended_at = ${at('at')}::timestamptz from person
+      where k.account_id = person.id and k.used_at is null and k.ended_at is null returning k.id`,
+    made: sql`insert into account_links (id, account_id, kind, token_hash, created_by, created_at, expires_at)
+      select ${at('link')}::uuid, person.id, 'reset', ${at('hash')}::bytea, person.id, ${at('at')}::timestamptz,
+        ${at('expires')}::timestamptz
+      from person where (select count(*) from over) >= 0`,
+    ...letterParts(at('letters')),
+  },
+}));
+
 export interface LinkRow {
   readonly linkId: string;
   readonly kind: LinkKind;

@@ -38,6 +38,11 @@ export function letterOf(link: NewLink, accountId: string, by: string, now: stri
   };
 }
 
+/** The letter to whoever asked for the link on the login page. */
+export function forgottenLetterOf(link: NewLink, accountId: string, now: string): Letter {
+  return { ...letterOf(link, accountId, '', now), kind: 'account-forgotten', said: { minutes: LINK_HOURS.reset * 60 } };
+}
+
 /** The address that opens the link in a browser. The secret stands behind the `#`, which no browser sends to any server. */
 export function linkUrl({ config }: Pick<Ground, 'config'>, { token }: Pick<NewLink, 'token'>): string {
   return `${config.publicUrl}/invitation#${token}`;
