@@ -1,5 +1,5 @@
-// What a guest sets off without a password is counted as well: a login begun at the identity provider, until somebody comes back
-// from it, and a link for a new password that is asked for (decision 0021).
+// Counted as well is all that a guest sets off without a password: a login begun at the identity provider, until somebody comes
+// back from it, and a link for a new password that is asked for (decision 0021).
 import { hash } from 'node:crypto';
 import type { Ground } from '../../../platform/ground.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
