@@ -1,6 +1,9 @@
 // Updates every screen that shows the approval after an act.
 import type { ActedApproval, InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import { approve, listInbox, showApproval } from '@madoguchi/contract/approvals/operations.ts';
+import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { listForDecision } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { dealtWith } from '../../../kit/list/rows/live-rows.ts';
 import type { ListPages } from '../../../kit/list/rows/pages.ts';
 import { invalidate, queryClient } from '../../../platform/query.ts';
 
@@ -10,13 +13,23 @@ export function takeAct(acted: Pick<ActedApproval, 'id'>): void {
   readAgain();
 }
 
-/** Takes the turn out of the inbox, before the server is asked again. */
+/** The lists in which a turn can stand, each with how its row names the approval. */
+const LISTS = [listInbox, listForReview, listForDecision] as const;
+type RowOfTurn = Partial<Pick<InboxRow, 'approvalId'>> & { readonly approval?: { readonly id: string } | null };
+type Held = Partial<ListPages<RowOfTurn>>;
+
+/** Takes the turn out of the inbox before the server is asked again, and lets it leave any other list that has it no more. */
 export function dropTurn({ id }: Pick<ActedApproval, 'id'>): void {
-  // The inbox is read by pages as a list, and as one page by what only looks turns up in it.
-  queryClient.setQueriesData<Partial<ListPages<InboxRow>>>({ queryKey: [listInbox.id] }, (data) => {
+  const isIt = (row: RowOfTurn) => row.approvalId === id || row.approval?.id === id;
+  for (const list of LISTS) {
+    // Each is read by pages as a list, and by others as one page or as counts.
+    for (const [, data] of queryClient.getQueriesData<Held>({ queryKey: [list.id] })) {
+      for (const row of data?.pages?.flatMap((page) => page.rows) ?? []) if (isIt(row)) dealtWith(row);
+    }
+  }
+  queryClient.setQueriesData<Held>({ queryKey: [listInbox.id] }, (data) => {
     if (data?.pages === undefined) return data;
-    const others = (rows: readonly InboxRow[]) => rows.filter(({ approvalId }) => approvalId !== id);
-    return { ...data, pages: data.pages.map((page) => ({ ...page, rows: others(page.rows) })) };
+    return { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.filter((row) => !isIt(row)) })) };
   });
 }
 

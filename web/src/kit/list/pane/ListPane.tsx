@@ -37,7 +37,7 @@ export function ListPane({ model }: { readonly model: ListModel }) {
       onBlur={(event: FocusEvent) =>
         (use.current = { ...use.current, focus: event.currentTarget.contains(event.relatedTarget) })
       }
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
     >
       {rows.error && (
         <ErrorBand error={rows.error} onRetry={rows.retry}>
@@ -48,7 +48,6 @@ export function ListPane({ model }: { readonly model: ListModel }) {
           )}
         </ErrorBand>
       )}
-      {rows.waiting > 0 && <UpdatesPill count={rows.waiting} onShow={rows.showWaiting} />}
       {isEmpty && <NothingHere model={model} />}
       {!isEmpty && !hasFailed && (
         <>
@@ -61,6 +60,7 @@ export function ListPane({ model }: { readonly model: ListModel }) {
           {!asCards && !asTiles && <ListTable key={layout.density} model={model} />}
         </>
       )}
+      {rows.waiting > 0 && <UpdatesPill count={rows.waiting} onShow={rows.showWaiting} />}
     </Box>
   );
 }
@@ -81,21 +81,12 @@ function NothingHere({ model }: { readonly model: ListModel }) {
   );
 }
 
-/** Rows came, went or moved: shown when the reader asks for it, so that nothing moves under the pointer. */
+/** Rows came, went or moved: shown when the reader asks for it. In a place of its own below the rows, where it covers none and moves none. */
 function UpdatesPill({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   const t = useListWords();
   return (
-    <Box
-      role="status"
-      sx={{ position: 'absolute', top: 48, left: 0, right: 0, zIndex: 10, textAlign: 'center', pointerEvents: 'none' }}
-    >
-      <Button
-        variant="contained"
-        size="small"
-        startIcon={<Icon name="refresh" size={16} />}
-        onClick={onShow}
-        sx={{ pointerEvents: 'auto' }}
-      >
+    <Box role="status" sx={{ flex: 'none', textAlign: 'center' }}>
+      <Button variant="contained" size="small" startIcon={<Icon name="refresh" size={16} />} onClick={onShow}>
         {t('updates', { count })}
       </Button>
     </Box>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimIdOf, reviewRow } from '../../../../test/review-rows.ts';
-import { settleRows as settle } from './live-rows.ts';
+import { dealtWith, settleRows as settle } from './live-rows.ts';
 
 type Row = ReturnType<typeof reviewRow>;
 
@@ -26,6 +26,28 @@ describe('a list that somebody looks at', () => {
     const latest = held([reviewRow('1', null), reviewRow('2', 'submitted', { version: 2 })]);
     const settled = settleRows(shown, latest, false);
     expect(settled).toEqual({ held: latest, waiting: 0, changed: [claimIdOf('2')] });
+  });
+
+  it('lets a row go at once that the reader has dealt with, and no other; nothing waits for that [B3-06]', () => {
+    const [mine, others, left] = [
+      reviewRow('1', 'submitted'),
+      reviewRow('2', 'submitted'),
+      reviewRow('3', 'submitted'),
+    ];
+    dealtWith(mine);
+    const settled = settleRows(held([mine, others, left]), held([others, left]), false);
+    expect(names(settled.held)).toEqual(['2', '3']);
+    expect(settled.waiting).toBe(0);
+    const more = settleRows(settled.held, held([others]), false);
+    expect(names(more.held), 'somebody else dealt with it').toEqual(['2', '3']);
+    expect(more.waiting).toBe(1);
+  });
+
+  it('keeps a row that the reader has dealt with where the list has it still, as it is now', () => {
+    const mine = reviewRow('1', 'submitted');
+    dealtWith(mine);
+    const now = reviewRow('1', 'approved', { version: 3 });
+    expect(settleRows(held([mine]), held([now]), false)).toMatchObject({ held: { rows: [now] }, waiting: 0 });
   });
 
   it('keeps every row in its place while it is in use, and counts what waits', () => {

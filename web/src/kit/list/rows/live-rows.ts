@@ -10,9 +10,19 @@ export interface SettledRows<Row> {
   readonly changed: readonly string[];
 }
 
+const DEALT_WITH = new WeakSet<object>();
+
+/** The reader has dealt with the row: where the list does not have it any more it leaves at once, also under their eyes. */
+export function dealtWith(row: object): void {
+  DEALT_WITH.add(row);
+}
+
+const isDealtWith = (row: unknown): boolean => typeof row === 'object' && row !== null && DEALT_WITH.has(row);
+
 /**
  * Brings the shown rows up to the latest ones. While the list is in use (`mayMove` false) a row keeps its place: new
- * values are shown where they are, and everything that would shift a row waits for the reader.
+ * values are shown where they are, and everything that would shift a row waits for the reader, but for what they have dealt
+ * with themselves.
  */
 export function settleRows<Row>(
   shown: HeldRows<Row>,
@@ -24,12 +34,13 @@ export function settleRows<Row>(
     return { held: latest, waiting: 0, changed: changedRows(shown, latest, identity) };
   }
   const find = finder(latest.rows, identity);
-  const kept = shown.rows.map((row) => find(row) ?? row);
+  const standing = shown.rows.filter((row) => !isDealtWith(row) || find(row) !== undefined);
+  const kept = standing.map((row) => find(row) ?? row);
   const known = new Set(kept);
   // Rows of pages loaded since then follow at the end: scrolling goes on while an update waits.
   const following = latest.rows.slice(shown.rows.length).filter((row) => !known.has(row));
   const held = { ...latest, rows: [...kept, ...following] };
-  const changed = kept.filter((row, index) => !isUnchanged(shown.rows[index], row)).map(identity.keyOf);
+  const changed = kept.filter((row, index) => !isUnchanged(standing[index], row)).map(identity.keyOf);
   return { held, waiting: differences(held.rows, latest.rows, identity), changed };
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimHeader, ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import { listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { dealtWith } from '../../../../kit/list/rows/live-rows.ts';
 import type { ListPages } from '../../../../kit/list/rows/pages.ts';
 import { queryClient } from '../../../../platform/query.ts';
 
@@ -12,10 +13,15 @@ export function patchLists(header: ClaimHeader): void {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          rows: page.rows.map((row) =>
-            row.claimId === header.id ? { ...row, status: header.status, version: header.version } : row,
-          ),
+          rows: page.rows.map((row) => (row.claimId === header.id ? decided(row, header) : row)),
         })),
       },
   );
+}
+
+/** As it is now; where the list's conditions leave it out, it leaves at once. */
+function decided(row: ReviewRow, { status, version }: ClaimHeader): ReviewRow {
+  const now = { ...row, status, version };
+  dealtWith(now);
+  return now;
 }
