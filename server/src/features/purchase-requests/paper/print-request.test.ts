@@ -2,6 +2,7 @@ import { printApprovalSheet } from '@madoguchi/contract/purchase-requests/operat
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderedPurchase } from '../../../../test/bought-purchases.ts';
+import { listeningAt } from '../../../../test/listening.ts';
 import { sendFile } from '../../../../test/multipart.ts';
 import { pdfPages } from '../../../../test/pdf-text.ts';
 import type { Who } from '../../../../test/people.ts';
@@ -84,6 +85,41 @@ describe('a printed purchase request', () => {
     const descriptors = objects.filter((text) => text.includes('/FontDescriptor\n') || text.includes('/FontBBox'));
     expect(descriptors.length).toBeGreaterThan(0);
     expect(descriptors.every((text) => /\/FontFile[23]? /.test(text))).toBe(true);
+  });
+
+  it('tells of characters that it cannot print, beside the file [B0-12]', async () => {
+    const plain = await submittedPurchase(world);
+    const { id } = await submittedPurchase(world, 'staff', { lines: [purchaseLine({ item: '付箋🍣', spec: '한글' })] });
+    const told = (await printed('staff', id)).raw.headers['x-replaced-characters'];
+    expect(decodeURIComponent(String(told))).toBe('🍣한글');
+    expect((await printed('staff', plain.id)).raw.headers['x-replaced-characters']).toBeUndefined();
+  });
+
+  it('is one of three that a person may have under way; others need not wait for more', async () => {
+    const { id } = await submittedPurchase(world);
+    const [all, admins] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => printed('staff', id))),
+      printed('admin', id),
+    ]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    expect(all.find(({ status }) => status === 429)?.raw.headers['retry-after']).toBe('5');
+    expect(admins.status).toBe(200);
+  });
+
+  it('is not printed for somebody who hung up before their turn, nor recorded', async () => {
+    const [first, second] = [await submittedPurchase(world), await submittedPurchase(world)];
+    const address = await listeningAt(world.app);
+    const headers = { authorization: `Bearer ${world.people.staff.token}` };
+    const hangsUp = new AbortController();
+    const running = printed('staff', first.id);
+    const paper = `${address}${printApprovalSheet.path.replace(':id', second.id)}`;
+    const dropped = fetch(paper, { headers, signal: hangsUp.signal }).catch((error: Error) => error.name);
+    setTimeout(() => hangsUp.abort(), 100);
+    expect([(await running).status, await dropped]).toEqual([200, 'AbortError']);
+    // Whatever is ordered now comes behind everything that waited.
+    expect((await printed('staff', first.id)).status).toBe(200);
+    const recorded = (id: string) => world.audit(`event = 'purchase-request.printed' and target_id = '${id}'`);
+    expect([(await recorded(first.id)).length, (await recorded(second.id)).length]).toEqual([2, 0]);
   });
 
   it('is printed for those alone who may see the request [T3]', async () => {
