@@ -22,7 +22,7 @@ const one = (what: string, field: Finding['field'], raises: CheckedLine, beside:
   beside: [beside],
 });
 
-const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
+const CASES: Record<Exclude<FindingCode, 'memo-needed' | 'late-memo-needed'>, readonly Case[]> = {
   required: [
     one('no day', 'useDate', ride({ useDate: null }), ride()),
     one('no purpose', 'purpose', ride({ purpose: null }), ride()),
@@ -155,6 +155,22 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
       ride({ registrationNumber: NUMBER }),
     ),
   ],
+  'registration-number-t': [
+    one(
+      'no T',
+      'registrationNumber',
+      ride({ registrationNumber: '7123456789012' }),
+      ride({ registrationNumber: NUMBER }),
+    ),
+  ],
+  'registration-number-digit': [
+    one(
+      'a check digit of another number',
+      'registrationNumber',
+      ride({ registrationNumber: 'T7123456789013' }),
+      ride({ registrationNumber: 'T7123456789012' }),
+    ),
+  ],
   'invoice-missing': [
     one('30,000 yen', 'registrationNumber', express({ unitFare: 30_000 }), express({ unitFare: 29_999 })),
     one(
@@ -214,6 +230,18 @@ const CASES: Record<Exclude<FindingCode, 'memo-needed'>, readonly Case[]> = {
     },
   ],
   'same-line-twice': [
+    {
+      what: 'the same ride in other signs of the same words',
+      field: 'useDate',
+      lines: [ride({ from: '霞ヶ関', to: '四ツ谷' }), ride({ from: '霞ケ関', to: '四ッ谷' })],
+      beside: [ride({ from: '霞ヶ関', to: '四ツ谷' }), ride({ from: '霞ヶ関', to: '市ヶ谷' })],
+    },
+    {
+      what: 'the same ride in variant kanji',
+      field: 'useDate',
+      lines: [ride({ from: '高輪', to: '大崎' }), ride({ from: '髙輪', to: '大﨑' })],
+      beside: [ride({ from: '高輪', to: '大崎' }), ride({ from: '高輪', to: '品川' })],
+    },
     { what: 'the same ride', field: 'useDate', lines: [ride(), ride()], beside: [ride(), ride({ unitFare: 491 })] },
     {
       what: 'the same ride in other widths',
@@ -303,7 +331,7 @@ describe('the checks', () => {
   });
 
   it('are all shown here', () => {
-    expect([...Object.keys(CASES), 'memo-needed'].sort()).toEqual(Object.keys(FINDING_TEXTS).sort());
+    expect([...Object.keys(CASES), 'memo-needed', 'late-memo-needed'].sort()).toEqual(Object.keys(FINDING_TEXTS).sort());
   });
 
   it('take no two lines for the same before their day and fare are filled [B4-04]', () => {
@@ -352,7 +380,9 @@ it('the findings say which figures, days and texts are meant [B4-04]', () => {
     'amount-out-of-range': { from: 1, limit: 500_000 },
     'deduction-over-fare': { yen: 490 },
     'receipt-missing': { mode: 'タクシー', modeEn: '', yen: 1 },
-    'registration-number': {},
+    'registration-number': { number: 'T700001205000' },
+    'registration-number-t': { number: '7123456789012' },
+    'registration-number-digit': { number: 'T7123456789013' },
     'invoice-missing': { yen: 30_000 },
     'fare-differs': { last: 180, now: 181 },
     'receipt-elsewhere': { number: 'TE-2026-00001' },
@@ -387,13 +417,21 @@ describe('what blocks submission', () => {
     expect(blockers([explained as CheckedLine], checkClaim([explained as CheckedLine], GROUND))).toEqual([]);
   });
 
-  it('an error, whatever the memo says; being late never does [B4-04]', () => {
+  it('an error, whatever the memo says [B4-04]', () => {
     const wrong = ride({ purpose: null, memo: '急ぎ' });
     expect(blockers([wrong], checkClaim([wrong], GROUND))).toMatchObject([{ code: 'required', severity: 'error' }]);
     const silent = ride({ purpose: null });
     expect(blockers([silent], checkClaim([silent], GROUND))).toMatchObject([{ code: 'required' }]);
-    const late = [ride()];
-    expect(blockers(late, checkClaim(late, on('2027-01-31')))).toEqual([]);
+  });
+
+  it('being late, until a memo says why [B4-04]', () => {
+    const [first, second] = [ride(), ride({ unitFare: 491 })];
+    const inTheWay = (lines: readonly CheckedLine[], today: string) => blockers(lines, checkClaim(lines, on(today)));
+    expect(inTheWay([first, second], '2027-01-31')).toMatchObject([
+      { lineId: first.id, field: 'memo', code: 'late-memo-needed', severity: 'error' },
+    ]);
+    expect(inTheWay([first, { ...second, memo: '出張中のため' }], '2027-01-31')).toEqual([]);
+    expect(inTheWay([first], '2026-11-30')).toEqual([]);
   });
 });
 

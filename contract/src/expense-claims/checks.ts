@@ -3,7 +3,7 @@ import type { MasterData } from '../master-data/model.ts';
 import { weekday } from '../values/calendar-days.ts';
 import { isInMonth } from '../values/calendar-months.ts';
 import type { PlainDate } from '../values/plain-date.ts';
-import { isRegistrationNumber } from '../values/registration-number.ts';
+import { registrationNumberFault } from '../values/registration-number.ts';
 import { readTypedYen } from '../values/typed-figure.ts';
 import type { FindingCode } from './findings.ts';
 import { type LineField, TEXT_LIMITS } from './line-fields.ts';
@@ -140,9 +140,9 @@ function checkMoney(line: CheckedLine, ground: CheckGround, report: Report): voi
 }
 
 function checkPapers(line: CheckedLine, report: Report): void {
-  if (line.registrationNumber !== '' && !isRegistrationNumber(line.registrationNumber)) {
-    report('error', 'registrationNumber', 'registration-number');
-  }
+  const { registrationNumber } = line;
+  const fault = registrationNumber === '' ? null : registrationNumberFault(registrationNumber);
+  if (fault !== null) report('error', 'registrationNumber', fault, { number: registrationNumber });
   const number = line.attachments.find(({ alsoIn }) => alsoIn)?.alsoIn;
   if (number) report('warning', 'attachments', 'receipt-elsewhere', { number });
 }
@@ -212,19 +212,24 @@ export function checkClaim(lines: readonly CheckedLine[], ground: CheckGround): 
   return findings;
 }
 
-/** Findings that block submission: every error, and each warned line whose memo is still empty (B4-04). */
+/** Findings that block submission: every error, each warned line whose memo is still empty, and a late claim without one (B4-04). */
 export function blockers(lines: readonly CheckedLine[], findings: readonly Finding[]): Finding[] {
   const errors = findings.filter((finding) => finding.severity === 'error');
   const warned = new Set(findings.filter((finding) => finding.severity === 'warning').map((finding) => finding.lineId));
-  const unexplained = lines.filter((line) => warned.has(line.id) && line.memo.trim() === '');
+  const hasMemo = (line: CheckedLine) => line.memo.trim() !== '';
+  const asks = (line: CheckedLine, code: FindingCode): Finding => ({
+    lineId: line.id,
+    field: 'memo',
+    code,
+    severity: 'error',
+    values: {},
+  });
+  const unexplained = lines.filter((line) => warned.has(line.id) && !hasMemo(line));
+  // The claim as a whole has no memo: why it is late is said in that of one of its lines.
+  const isLate = findings.some(({ code }) => code === 'late') && unexplained.length === 0 && !lines.some(hasMemo);
   return [
     ...errors,
-    ...unexplained.map((line) => ({
-      lineId: line.id,
-      field: 'memo' as const,
-      code: 'memo-needed' as const,
-      severity: 'error' as const,
-      values: {},
-    })),
+    ...unexplained.map((line) => asks(line, 'memo-needed')),
+    ...lines.slice(0, isLate ? 1 : 0).map((line) => asks(line, 'late-memo-needed')),
   ];
 }

@@ -21,8 +21,8 @@ it('lines change only in what its owner still has in hand, and a month begins an
 
 it('a ride is the same one by means and section, however its letters are typed [B4-01]', () => {
   const ride = { transportMode: 'TRAIN', from: '東京', via: '', to: 'JR難波' };
-  expect(sectionKey(ride)).toBe('TRAIN|東京||JR難波');
+  expect(sectionKey(ride)).toBe('TRAIN|東京||jr難波');
   expect(sectionKey({ ...ride, from: ' 東京 ', to: 'ＪＲ難波' })).toBe(sectionKey(ride));
-  expect(sectionKey({ ...ride, transportMode: null })).toBe('|東京||JR難波');
-  expect(sectionKey({ ...ride, via: '京都' })).toBe('TRAIN|東京|京都|JR難波');
+  expect(sectionKey({ ...ride, transportMode: null })).toBe('|東京||jr難波');
+  expect(sectionKey({ ...ride, via: '京都' })).toBe('TRAIN|東京|京都|jr難波');
 });

@@ -62,6 +62,14 @@ export const FINDING_TEXTS = {
     en: 'A registration number is T and 13 digits, e.g. T7123456789012. Check the digits.',
     ja: '登録番号は「T」と13桁の数字です。例：T7123456789012。数字を確認してください。',
   },
+  'registration-number-t': {
+    en: 'Did you mean T{number}? A registration number begins with T.',
+    ja: '「T{number}」ではありませんか。登録番号は「T」から始まります。',
+  },
+  'registration-number-digit': {
+    en: 'The first digit of {number} does not fit the others. Compare it with the receipt.',
+    ja: '登録番号（{number}）の最初の数字が残りの数字と合いません。領収書の番号と見比べてください。',
+  },
   'invoice-missing': {
     en: 'Public transport from ¥{yen} needs a qualified invoice. Enter its registration number, or the reason in the memo.',
     ja: '公共交通機関でも{yen}円以上は適格請求書が必要です。登録番号を入力するか、備考に理由を入力してください。',
@@ -82,6 +90,10 @@ export const FINDING_TEXTS = {
     en: 'This line has a warning. Give the reason in the memo.',
     ja: 'この明細には注意があります。備考に理由を入力してください。',
   },
+  'late-memo-needed': {
+    en: 'The closing date has passed. Give the reason in the memo of a line.',
+    ja: '締め日を過ぎています。明細の備考に遅れた理由を入力してください。',
+  },
   'same-line-twice': {
     en: 'The same line stands in line {line}. Delete one, or change the one that differs.',
     ja: '{line}行目と同じ明細です。どちらかを削除するか、違う内容に直してください。',
@@ -96,8 +108,8 @@ export const FINDING_TEXTS = {
     ja: '1つの精算書の合計は{limit}円までです（現在{total}円）。',
   },
   late: {
-    en: 'The closing date {day} has passed. The claim can still be submitted.',
-    ja: '締め日（{day}）を過ぎています。申請はできます。',
+    en: 'The closing date {day} has passed. The claim can still be submitted, with the reason in a memo.',
+    ja: '締め日（{day}）を過ぎています。備考に遅れた理由を入力すると申請できます。',
   },
 } as const satisfies Texts<string>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
+import { registrationNumber, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { FINDING_TEXTS, type FindingCode } from './findings.ts';
@@ -53,7 +53,7 @@ export const LineInput = z.strictObject({
   expenseType: z.enum(EXPENSE_TYPES),
   taxClass: z.enum(TAX_CLASSES),
   invoiceBasis: z.enum(INVOICE_BASES).nullable(),
-  registrationNumber: text(TEXT_LIMITS.registrationNumber),
+  registrationNumber: registrationNumber(TEXT_LIMITS.registrationNumber),
   paidBy: z.enum(PAID_BY),
   memo: text(TEXT_LIMITS.memo),
   attachments: z.array(Id).max(3, { error: 'attachments-per-line' }),

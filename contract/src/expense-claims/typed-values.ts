@@ -1,6 +1,7 @@
 // Reads text that a person typed or pasted into a column of a line, as the line holds it (B4-02, B0-11).
 import { withoutInvisible } from '../values/invisible.ts';
 import { fold, narrow } from '../values/reading.ts';
+import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readTypedDate } from '../values/typed-date.ts';
 import { readTypedYen } from '../values/typed-figure.ts';
 import type { YearMonth } from '../values/year-month.ts';
@@ -90,10 +91,6 @@ function readText(typed: string): string {
     .trim();
 }
 
-function readRegistrationNumber(typed: string): string {
-  return readText(typed.normalize('NFKC')).replace(/[\s-]/g, '').toUpperCase();
-}
-
 function readYen(field: 'unitFare' | 'deduction', typed: string): number | null {
   const yen = readTypedYen(typed);
   const least = field === 'unitFare' ? 1 : 0;
@@ -113,6 +110,6 @@ export function readTyped(field: LineField, typed: string, ground: TypedGround):
     const code = readChoice(typed, ground.choices[field], ground.toHiragana);
     return read(code as LineInput[ClosedField]);
   }
-  if (field === 'registrationNumber') return read(readRegistrationNumber(typed));
+  if (field === 'registrationNumber') return read(readText(readRegistrationNumber(typed)));
   return read(readText(typed));
 }

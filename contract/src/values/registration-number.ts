@@ -1,4 +1,5 @@
 // 適格請求書 registration number: T and 13 digits (japanese-rules 2).
+import { readTypedCode } from './typed-text.ts';
 
 const SHAPE = /^T([1-9])(\d{12})$/;
 
@@ -17,4 +18,23 @@ export function isRegistrationNumber(text: string): boolean {
 export function isCorporateNumber(text: string): boolean {
   const [, check, base] = SHAPE.exec(text) ?? [];
   return check !== undefined && base !== undefined && Number(check) === corporateCheckDigit(base);
+}
+
+/** Nothing but a T and digits, once blanks and hyphens are out: other text is no number, and stays as it was typed. */
+const TYPED = /^T?\d+$/;
+
+/** A registration number in any width and case, with hyphens and blanks: `ｔ7-1234-5678-9012` → `T7123456789012`. */
+export function readRegistrationNumber(typed: string): string {
+  const code = readTypedCode(typed).replaceAll('-', '').toUpperCase();
+  return TYPED.test(code) ? code : typed;
+}
+
+/**
+ * Why a filled number cannot be one: its T is missing, it has another shape, or its check digit is not that of a 法人番号.
+ * `null` where nothing speaks against it.
+ */
+export function registrationNumberFault(number: string) {
+  if (isRegistrationNumber(`T${number}`)) return 'registration-number-t';
+  if (!isRegistrationNumber(number)) return 'registration-number';
+  return isCorporateNumber(number) ? null : 'registration-number-digit';
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { withoutInvisible } from './invisible.ts';
 import { holdsMyNumber } from './my-number.ts';
+import { readRegistrationNumber } from './registration-number.ts';
 import { isStorable } from './storable.ts';
 
 const composed = (value: string) => value.normalize('NFC');
@@ -17,6 +18,14 @@ const kept = (written: z.ZodString, max: number) => bounded(written, max).refine
  */
 export function text(max: number) {
   return kept(z.string().overwrite(oneLine), max);
+}
+
+/** The registration number of an invoice, in whatever way it was typed; of at most `max` characters. */
+export function registrationNumber(max: number) {
+  return kept(
+    z.string().overwrite((value) => readRegistrationNumber(oneLine(value))),
+    max,
+  );
 }
 
 /** As `text`, and not blank. */

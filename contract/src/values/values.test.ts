@@ -5,7 +5,13 @@ import { addDays, daysBetween, fiscalYear, nthBusinessDay, plainDate, tokyoDay, 
 import { addMonths, daysOf, firstDay, isInMonth, isYearMonth, lastDay } from './calendar-months.ts';
 import { monthOf } from './month-of.ts';
 import { PlainDate } from './plain-date.ts';
-import { corporateCheckDigit, isCorporateNumber, isRegistrationNumber } from './registration-number.ts';
+import {
+  corporateCheckDigit,
+  isCorporateNumber,
+  isRegistrationNumber,
+  readRegistrationNumber,
+  registrationNumberFault,
+} from './registration-number.ts';
 import { requiredText, text, textLines } from './text.ts';
 import type { YearMonth } from './year-month.ts';
 
@@ -160,5 +166,36 @@ describe('a text that looks like another', () => {
     expect(text(20).parse('👩\u200D💻')).toBe('👩\u200D💻');
     expect(requiredText(20).safeParse('\u200B').error?.issues).toMatchObject([{ message: 'required' }]);
     expect(text(12).safeParse('1234\u200B5678\u200B9018').error?.issues).toMatchObject([{ message: 'my-number' }]);
+  });
+});
+
+describe('a registration number as typed', () => {
+  it.each([
+    'T7123456789012',
+    'Ｔ７１２３４５６７８９０１２',
+    't7123456789012',
+    'T7-1234-5678-9012',
+    'T 7123456789012',
+    'Ｔ７－１２３４ー5678−9012',
+  ])('%s is read [B4-04]', (typed) => {
+    expect(readRegistrationNumber(typed)).toBe('T7123456789012');
+    expect(registrationNumberFault(readRegistrationNumber(typed))).toBeNull();
+  });
+
+  it.each([
+    ['7123456789012', 'registration-number-t'],
+    ['T0123456789012', 'registration-number'],
+    ['T712345678901', 'registration-number'],
+    ['T71234567890123', 'registration-number'],
+    ['TT7123456789012', 'registration-number'],
+    ['登録なし', 'registration-number'],
+    ['T7123456789013', 'registration-number-digit'],
+    ['T7123456798012', 'registration-number-digit'],
+  ])('%s is told: %s [B4-04]', (typed, fault) => {
+    expect(registrationNumberFault(readRegistrationNumber(typed))).toBe(fault);
+  });
+
+  it('that is none stays as typed', () => {
+    expect(readRegistrationNumber('no number - yet')).toBe('no number - yet');
   });
 });

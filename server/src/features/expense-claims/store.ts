@@ -132,7 +132,7 @@ export async function findWholeMonth(
 
 const FARES = sql`select distinct on (l.transport_mode_code, l.section_from, l.section_via, l.section_to)
     l.transport_mode_code as "transportMode", l.section_from as "from", l.section_via as via, l.section_to as "to",
-    l.unit_fare as "unitFare"
+    l.unit_fare as "unitFare", l.use_date as "usedOn"
   from expense_claims c join claim_lines l on l.claim_id = c.id`;
 
 export interface FareRow {
@@ -144,14 +144,17 @@ export interface FareRow {
 }
 
 const lastFares = statement<{ employee: string; since: string; except: string | null }, FareRow>(
-  (at) => sql`${FARES}
+  (at) => sql`select "transportMode", "from", via, "to", "unitFare" from (${FARES}
     where c.employee_id = ${at('employee')}::uuid and c.month >= ${at('since')} and c.status in ('approved', 'confirmed')
       and c.id is distinct from ${at('except')}::uuid and l.removed_at is null and l.unit_fare is not null
       and l.section_from <> '' and l.section_to <> ''
-    order by l.transport_mode_code, l.section_from, l.section_via, l.section_to, l.use_date desc`,
+    order by l.transport_mode_code, l.section_from, l.section_via, l.section_to, l.use_date desc) newest order by "usedOn"`,
 );
 
-/** The newest approved fare of each section that the person claimed since a month, but for one claim. */
+/**
+ * The newest approved fare of each section as it was written, that the person claimed since a month, but for one claim. Oldest
+ * first: of two ways of writing one section the newer fare comes last.
+ */
 export async function findLastFares(
   pool: Pool,
   employee: string,
