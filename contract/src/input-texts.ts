@@ -50,6 +50,14 @@ const GENERAL = {
     ja: '登録番号は「T」と13桁の数字です。例：T7123456789012',
     en: 'A registration number is T and 13 digits, e.g. T7123456789012.',
   },
+  'registration-number-t': {
+    ja: '「T{number}」ではありませんか。登録番号は「T」から始まります。',
+    en: 'Did you mean T{number}? A registration number begins with T.',
+  },
+  'registration-number-digit': {
+    ja: '登録番号（{number}）の最初の数字が残りの数字と合いません。請求書と見比べ、印字のとおりであれば、ここに理由を入力してください。',
+    en: 'The first digit of {number} does not fit the others. Compare it with the invoice; if it is printed so, say here why it is kept.',
+  },
   figure: { ja: '数値として読み取れません。例：1,240', en: 'This is not a number. Example: 1,240' },
   'yes-or-no': { ja: '「1」か「0」を入力してください。', en: 'Enter 1 for yes or 0 for no.' },
   'line-twice': { ja: '同じ明細が2回指定されています。', en: 'The same line stands twice in the request.' },

@@ -331,7 +331,9 @@ describe('the checks', () => {
   });
 
   it('are all shown here', () => {
-    expect([...Object.keys(CASES), 'memo-needed', 'late-memo-needed'].sort()).toEqual(Object.keys(FINDING_TEXTS).sort());
+    expect([...Object.keys(CASES), 'memo-needed', 'late-memo-needed'].sort()).toEqual(
+      Object.keys(FINDING_TEXTS).sort(),
+    );
   });
 
   it('take no two lines for the same before their day and fare are filled [B4-04]', () => {

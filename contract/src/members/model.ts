@@ -100,7 +100,7 @@ const particulars = {
   lastNameKana: kana,
   firstNameKana: kana,
   email: EmailInput,
-  phone: z.string().refine((number) => number === '' || PhoneNumber.safeParse(number).success, { error: 'phone' }),
+  phone: PhoneNumber.or(z.literal('')),
   extension: text(MEMBER_LIMITS.extension).refine((number) => /^[0-9-]*$/.test(number), { error: 'extension' }),
   workplace: text(MEMBER_LIMITS.workplace),
   joinedOn: PlainDate,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
+import { registrationNumber, requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { DECISION_TABS } from './decision-tabs.ts';
 import { FINDING_CODES } from './findings.ts';
@@ -102,10 +102,12 @@ export const InvoiceInput = AtVersion.extend({
   invoicedOn: PlainDate,
   invoiceNumber: text(texts.orderNumber),
   /** T and 13 digits, or blank. */
-  registrationNumber: text(14),
+  registrationNumber: registrationNumber(14),
   /** With tax. */
   totalYen: Yen.min(0),
   attachmentId: Id.nullable(),
+  /** Needed where the number's check digit is wrong: the supplier printed it so, and here is why it is kept. */
+  comment: textLines(texts.comment).default(''),
 });
 
 /** The end; what is still to come will not. A reason is needed then. */

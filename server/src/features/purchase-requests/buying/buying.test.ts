@@ -198,9 +198,26 @@ describe('an invoice', () => {
       422,
       'registrationNumber registration-number',
     ]);
+    expect(wrongOf(await note({ registrationNumber: '７１２３４５６７８９０１２' }))).toEqual([
+      422,
+      'registrationNumber registration-number-t',
+    ]);
     expect(wrongOf(await note({ supplier: ' ' }))).toEqual([422, 'supplier required']);
     expect(wrongOf(await note({ attachmentId: randomUUID() }))).toEqual([422, 'attachmentId unknown-attachment']);
     expect((await note({ registrationNumber: '' })).status).toBe(200);
+  });
+
+  it('reads a registration number as it was typed, and keeps one with a wrong check digit for a reason [B5-05]', async () => {
+    const { id, version } = await receivedPurchase(world);
+    const note = (at: number, more: object) => world.as('staff')(noteInvoice, { id, version: at, ...invoiceOf(more) });
+    const read = await note(version, { registrationNumber: 'ｔ7-1234-5678-9012' });
+    expect(read.status).toBe(200);
+    const printed = { registrationNumber: 'T7123456789013' };
+    expect(wrongOf(await note(read.output.version, printed))).toEqual([422, 'comment registration-number-digit']);
+    expect((await note(read.output.version, { ...printed, comment: '請求書のとおり' })).status).toBe(200);
+    const shown = (await world.as('staff')(showPurchaseRequest, { id })).output;
+    expect(shown.invoices.map((invoice) => invoice.registrationNumber)).toEqual(['T7123456789012', 'T7123456789013']);
+    expect(JSON.stringify(shown)).toContain('請求書のとおり');
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { whyNotInvoice } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { isRegistrationNumber } from '@madoguchi/contract/values/registration-number.ts';
+import { registrationNumberFault } from '@madoguchi/contract/values/registration-number.ts';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
@@ -119,21 +119,29 @@ export const receivePurchase = handle(receiveOperation, async (context) => {
   });
 });
 
+/** What a supplier printed is kept even where its check digit is wrong, with the reason; other numbers are none. */
+function wrongNumber(number: string, reason: string): WrongField[] {
+  const code = number === '' ? null : registrationNumberFault(number);
+  if (code === null || (code === 'registration-number-digit' && reason.trim() !== '')) return [];
+  const field = code === 'registration-number-digit' ? 'comment' : 'registrationNumber';
+  return [{ field, code, values: { number } }];
+}
+
 /** A buyer keeps a supplier's invoice, to be compared with what was requested and received (B5-05). It moves no state. */
 export const noteInvoice = handle(noteOperation, async (context) => {
   const { ground, actor, input, now, language } = context;
-  const { id, version, attachmentId, ...invoice } = input;
+  const { id, version, attachmentId, comment, ...invoice } = input;
   const request = await purchases.seen(context, id);
   purchases.judge(request, whyNotInvoice(request.status, callerOf(actor, request)), version, language);
-  const { registrationNumber } = invoice;
-  refuseAny([
-    ...(registrationNumber !== '' && !isRegistrationNumber(registrationNumber)
-      ? [{ field: 'registrationNumber', code: 'registration-number' }]
-      : []),
-    ...(await wrongFile(ground, actor, attachmentId)),
-  ]);
+  refuseAny([...wrongNumber(invoice.registrationNumber, comment), ...(await wrongFile(ground, actor, attachmentId))]);
   const noted = { ...invoice, invoiceId: uuidAt(now), attachment: attachmentId };
-  return purchases.move(context, request, { fact: 'invoiced', change: invoiceNote, values: noted, difference: noted });
+  return purchases.move(context, request, {
+    fact: 'invoiced',
+    comment,
+    change: invoiceNote,
+    values: noted,
+    difference: comment === '' ? noted : { ...noted, comment },
+  });
 });
 
 /** A buyer ends it: everything came, or the rest will not, and why (B5-03). */

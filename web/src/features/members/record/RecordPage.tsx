@@ -146,7 +146,7 @@ function MemberFields() {
       </FieldGroup>
       <FieldGroup title={t('group.contact')}>
         <TextField name="email" label={t('email')} inputMode="email" widthPx={400} />
-        <CodeField name="phone" label={t('phone')} hint={t('phoneHint')} kind="code" widthPx={200} isOptional />
+        <CodeField name="phone" label={t('phone')} hint={t('phoneHint')} kind="phone" widthPx={200} isOptional />
         <CodeField name="extension" label={t('extension')} kind="code" isOptional />
         <TextField name="workplace" label={t('workplace')} widthPx={320} isOptional />
         <DateField name="joinedOn" label={t('joinedOn')} />

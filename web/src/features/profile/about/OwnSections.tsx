@@ -145,7 +145,7 @@ function ContactForm({ about, own, onClose }: OwnSection) {
         name="privatePhone"
         label={t('privatePhone')}
         hint={t('privatePhoneHint')}
-        kind="code"
+        kind="phone"
         widthPx={200}
         autoComplete="tel"
         isOptional

@@ -128,6 +128,7 @@ export function useRequestSteps(request: PurchaseRequest) {
           registrationNumber: '',
           totalYen: null,
           attachmentId: null,
+          comment: '',
         },
         marks: 'optional',
         fields: (
@@ -144,6 +145,7 @@ export function useRequestSteps(request: PurchaseRequest) {
               isOptional
             />
             <FileField name="attachmentId" label={t('attachment')} isOptional />
+            {comment}
           </WithFiles>
         ),
       },
