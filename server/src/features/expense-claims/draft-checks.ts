@@ -72,24 +72,19 @@ export function checkLines(
   refuseAny(wrong);
 }
 
-/** Only files that the person added, at most 20 in the claim (B0-07). */
+/** Only files that the person added, at most 20 in the claim as it will stand: what the same save removes counts no more (B0-07). */
 export async function checkAttachments(
   ground: Ground,
   actor: Actor,
   employee: string,
   month: YearMonth,
-  lines: readonly LineInput[],
+  { lines, removed }: { readonly lines: readonly LineInput[]; readonly removed: readonly string[] },
 ): Promise<void> {
   const sent = lines.flatMap((line) => line.attachments);
   if (sent.length === 0) return;
   const [own, elsewhere] = await Promise.all([
     findOwnFiles(ground.pool, actor.accountId, sent),
-    findMonthFiles(
-      ground.pool,
-      employee,
-      month,
-      lines.map(({ id }) => id),
-    ),
+    findMonthFiles(ground.pool, employee, month, [...lines.map(({ id }) => id), ...removed]),
   ]);
   const unknown = lines.flatMap((line, index) =>
     line.attachments.some((id) => !own.has(id)) ? [wrongLine(index, 'attachments', 'unknown-attachment')] : [],

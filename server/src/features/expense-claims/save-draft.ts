@@ -107,7 +107,7 @@ export const saveDraft = handle(operation, async (context) => {
   const { lists } = await masterData(ground);
   checkNames(input);
   checkLines(input.lines, month, ground, lists.way);
-  await checkAttachments(ground, actor, employee.id, month, input.lines);
+  await checkAttachments(ground, actor, employee.id, month, input);
   const lines = input.lines.map((line, index) => pricedLine(line, lists.way, index));
   if (input.version === 0) return begin(context, month, lines);
   const claim = await findMonth(ground.pool, employee.id, month);
