@@ -28,8 +28,8 @@ const GENERAL = {
     en: 'This has characters that cannot be stored. Delete them and type the text again.',
   },
   'my-number': {
-    ja: 'マイナンバーと同じ形の12桁の番号は保存できません。番号を取り除いてください。',
-    en: 'This has 12 digits in the form of a My Number, which the portal must not keep. Delete the number.',
+    ja: 'マイナンバー（個人番号）は保存できません。番号を取り除いてください。別の番号のときは、その番号の名前を添えてください。',
+    en: 'The portal must not keep a My Number. Delete the number; if it is another one, write what it is instead.',
   },
   date: { ja: '日付として読み取れません。年月日を確認してください。', en: 'This is not a date. Example: 2026-11-21' },
   month: { ja: '対象月として読み取れません。例：202611', en: 'This is not a month. Example: 202611' },
@@ -70,6 +70,10 @@ const GENERAL = {
   },
   'unknown-employee': { ja: 'この社員番号の在籍者はいません。', en: 'Nobody who works here has this employee number.' },
   'unknown-code': { ja: 'マスターにないコードです。', en: 'There is no such code in the masters.' },
+  'zeros-lost': {
+    ja: '先頭の「0」だけが違うものが登録済みです。「0」が消えていないか確認してください。',
+    en: 'Another one differs only in its leading zeros. Look whether zeros were lost.',
+  },
   'twice-in-file': {
     ja: '同じ値がファイルの上の行にもあります。',
     en: 'The same value stands further up in the file.',

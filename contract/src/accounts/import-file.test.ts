@@ -33,7 +33,6 @@ describe('a file of people', () => {
       '2 email: invalid-email',
       '3 kana: kana',
       '4 position: required',
-      '4 displayName: two-names',
       '4 kana: two-names',
       '5 employeeNumber: code',
     ]);

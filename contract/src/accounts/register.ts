@@ -61,8 +61,8 @@ export const ACCOUNTS_REGISTER = defineRegister({
       en: 'The email address is already in use',
     },
     'two-names': {
-      ja: '姓と名の間に空白を1つ入れて入力してください。',
-      en: 'Enter family name and given name with one blank between them.',
+      ja: '姓と名の間に空白を1つ入れて入力してください（名前が1つの人は1つだけ）。3つ以上に分かれる人は、先に社員情報を登録し、ここでは登録済みの社員を選択してください。',
+      en: 'Enter family name and given name with one blank between them, or the only name. For a name of three parts, add the member first and choose that employee here.',
     },
     'employee-has-account': {
       ja: 'この社員にはすでにアカウントがあります。',

@@ -53,7 +53,17 @@ describe('a registration', () => {
     const asked = { employment: 'new', department: 'HQ', position: 'staff', kana: 'ヤマダ タロウ' };
     expect(codes(asked)).toEqual([]);
     expect(codes({ ...asked, department: '', position: null })).toEqual(['department: required', 'position: required']);
-    expect(codes({ ...asked, displayName: '山田', kana: '' })).toEqual(['displayName: two-names', 'kana: two-names']);
+    expect(codes({ ...asked, displayName: '山田', kana: '' })).toEqual(['kana: two-names']);
+  });
+
+  it('of somebody with one name has one reading; three parts are divided by hand [B2-01]', () => {
+    const asked = { employment: 'new', department: 'HQ', position: 'staff' };
+    expect(codes({ ...asked, displayName: 'スカルノ', kana: 'スカルノ' })).toEqual([]);
+    expect(codes({ ...asked, displayName: 'スカルノ', kana: 'スカルノ タロウ' })).toEqual(['kana: two-names']);
+    expect(codes({ ...asked, displayName: 'マリア デル カルメン', kana: 'マリア デル カルメン' })).toEqual([
+      'displayName: two-names',
+      'kana: two-names',
+    ]);
   });
 
   it('for an employee who is here needs to know which one [B2-03]', () => {

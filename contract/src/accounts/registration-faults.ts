@@ -24,10 +24,19 @@ export interface RegistrationFault<Name extends Field = Field> {
     | (typeof PASSWORD_FAULT_CODES)[PasswordFault];
 }
 
-/** Family name and given name with one blank between them: what an employee record is made of. */
+/**
+ * Family name and given name with one blank between them: what an employee record is made of. Somebody with one name has no given
+ * name; of three parts nobody but the person knows which belong together: they are divided by hand, in the record.
+ */
 export function namesOf(name: string): readonly [last: string, first: string] | null {
-  const [last, first, ...more] = name.split(' ');
-  return last && first && more.length === 0 ? [last, first] : null;
+  const [last = '', first = '', ...more] = name.split(' ');
+  return last !== '' && more.length === 0 ? [last, first] : null;
+}
+
+/** The reading divides as the name does. */
+function kanaFault(name: string, kana: string): boolean {
+  const [names, readings] = [namesOf(name), namesOf(kana)];
+  return readings === null || (names !== null && (names[1] === '') !== (readings[1] === ''));
 }
 
 /** Fields that are missing for the employee record that is asked for. */
@@ -39,7 +48,7 @@ export function personFaults(person: Person): RegistrationFault<PersonField>[] {
     ...(department === null ? [{ field: 'department', code: 'required' } as const] : []),
     ...(position === null ? [{ field: 'position', code: 'required' } as const] : []),
     ...(namesOf(displayName) === null ? [{ field: 'displayName', code: 'two-names' } as const] : []),
-    ...(namesOf(kana) === null ? [{ field: 'kana', code: 'two-names' } as const] : []),
+    ...(kanaFault(displayName, kana) ? [{ field: 'kana', code: 'two-names' } as const] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { APPROVAL_DOMAINS } from '../approvals/domains.ts';
 import { PURCHASE_STATUSES } from '../purchase-requests/rules.ts';
 import { EmailInput } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
-import { requiredReading } from '../values/kana-reading.ts';
+import { kanaReading, requiredReading } from '../values/kana-reading.ts';
 import { PhoneNumber } from '../values/phone-number.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text } from '../values/text.ts';
@@ -91,14 +91,17 @@ const EmployeeNumber = Code.refine((code) => /\d/.test(code), { error: 'employee
 
 const name = requiredText(MEMBER_LIMITS.name);
 const kana = requiredReading(MEMBER_LIMITS.name);
+/** Blank for somebody with one name. */
+const secondName = text(MEMBER_LIMITS.name);
+const secondKana = kanaReading(MEMBER_LIMITS.name);
 /** Why a record changes: kept in the audit trail. */
 const reason = requiredText(MEMBER_LIMITS.reason);
 
 const particulars = {
   lastName: name,
-  firstName: name,
+  firstName: secondName,
   lastNameKana: kana,
-  firstNameKana: kana,
+  firstNameKana: secondKana,
   email: EmailInput,
   phone: PhoneNumber.or(z.literal('')),
   extension: text(MEMBER_LIMITS.extension).refine((number) => /^[0-9-]*$/.test(number), { error: 'extension' }),

@@ -183,7 +183,7 @@ const GoodsReceipt = z.object({
 });
 export type GoodsReceipt = z.infer<typeof GoodsReceipt>;
 
-const Invoice = InvoiceInput.omit({ id: true, version: true, attachmentId: true }).extend({
+const Invoice = InvoiceInput.omit({ id: true, version: true, attachmentId: true, comment: true }).extend({
   id: Id,
   attachment: Attachment.nullable(),
   by: z.string(),

@@ -17,13 +17,16 @@ const elevens = fc
   .filter((digits) => new Set(digits).size > 1);
 const numbers = elevens.map((eleven) => [...eleven, checkDigit(eleven)].join(''));
 const separators = fc.constantFrom('', ' ', '　', '-', '－', '‐', 'ー', '−');
-const surroundings = fc.constantFrom('', '用件', '番号は', '（', '「', '\n', '、', ': ', '=', '#');
+const names = fc.constantFrom('マイナンバー', '個人番号', 'ﾏｲﾅﾝﾊﾞｰ', '通知カード', 'My Number ', 'まいなんばー');
+const surroundings = fc.constantFrom('', 'は', '（', '「', '、', ': ', '=', '#');
 const wide = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const grouped = (digits: string, by: string) => digits.replace(/(\d{4})(?=\d)/g, `$1${by}`);
 
 describe('a My Number in a text', () => {
-  it('is found in any width, plain or as 4-4-4, whatever stands around it [B2-06]', () => {
+  it('is found in any width, plain or as 4-4-4, with its name before it or behind [B2-06]', () => {
     const written = fc.record({
+      name: names,
+      isBehind: fc.boolean(),
       number: numbers,
       by: separators,
       isWide: fc.boolean(),
@@ -31,9 +34,9 @@ describe('a My Number in a text', () => {
       behind: surroundings,
     });
     fc.assert(
-      fc.property(written, ({ number, by, isWide, before, behind }) => {
-        const said = grouped(number, by);
-        return holdsMyNumber(`${before}${isWide ? wide(said) : said}${behind}です`);
+      fc.property(written, ({ name, isBehind, number, by, isWide, before, behind }) => {
+        const said = isWide ? wide(grouped(number, by)) : grouped(number, by);
+        return holdsMyNumber(isBehind ? `${said}${behind}（${name}）` : `用件：${name}${before}${said}${behind}です`);
       }),
       { numRuns: 1_000 },
     );
@@ -43,15 +46,31 @@ describe('a My Number in a text', () => {
     fc.assert(
       fc.property(elevens, fc.integer({ min: 1, max: 9 }), separators, (eleven, more, by) => {
         const digits = [...eleven, (checkDigit(eleven) + more) % 10].join('');
-        return !holdsMyNumber(`番号 ${grouped(digits, by)}`);
+        return !holdsMyNumber(`個人番号 ${grouped(digits, by)}`);
       }),
       { numRuns: 1_000 },
     );
   });
 
   it('is known where it stands: the example of the number card [B2-06]', () => {
-    expect(holdsMyNumber('1234 5678 9018')).toBe(true);
-    expect(holdsMyNumber('1234 5678 9019')).toBe(false);
+    expect(holdsMyNumber('個人番号 1234 5678 9018')).toBe(true);
+    expect(holdsMyNumber('個人番号 1234 5678 9019')).toBe(false);
+  });
+
+  it('is no other number, whose own words say so or say nothing [B2-06]', () => {
+    fc.assert(
+      fc.property(
+        numbers,
+        separators,
+        fc.constantFrom('送り状番号 ', '注文番号：', 'No.', '', 'お客様番号は'),
+        (number, by, name) => {
+          expect(holdsMyNumber(`${name}${grouped(number, by)}`)).toBe(false);
+        },
+      ),
+    );
+    expect(holdsMyNumber('送り状番号 3000-2094-5803')).toBe(false);
+    expect(holdsMyNumber('マイナンバーカードの手数料。送り状番号 3000-2094-5803')).toBe(false);
+    expect(holdsMyNumber('マイナンバー：3000-2094-5803')).toBe(true);
   });
 
   it('is no part of something longer: telephones, cards, codes, amounts, ids [B2-06]', () => {
@@ -78,7 +97,7 @@ describe('a My Number in a text', () => {
       ),
     );
     fc.assert(
-      fc.property(longer, (said) => !holdsMyNumber(`連絡先 ${said} まで`)),
+      fc.property(longer, (said) => !holdsMyNumber(`個人番号 ${said} まで`)),
       { numRuns: 1_000 },
     );
   });
@@ -92,7 +111,7 @@ describe('a My Number in a text', () => {
       digits(code).some((run) => run.length > 2),
     );
     expect(longest).toEqual([]);
-    expect(holdsMyNumber('⑫㉞㊿⑯⑰⑱')).toBe(true);
+    expect(holdsMyNumber('個人番号⑫㉞㊿⑯⑰⑱')).toBe(true);
   });
 
   it('is not what people type where they have no number', () => {
@@ -104,7 +123,7 @@ describe('a My Number in a text', () => {
 
 it('a free text that holds one is refused by its own code, and kept without it [B2-06]', () => {
   const memo = text(200);
-  expect(memo.safeParse('番号 123456789018').error?.issues).toMatchObject([{ message: 'my-number' }]);
+  expect(memo.safeParse('個人番号 123456789018').error?.issues).toMatchObject([{ message: 'my-number' }]);
   expect(memo.safeParse('送り状 123456789012').success).toBe(true);
 });
 

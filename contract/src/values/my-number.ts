@@ -1,4 +1,5 @@
-// The portal never keeps a My Number (マイナンバー): what has its form is refused wherever people write freely (B2-06).
+// The portal never keeps a My Number (マイナンバー): what is called so and has its form is refused wherever people write freely
+// (B2-06). Of twelve digits without that word every tenth or so has a fitting check digit: slips, orders and customers have such too.
 
 /** Of the eleven digits before the check digit, the last one counts twice, then 3 to 7, and from 2 again. */
 const WEIGHTS = [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
@@ -33,21 +34,40 @@ const isOneDigit = (digits: string) => /^(.)\1*$/.test(digits);
 /** No character stands for more than two digits in a row: ㉟ and ㏩ do. */
 const FEWEST_CHARACTERS = 6;
 
-function numbersIn(text: string): string[] {
+interface Found {
+  readonly digits: string;
+  /** The words on either side, as far as they can name the number. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+function numbersIn(text: string): Found[] {
   if (text.length < FEWEST_CHARACTERS) return [];
   const plain = text.normalize('NFKC').replace(HYPHENS, '-');
   if (!TWELVE_DIGITS.test(plain)) return [];
   const words = plain.replace(UUID, '_');
-  const found = CANDIDATES.flatMap((candidate) => [...words.matchAll(candidate)].map(([one]) => one));
-  return found.map((one) => one.replace(/[- ]/g, '')).filter((digits) => hasCheckDigit(digits) && !isOneDigit(digits));
+  const found = CANDIDATES.flatMap((candidate) => [...words.matchAll(candidate)]);
+  return found
+    .map(({ 0: one, index }) => ({
+      digits: one.replace(/[- ]/g, ''),
+      before: words.slice(Math.max(0, index - NEAR), index),
+      behind: words.slice(index + one.length, index + one.length + NEAR),
+    }))
+    .filter(({ digits }) => hasCheckDigit(digits) && !isOneDigit(digits));
 }
 
-/** True when a text holds a number standing alone that has the form of a My Number, in any width, plain or as 4-4-4. */
+const NEAR = 30;
+/** The long vowel is a hyphen by then. */
+const NAMES = 'マイナンバ|まいなんば|個人番号|個人ナンバ|個人no|通知カ[-ー]ド|my[ _-]?number';
+const CALLED_SO = new RegExp(NAMES, 'i');
+/** No other number and no end of a sentence between the name and the number. */
+const NAMED_BEFORE = new RegExp(`(?:${NAMES})[^0-9。!?\\n]{0,15}$`, 'i');
+const NAMED_BEHIND = new RegExp(`^[^0-9。!?\\n]{0,5}(?:${NAMES})`, 'i');
+
+/** True when a text holds a number that its own words call a My Number, in any width, plain or as 4-4-4, with its check digit. */
 export function holdsMyNumber(text: string): boolean {
-  return numbersIn(text).length > 0;
+  return numbersIn(text).some(({ before, behind }) => NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind));
 }
-
-const CALLED_SO = /マイナンバー|個人番号|通知カード|my[ _-]?number/i;
 
 /** 202611211405 or 261121140509: how cameras and scanners call what they made. */
 const TIME =
@@ -57,5 +77,5 @@ const TIME =
 export function namesMyNumber(fileName: string): boolean {
   // Kana with marks of their own are put together: some file systems take them apart.
   const words = fileName.normalize('NFKC').replace(/[_.]/g, ' ');
-  return CALLED_SO.test(words) || numbersIn(words).some((digits) => !TIME.test(digits));
+  return CALLED_SO.test(words) || numbersIn(words).some(({ digits }) => !TIME.test(digits));
 }

@@ -165,7 +165,9 @@ describe('a text that looks like another', () => {
     expect(textLines(20).parse('タ\u3099イゴ\n2')).toBe('ダイゴ\n2');
     expect(text(20).parse('👩\u200D💻')).toBe('👩\u200D💻');
     expect(requiredText(20).safeParse('\u200B').error?.issues).toMatchObject([{ message: 'required' }]);
-    expect(text(12).safeParse('1234\u200B5678\u200B9018').error?.issues).toMatchObject([{ message: 'my-number' }]);
+    expect(text(20).safeParse('個人番号1234\u200B5678\u200B9018').error?.issues).toMatchObject([
+      { message: 'my-number' },
+    ]);
   });
 });
 

@@ -61,7 +61,10 @@ export function readOrder(words: readonly string[]): AccountOrder | 'help' {
     return value;
   };
   const email = take(emailOf(values.email), '--email must be an email address.');
-  const name = take(nameOf(values.name), '--name must be family name and given name, with a blank between them.');
+  const name = take(
+    nameOf(values.name),
+    '--name must be family name and given name, with a blank between them, or the only name.',
+  );
   const role = take(
     ROLES.find((known) => known === values.role),
     `--role must be one of ${ROLES.join(', ')}.`,
@@ -106,8 +109,8 @@ function emailOf(value: string | undefined): string | undefined {
 }
 
 function nameOf(value: string | undefined): PersonName | undefined {
-  const [last, first, ...more] = readTypedText(value ?? '').split(' ');
-  if (!last || !first || more.length > 0 || last.length + first.length > 100) return undefined;
+  const [last = '', first = '', ...more] = readTypedText(value ?? '').split(' ');
+  if (last === '' || more.length > 0 || last.length + first.length > 100) return undefined;
   return { last, first };
 }
 

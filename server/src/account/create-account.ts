@@ -34,7 +34,7 @@ export async function createAccount(
     id,
     email,
     password_hash: passwordHash,
-    display_name: `${name.last} ${name.first}`,
+    display_name: `${name.last} ${name.first}`.trim(),
     role,
     employee_id: employee && uuidAt(now),
     number,

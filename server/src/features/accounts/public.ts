@@ -1,2 +1,2 @@
 // Accounts for the console and other features.
-export { nextEmployeeNumber } from './import/known-store.ts';
+export { findKnown, nextEmployeeNumber } from './import/known-store.ts';

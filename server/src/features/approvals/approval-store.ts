@@ -84,7 +84,7 @@ interface Asking {
 }
 
 const delegationsOf = (at: Places<Asking>) => sql`(select coalesce(json_agg(json_build_object('id', h.id,
-    'fromEmployeeId', h.from_employee, 'fromName', e.last_name || ' ' || e.first_name, 'toEmployeeId', h.to_employee,
+    'fromEmployeeId', h.from_employee, 'fromName', rtrim(e.last_name || ' ' || e.first_name), 'toEmployeeId', h.to_employee,
     'validFrom', h.valid_from, 'validTo', h.valid_to, 'domains', h.domains, 'amountLimit', h.amount_limit)), '[]')
   from (${holdingDelegations(at('employee') as RawBuilder<unknown>, at('on'))}) h join employees e on e.id = h.from_employee)`;
 

@@ -21,7 +21,7 @@ const TARGET = sql`uuid_of(r.target_id)`;
 const TARGET_NAME = sql`case r.target_kind
   when 'account' then (select a.display_name from accounts a where a.id = ${TARGET})
   when 'session' then (select a.display_name from sessions s join accounts a on a.id = s.account_id where s.id = ${TARGET})
-  when 'employee' then (select e.last_name || ' ' || e.first_name from employees e where e.number = r.target_id)
+  when 'employee' then (select rtrim(e.last_name || ' ' || e.first_name) from employees e where e.number = r.target_id)
   when 'expense-claim' then (select coalesce(c.number, c.month || ' ' || c.employee_name)
     from expense_claims c where c.id = ${TARGET})
   when 'purchase-request' then (select coalesce(q.number, q.purchase_name) from purchase_requests q where q.id = ${TARGET})

@@ -38,7 +38,7 @@ export const holdingMark = (to: RawBuilder<unknown>, on: RawBuilder<unknown>): R
   sql`(select md5(coalesce(string_agg(h::text, ',' order by h.id), '')) from (${holdingDelegations(to, on)}) h)`;
 
 const holding = statement<{ to: string; on: string }, Delegation>(
-  (at) => sql`select h.id, h.from_employee as "fromEmployeeId", e.last_name || ' ' || e.first_name as "fromName",
+  (at) => sql`select h.id, h.from_employee as "fromEmployeeId", rtrim(e.last_name || ' ' || e.first_name) as "fromName",
       h.to_employee as "toEmployeeId", h.valid_from as "validFrom", h.valid_to as "validTo", h.domains,
       to_jsonb(h.amount_limit) as "amountLimit"
     from (${holdingDelegations(at('to'), at('on'))}) h join employees e on e.id = h.from_employee
@@ -72,7 +72,7 @@ export const openDelegations: OpenWorkPort = {
   kind: 'delegations',
   rows: ({ id, today }) => sql`select json_agg(json_build_object('id', d.id,
       'as', case when d.from_employee = ${id} then 'giver' else 'delegate' end,
-      'name', o.last_name || ' ' || o.first_name, 'validFrom', d.valid_from, 'lastDay', d.valid_to - 1)
+      'name', rtrim(o.last_name || ' ' || o.first_name), 'validFrom', d.valid_from, 'lastDay', d.valid_to - 1)
       order by d.valid_from, d.id)
     from delegations d
       join employees o on o.id = case when d.from_employee = ${id} then d.to_employee else d.from_employee end

@@ -18,7 +18,7 @@ const DEPARTMENT = (e: RawBuilder<unknown>) => sql`coalesce((select g.name from 
   where g.classification_code = 'group' and g.code = ${e}.department_code), ${e}.department_code)`;
 
 const person = (e: RawBuilder<unknown>) => sql`json_build_object('employeeId', ${e}.id,
-  'name', ${e}.last_name || ' ' || ${e}.first_name, 'departmentName', ${DEPARTMENT(e)})`;
+  'name', rtrim(${e}.last_name || ' ' || ${e}.first_name), 'departmentName', ${DEPARTMENT(e)})`;
 
 /** `holdsOn` of the contract's rules is `holdsToday`. */
 const views = (at: Places<Asking>, where: RawBuilder<unknown>) => sql`select d.id, d.version, d.status,
@@ -64,7 +64,7 @@ export interface Party {
 }
 
 const parties = statement<{ ids: readonly string[]; today: string; roles: readonly string[] }, Party>(
-  (at) => sql`select e.id as "employeeId", e.last_name || ' ' || e.first_name as name,
+  (at) => sql`select e.id as "employeeId", rtrim(e.last_name || ' ' || e.first_name) as name,
       ${DEPARTMENT(sql`e`)} as "departmentName",
       e.joined_on <= ${at('today')}::date and (e.left_on is null or e.left_on >= ${at('today')}::date) as "isEmployed",
       exists (select from accounts a where a.employee_id = e.id and a.status = 'active'

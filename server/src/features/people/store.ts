@@ -34,7 +34,7 @@ function hits(name: ColumnName, reach: Reach, at: Places<Asked>): RawBuilder<unk
 const begins = (name: ColumnName, at: Places<Asked>) =>
   sql`${COLUMNS[name]} like any (${at(`${name}.beginnings`)}::text[])`;
 
-const PERSON = sql`e.id, e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
+const PERSON = sql`e.id, e.number as "employeeId", rtrim(e.last_name || ' ' || e.first_name) as name,
         e.last_name_kana || ' ' || e.first_name_kana as kana, e.department_code as "departmentCode"`;
 
 const isHere = (today: RawBuilder<unknown>) =>

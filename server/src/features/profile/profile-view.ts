@@ -49,8 +49,8 @@ function whose(row: ProfileRow): Whose {
   const { employeeId, lastName, firstName, lastNameKana, firstNameKana, email, department, position, photo } = row;
   return {
     employeeId,
-    name: `${lastName} ${firstName}`,
-    kana: `${lastNameKana} ${firstNameKana}`,
+    name: `${lastName} ${firstName}`.trim(),
+    kana: `${lastNameKana} ${firstNameKana}`.trim(),
     email,
     department,
     position,

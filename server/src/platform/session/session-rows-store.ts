@@ -31,7 +31,7 @@ const sessionByToken = statement<{ hash: Buffer; now: string; today: string }, S
     select s.id as session_id, a.id as account_id, a.email, a.display_name, a.roles, a.language, s.provider,
       extract(epoch from s.expires_at)::text as expires_at,
       extract(epoch from coalesce(s.last_used_at, s.created_at))::text as used_at, e.id as employee_id, e.number,
-      e.last_name || ' ' || e.first_name as name, e.last_name_kana || ' ' || e.first_name_kana as kana,
+      rtrim(e.last_name || ' ' || e.first_name) as name, e.last_name_kana || ' ' || e.first_name_kana as kana,
       e.department_code, e.joined_on, e.left_on
     from sessions s join accounts a on a.id = s.account_id left join employees e on e.id = a.employee_id
     where (s.token_hash = ${at('hash')}::bytea

@@ -69,6 +69,21 @@ describe('importing accounts', () => {
     expect(report.faults.map(({ line, column }) => `${line} ${column}`)).toEqual(['3 email', '4 employeeNumber']);
   });
 
+  it('tells that zeros were lost of a number, of a new employee and of one who is here [B2-03]', async () => {
+    const { rows } = await world.pool.query(`select number from employees where number ~ '^0+[1-9]' limit 1`);
+    const lost = String(Number(rows[0].number));
+    const report = await check(
+      file(
+        `木村 涼,キムラ リョウ,kimura2@madoguchi.example,${lost},HQ,member`,
+        `久保 晃,,kubo2@madoguchi.example,0${rows[0].number},,`,
+      ),
+    );
+    expect(report.faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [2, 'employeeNumber', 'zeros-lost'],
+      [3, 'employeeNumber', 'zeros-lost'],
+    ]);
+  });
+
   it('numbers new employees past those that the file itself brings along', async () => {
     const next = await check(file('木村 涼,キムラ リョウ,kimura@madoguchi.example,,HQ,member'));
     expect(next.faultCount).toBe(0);

@@ -1,5 +1,5 @@
 // Reads what is known already of people who are to get accounts.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../../platform/db/statement.ts';
 
@@ -13,6 +13,8 @@ export interface KnownEmployee {
 interface Known {
   readonly emails: string[];
   readonly employees: KnownEmployee[];
+  /** The numbers sought of which an employee's differs in leading zeros alone. */
+  readonly zerosLost: string[];
 }
 
 interface Sought {
@@ -21,18 +23,24 @@ interface Sought {
   today: string;
 }
 
+/** Of all numbers given those that an employee has with more zeros in front, or with fewer. */
+const ZEROS_LOST = (numbers: RawBuilder<unknown>) => sql`select given.number
+  from unnest(${numbers}::text[]) as given (number) join employees e on ltrim(e.number, '0') = ltrim(given.number, '0')
+  where e.number <> given.number and e.number ~ '^[0-9]+$' and given.number ~ '^[0-9]+$'`;
+
 const known = statement<Sought, Known>(
   (at) => sql`select
       array(select email from accounts where email = any(${at('emails')}::text[])) as emails,
       coalesce((select json_agg(json_build_object('id', e.id, 'number', e.number,
           'hasAccount', exists (select from accounts a where a.employee_id = e.id),
           'hasLeft', coalesce(e.left_on < ${at('today')}::date, false)))
-        from employees e where e.number = any(${at('numbers')}::text[])), '[]') as employees`,
+        from employees e where e.number = any(${at('numbers')}::text[])), '[]') as employees,
+      array(${ZEROS_LOST(at('numbers'))}) as "zerosLost"`,
 );
 
-/** Which of the addresses have an account, and which of the numbers are whose. */
+/** Which of the addresses have an account, which of the numbers are whose, and of which zeros were lost. */
 export async function findKnown(pool: Pool, sought: Sought): Promise<Known> {
-  return (await run(pool, known, sought))[0] ?? { emails: [], employees: [] };
+  return (await run(pool, known, sought))[0] ?? { emails: [], employees: [], zerosLost: [] };
 }
 
 const nextNumber = statement<Record<never, never>, { number: string }>(

@@ -23,6 +23,7 @@ export interface Placed {
 interface Known {
   readonly emails: ReadonlySet<string>;
   readonly employees: ReadonlyMap<string, KnownEmployee>;
+  readonly zerosLost: ReadonlySet<string>;
   readonly departments: ReadonlySet<string>;
   readonly positions: ReadonlySet<string>;
 }
@@ -31,9 +32,12 @@ type Fault = Omit<PlaceFault, 'of'>;
 
 function faultsOf({ email, employment, employeeNumber, department, position }: NamedPerson, known: Known): Fault[] {
   const employee = employeeNumber === null ? undefined : known.employees.get(employeeNumber);
+  const isLost = employee === undefined && employeeNumber !== null && known.zerosLost.has(employeeNumber);
   const faults: (Fault | false)[] = [
+    employment !== 'none' && isLost && { field: 'employeeNumber', code: 'zeros-lost' },
     known.emails.has(email) && { field: 'email', code: 'email-already-in-use' },
     employment === 'existing' &&
+      !isLost &&
       (employee === undefined || employee.hasLeft) && { field: 'employeeNumber', code: 'unknown-employee' },
     employment === 'existing' &&
       employee !== undefined &&
@@ -73,7 +77,7 @@ function* freeNumbers(first: string, taken: ReadonlySet<string>): Generator<stri
  */
 export async function placePeople(ground: Ground, people: readonly NamedPerson[], now: string): Promise<Placed> {
   const numbers = people.flatMap(({ employeeNumber }) => employeeNumber ?? []);
-  const [{ emails, employees }, { lists }, first] = await Promise.all([
+  const [{ emails, employees, zerosLost }, { lists }, first] = await Promise.all([
     findKnown(ground.pool, { emails: people.map(({ email }) => email), numbers, today: ground.clock.today() }),
     masterData(ground),
     nextEmployeeNumber(ground.pool),
@@ -81,6 +85,7 @@ export async function placePeople(ground: Ground, people: readonly NamedPerson[]
   const known: Known = {
     emails: new Set(emails),
     employees: new Map(employees.map((employee) => [employee.number, employee])),
+    zerosLost: new Set(zerosLost),
     departments: new Set(lists.group.map(({ code }) => code)),
     positions: new Set(lists.position.map(({ code }) => code)),
   };

@@ -81,7 +81,7 @@ export const readerPages = listPages<typeof READER_LIST, Asked>({
   columns: {
     accountId: sql`p.id`,
     employeeId: sql`p.number`,
-    name: sql`coalesce(p.last_name || ' ' || p.first_name, p.display_name)`,
+    name: sql`coalesce(rtrim(p.last_name || ' ' || p.first_name), p.display_name)`,
     kana: sql`coalesce(p.last_name_kana || ' ' || p.first_name_kana, '')`,
     department: sql`p.department_code`,
     state: sql`case when p.read_at is null then 'unread' when p.is_asked then 'read' else 'read-outside' end`,

@@ -20,7 +20,7 @@ const VERSION = sql`json_build_object('id', v.id, 'number', v.number,
   'inProgress', ${IN_PROGRESS})`;
 
 /** The people whom the route `r` names, in any of its texts. */
-const PEOPLE = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'name', e.last_name || ' ' || e.first_name)
+const PEOPLE = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'name', rtrim(e.last_name || ' ' || e.first_name))
       order by e.number), '[]')
   from employees e where e.id = any(array(
     select (jsonb_path_query(r.draft, '$.steps[*].approvers[*].employeeId') #>> '{}')::uuid

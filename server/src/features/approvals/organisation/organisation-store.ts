@@ -48,7 +48,7 @@ const organisation = statement<Omit<OrganisationAsked, 'roles'> & { roles: reado
     select
       (select coalesce(json_agg(json_build_object('code', g.code, 'name', g.name, 'parent', g.parent, 'head', g.head,
         'deputy', g.deputy)), '[]') from groups g) as groups,
-      (select coalesce(json_agg(json_build_object('employeeId', e.id, 'name', e.last_name || ' ' || e.first_name,
+      (select coalesce(json_agg(json_build_object('employeeId', e.id, 'name', rtrim(e.last_name || ' ' || e.first_name),
           'departmentName', coalesce((select g.name from posts p join groups g on g.code = p.department_code
             where p.employee_id = e.id and p.is_primary limit 1), ''),
           'isActive', e.joined_on <= ${at('on')}::date and (e.left_on is null or e.left_on >= ${at('on')}::date)

@@ -45,7 +45,7 @@ const OF_LIST = (at: Places<Named>) =>
   sql`select count(*)::int from classification_details o where o.classification_code = ${at('classification')}`;
 
 /** Employees that attributes name by their numbers. */
-const PEOPLE = sql`select coalesce(json_object_agg(e.number, e.last_name || ' ' || e.first_name), '{}')
+const PEOPLE = sql`select coalesce(json_object_agg(e.number, rtrim(e.last_name || ' ' || e.first_name)), '{}')
   from employees e where d.classification_code = 'group' and e.number in (d.extra ->> 'head', d.extra ->> 'deputy')`;
 
 const detailOne = statement<OnDay & Named, ClassificationDetail>(

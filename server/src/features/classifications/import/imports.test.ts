@@ -95,6 +95,20 @@ describe('a file of values', () => {
     ]);
   });
 
+  it('tells of new codes that only their leading zeros tell apart, from one that stands or in the file [B1-05]', async () => {
+    const standing = await check(file('0071,見学,ケンガク,0', '0072,内覧,ナイラン,0'));
+    expect(standing.faults).toEqual([]);
+    await world.as('system')(importDetails, file('0071,見学,ケンガク,0'));
+    const lost = await check(
+      file('71,見学,ケンガク,0', '0072,内覧,ナイラン,0', '72,内覧,ナイラン,0', '0071,見学,ケンガク,0'),
+    );
+    expect(lost.faults.map(({ line, column, code }) => `${line} ${column}: ${code}`)).toEqual([
+      '2 code: zeros-lost',
+      '3 code: zeros-lost',
+      '4 code: zeros-lost',
+    ]);
+  });
+
   it('of departments may build a tree, and no circle, in whatever order its lines stand [B1-02] [B1-05]', async () => {
     const head = 'コード,名称,フリガナ,上位の部署';
     const [a, b, c] = [freshCode(), freshCode(), freshCode()];

@@ -4,6 +4,7 @@ import { type TreeFault, type TreeNode, treeFaults } from '@madoguchi/contract/c
 import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 import type { InputCode } from '@madoguchi/contract/input-texts.ts';
 import type { Values } from '@madoguchi/contract/message.ts';
+import { differInZeros, withoutZeros } from '@madoguchi/contract/values/lost-zeros.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { masterData, rateOn } from '../../master-data/public.ts';
 import { findPresent, type StandingList, type WrittenValue } from './values-store.ts';
@@ -92,6 +93,16 @@ async function faultsOfRates(
   });
 }
 
+/** New codes that only leading zeros tell from one that stands, or comes with them. */
+function lostZeros(values: readonly WrittenValue[], { values: standing }: StandingList): ValueFault[] {
+  const known = new Set(standing.map(({ code }) => code));
+  const byNumber = Map.groupBy([...standing, ...values], ({ code }) => withoutZeros(code));
+  return values
+    .filter(({ code }) => !known.has(code))
+    .filter(({ code }) => (byNumber.get(withoutZeros(code)) ?? []).some((other) => differInZeros(code, other.code)))
+    .map(({ code }) => ({ code, field: 'code', fault: 'zeros-lost' }));
+}
+
 /** Everything that speaks against writing the values over the list as it stands. */
 export async function valueFaults(
   ground: Ground,
@@ -99,7 +110,8 @@ export async function valueFaults(
   values: readonly WrittenValue[],
   list: StandingList,
 ): Promise<readonly ValueFault[]> {
-  if (classification === 'purchase_type') return faultsOfRates(ground, values, list);
-  if (classification !== 'group') return [];
-  return [...faultsOfTree(ground, values, list), ...(await faultsOfLeaders(ground, values, list))];
+  const zeros = lostZeros(values, list);
+  if (classification === 'purchase_type') return [...zeros, ...(await faultsOfRates(ground, values, list))];
+  if (classification !== 'group') return zeros;
+  return [...zeros, ...faultsOfTree(ground, values, list), ...(await faultsOfLeaders(ground, values, list))];
 }

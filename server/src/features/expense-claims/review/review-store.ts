@@ -52,7 +52,7 @@ export const FROM_CLAIM: Columns = {
 export const FROM_PERSON: Columns = {
   ...FROM_CLAIM,
   employeeId: sql`e.number`,
-  employeeName: sql`e.last_name || ' ' || e.first_name`,
+  employeeName: sql`rtrim(e.last_name || ' ' || e.first_name)`,
   employeeKana: sql`(e.last_name_kana || ' ' || e.first_name_kana)`,
   departmentCode: sql`coalesce(c.department_code, e.department_code)`,
   lineCount: sql`coalesce(c.line_count, 0)`,

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 const card = statement<Asked, MemberCard>(
-  (at) => sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
+  (at) => sql`select e.number as "employeeId", rtrim(e.last_name || ' ' || e.first_name) as name,
       e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL",
       e.department_code as "departmentCode",
       e.position_code as "positionCode", e.extension, e.phone, e.email, e.workplace, e.joined_on as "joinedOn",

@@ -21,7 +21,7 @@ export const memberState = (today: RawBuilder<unknown>) => sql`case when e.joine
 export const isPresent = (today: RawBuilder<unknown>) =>
   sql`e.joined_on <= ${today}::date and (e.left_on is null or e.left_on >= ${today}::date)`;
 
-const NAME = sql`(e.last_name || ' ' || e.first_name)`;
+const NAME = sql`(rtrim(e.last_name || ' ' || e.first_name))`;
 /** As its index has it. */
 const KANA = sql`(e.last_name_kana || ' ' || e.first_name_kana)`;
 

@@ -12,7 +12,7 @@ interface OnDay {
 
 /** Of those who work here on the day: whoever has left leads nothing. */
 const leader = (extra: string, at: Places<OnDay>) => sql`(select json_build_object('employeeId', e.number,
-    'name', e.last_name || ' ' || e.first_name, 'photoURL', ${photoURL(sql`e.id`)})
+    'name', rtrim(e.last_name || ' ' || e.first_name), 'photoURL', ${photoURL(sql`e.id`)})
   from employees e where e.number = g.extra ->> ${sql.lit(extra)} and ${isPresent(at('today'))})`;
 
 const units = statement<OnDay, OrganisationUnit>(
@@ -41,7 +41,7 @@ const holdsPost = (at: Places<InDepartment>): RawBuilder<unknown> => sql`p.depar
   and (p.valid_to is null or p.valid_to > ${at('today')}::date) and ${isPresent(at('today'))}`;
 
 const unitMembers = statement<InDepartment, UnitMember & { total: number }>(
-  (at) => sql`select e.number as "employeeId", e.last_name || ' ' || e.first_name as name,
+  (at) => sql`select e.number as "employeeId", rtrim(e.last_name || ' ' || e.first_name) as name,
       e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL", p.position_code as "positionCode",
       p.is_primary as "isPrimary", (count(*) over ())::int as total
     from employee_posts p join employees e on e.id = p.employee_id

@@ -13,7 +13,7 @@ type Team = Pick<TeamToday, 'people' | 'others'>;
 
 const team = statement<{ department: string; today: string }, Team>(
   (at) => sql`with here as materialized (
-      select e.id, e.number, e.last_name || ' ' || e.first_name as name,
+      select e.id, e.number, rtrim(e.last_name || ' ' || e.first_name) as name,
         e.last_name_kana || ' ' || e.first_name_kana as kana, w.presence, w.note
       from employees e left join presences w on w.employee_id = e.id and w.day = ${at('today')}::date
       where e.department_code = ${at('department')} and ${isPresent(at('today'))}),

@@ -3,6 +3,7 @@ import { refusedBy } from '../../../platform/db/change.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { findKnown } from '../../accounts/public.ts';
 import { checkPlace } from './check-place.ts';
 import { insertMember, nextNumber } from './record-store.ts';
 import { tell } from './rewrite.ts';
@@ -13,6 +14,12 @@ const TRIES = 5;
 /** An admin takes somebody in; they show in the list from their first day on. */
 export const createMember = handle(operation, async ({ ground, input, now, commit }) => {
   await checkPlace(ground, input);
+  const { zerosLost } = await findKnown(ground.pool, {
+    emails: [],
+    numbers: [input.employeeId],
+    today: ground.clock.today(),
+  });
+  if (zerosLost.length > 0) refuse('invalid', { fields: [{ field: 'employeeId', code: 'zeros-lost' }] });
   for (let tried = 1; ; tried += 1) {
     const employeeId = input.employeeId === '' ? await nextNumber(ground.pool) : input.employeeId;
     const member = { ...input, employeeId };

@@ -80,6 +80,32 @@ describe('taking somebody in', () => {
     for (const number of numbers) expect(number).toMatch(/^\d{5}$/);
   });
 
+  it('takes somebody with one name, and a name of three parts as it is divided by hand [B2-01]', async () => {
+    const add = async (more: object) => {
+      const { status, output } = await world.as('admin')(createMember, newMember({ employeeId: '', ...more }));
+      expect(status).toBe(200);
+      return (await world.as('staff')(showMember, { employeeId: output.employeeId })).output.name;
+    };
+    const one = { lastName: 'スカルノ', lastNameKana: 'すかるの', firstName: '', firstNameKana: '' };
+    expect(await add(one)).toBe('スカルノ');
+    const three = {
+      lastName: 'デル カルメン',
+      lastNameKana: 'デル カルメン',
+      firstName: 'マリア',
+      firstNameKana: 'マリア',
+    };
+    expect(await add(three)).toBe('デル カルメン マリア');
+  });
+
+  it('tells that zeros were lost where a number stands with other ones in front [B2-01]', async () => {
+    const { employeeId } = await addMember(world, { employeeId: '0093007' });
+    expect(employeeId).toBe('0093007');
+    for (const lost of ['93007', '093007']) {
+      const { status, ...answer } = await world.as('admin')(createMember, newMember({ employeeId: lost }));
+      expect([status, faultsOf(answer)]).toEqual([422, ['employeeId: zeros-lost']]);
+    }
+  });
+
   it('refuses a number that is taken, codes that no master has, and what cannot be read [B0-11]', async () => {
     const { employeeId } = await addMember(world);
     const attempt = async (more: object) =>

@@ -177,7 +177,7 @@ describe('an invoice', () => {
     // A person who claims it as an expense as well is asked why; once handed in, the claim is told of at the invoices.
     const receipt = await sent('other');
     expect(receipt.alsoIn).toBe(second.number);
-    const lines = [line({ useDate: '2026-08-05', attachments: [receipt.id] })];
+    const lines = [line({ useDate: '2026-08-06' }), line({ useDate: '2026-08-05', attachments: [receipt.id] })];
     await expect(submitted(world.as('other'), lines, '202608')).rejects.toThrow('memo-needed');
     const draft = (await world.as('other')(showMyMonth, { month: '202608' })).output.claim;
     const saved = await world.as('other')(saveDraft, {

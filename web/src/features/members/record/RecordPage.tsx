@@ -51,7 +51,7 @@ function Existing({ employeeId }: { readonly employeeId: string }) {
   return (
     <>
       <PageHeader
-        title={data ? `${data.lastName} ${data.firstName}` : t('editTitle')}
+        title={data ? `${data.lastName} ${data.firstName}`.trim() : t('editTitle')}
         up={<ToList />}
         state={data ? <MemberStateChip status={data.state} /> : null}
       />
@@ -78,7 +78,7 @@ function ChangeForm({ record }: { readonly record: MemberRecord }) {
     draftKey: record.employeeId,
     valuesOfCurrent: (current) => valuesOf(checked(MemberRecord, current)),
     onDone: () => {
-      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      message(t('saved', { name: `${record.lastName} ${record.firstName}`.trim() }), 'success');
     },
   });
   return (
@@ -109,7 +109,7 @@ function CreateForm() {
     draftKey: NEW,
     onDone: ({ employeeId }) => {
       const [last, first] = form.form.getValues(['lastName', 'firstName']) as [string, string];
-      message(t('registered', { name: `${last} ${first}` }), 'success');
+      message(t('registered', { name: `${last} ${first}`.trim() }), 'success');
       void navigate({ to: screenPath('members.record', { employeeId }), replace: true });
     },
   });
@@ -140,8 +140,8 @@ function MemberFields() {
           kana={{ name: 'lastNameKana', label: t('lastNameKana') }}
         />
         <NameWithKana
-          name={{ name: 'firstName', label: t('firstName') }}
-          kana={{ name: 'firstNameKana', label: t('firstNameKana') }}
+          name={{ name: 'firstName', label: t('firstName'), isOptional: true }}
+          kana={{ name: 'firstNameKana', label: t('firstNameKana'), isOptional: true }}
         />
       </FieldGroup>
       <FieldGroup title={t('group.contact')}>

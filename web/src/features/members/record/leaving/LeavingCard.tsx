@@ -67,7 +67,7 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
   const tRecord = useRecordWords();
   const message = useMessages();
   const { employeeId, version } = record;
-  const name = `${record.lastName} ${record.firstName}`;
+  const name = `${record.lastName} ${record.firstName}`.trim();
   const form = useOperationForm(setLeaving, {
     input: Leaving,
     carries: { employeeId, version },

@@ -85,7 +85,7 @@ function EndPostDialog({ record, post, onClose }: Props) {
     carries: { employeeId, version, postId: post.id },
     defaults: { validTo: post.validTo, reason: '' },
     onDone: () => {
-      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      message(t('saved', { name: `${record.lastName} ${record.firstName}`.trim() }), 'success');
       onClose();
     },
     onRefused: () => void invalidate(endPost),
@@ -116,7 +116,7 @@ function WithdrawPostDialog({ record, post, onClose }: WithdrawPostDialogProps) 
     carries: { employeeId, version, postId: post.id },
     defaults: { reason: '' },
     onDone: () => {
-      message(t('saved', { name: `${record.lastName} ${record.firstName}` }), 'success');
+      message(t('saved', { name: `${record.lastName} ${record.firstName}`.trim() }), 'success');
       onClose();
     },
     onRefused: () => void invalidate(withdrawPost),
@@ -148,7 +148,7 @@ function AddPostDialog({ record, isPrimary, onClose }: AddPostDialogProps) {
   const tRecord = useRecordWords();
   const message = useMessages();
   const { employeeId, version } = record;
-  const name = `${record.lastName} ${record.firstName}`;
+  const name = `${record.lastName} ${record.firstName}`.trim();
   const form = useOperationForm(addPost, {
     input: AddedPost,
     carries: { employeeId, version },
