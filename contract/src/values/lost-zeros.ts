@@ -2,7 +2,7 @@
 
 const DIGITS = /^\d+$/;
 
-/** What is left of a number without its leading zeros; `null` for a code that a spreadsheet leaves alone. */
+/** A number without its leading zeros; `null` for a code that a spreadsheet leaves alone. */
 export function withoutZeros(code: string): string | null {
   return DIGITS.test(code) ? code.replace(/^0+(?=\d)/, '') : null;
 }

@@ -197,7 +197,7 @@ describe('bad input of a draft is refused at its field, and nothing of the batch
     const first = await savedDraft(admin, [...lines, withFiles(18, 20)]);
     const added = await admin(saveDraft, draft([withFiles(20, 21)], first.version));
     expect(added.problem.data.fields).toMatchObject([{ field: 'lines', code: 'attachments-per-claim' }]);
-    // What goes makes room for what comes in the same save.
+    // A removed line makes room for an added one in the same save.
     const [gone] = lines;
     const exchanged = await admin(saveDraft, draft([withFiles(20, 21)], first.version, { removed: [gone?.id ?? ''] }));
     expect(exchanged.status).toBe(200);

@@ -119,7 +119,7 @@ export const receivePurchase = handle(receiveOperation, async (context) => {
   });
 });
 
-/** What a supplier printed is kept even where its check digit is wrong, with the reason; other numbers are none. */
+/** A number that a supplier printed is kept with a reason even where its check digit is wrong; other text is no number. */
 function wrongNumber(number: string, reason: string): WrongField[] {
   const code = number === '' ? null : registrationNumberFault(number);
   if (code === null || (code === 'registration-number-digit' && reason.trim() !== '')) return [];
