@@ -64,7 +64,6 @@ test('a system person registers somebody, whose name brings its reading along; t
   await method.endComposition('雪');
   await expect(system.getByRole('textbox', { name: 'フリガナ' })).toHaveValue(/^ナガイ ?ユキ$/);
   await system.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
-  await system.getByRole('switch', { name: '招待する' }).click();
   await expectAccessible(system, 'the registration, filled');
   await system.getByRole('button', { name: '登録', exact: true }).click();
   await expect(system.getByText('長井 雪さんを登録し、招待メールを送信待ちに入れました。')).toBeVisible();

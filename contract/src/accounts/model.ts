@@ -6,7 +6,7 @@ import { PASSWORD_MINIMUM } from '../passwords/rules.ts';
 import { EmailInput, PASSWORD_MAX } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { kanaReading } from '../values/kana-reading.ts';
-import { requiredLines, text } from '../values/text.ts';
+import { requiredLines, text, textLines } from '../values/text.ts';
 import { readTypedText } from '../values/typed-text.ts';
 import { registrationFaults } from './registration-faults.ts';
 
@@ -64,6 +64,8 @@ export type NamedPerson = z.infer<typeof NamedPerson>;
 export const RegisteredAccount = z
   .strictObject({
     ...NamedPerson.shape,
+    /** Staff unless another one is chosen (S3-11). */
+    role: z.enum(ROLES).default('staff'),
     invites: z.boolean().default(false),
     password: TypedPassword.default(''),
     /** Typed twice by people; a program may leave it out. */
@@ -82,8 +84,8 @@ const reason = requiredLines(ACCOUNT_LIMITS.reason);
 /** An act on an account: over the version that was seen, and why. */
 export const AccountAction = z.strictObject({ id: Id, version: Version, reason });
 
-/** Without a mail server: why the link of the account is shown. */
-export const LinkRequest = z.strictObject({ id: Id, reason });
+/** Without a mail server: why the link of the account is shown. The first of an invited person needs no reason. */
+export const LinkRequest = z.strictObject({ id: Id, reason: textLines(ACCOUNT_LIMITS.reason).default('') });
 
 /** Every account has one role; it includes those below it (S5-02). */
 export const RoleChange = z.strictObject({ id: Id, version: Version, newRole: z.enum(ROLES), reason });

@@ -69,3 +69,7 @@ export function whyNot(account: Judged, action: AccountActionName, actor: Acting
   }
   return accountMachine.whyNot(account.state, action as AccountStep, ['system']) === null ? null : 'wrong-state';
 }
+
+/** True where handing over a link changes something that somebody has; the first link of an invited person is no change. */
+export const needsLinkReason = ({ state, link }: { readonly state: AccountState; readonly link: unknown }): boolean =>
+  state !== 'invited' || link !== null;

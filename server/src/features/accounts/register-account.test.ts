@@ -35,6 +35,17 @@ describe('registering', () => {
     expect((await world.as('system')(registerAccount, person())).status).toBe(200);
   });
 
+  it.each(['system', 'admin', 'staff', 'user'] as const)(
+    'gives the role %s where that one is chosen [B2-03]',
+    async (role) => {
+      const asked = person({ role });
+      const { output } = await world.as('system')(registerAccount, asked);
+      expect(await accountOf(asked.email)).toMatchObject({ id: output.id, roles: [role] });
+      const [row] = await world.audit(`event = 'account.registered' and target_id = '${output.id}'`);
+      expect(row).toMatchObject({ difference: { role } });
+    },
+  );
+
   it('records who registered whom, and never the password [B0-09] [S3-13]', async () => {
     const asked = person();
     const { raw } = await world.as('system')(registerAccount, asked);

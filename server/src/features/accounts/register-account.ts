@@ -12,9 +12,9 @@ function refuseFaults({ faults }: Placed): void {
   refuse('invalid', { fields: faults.map(({ field, code }) => ({ field, code })), values: { n: faults.length } });
 }
 
-/** A system person registers an account, with a password or an invitation; the role is staff (S3-11). */
+/** A system person registers an account, with a password or an invitation; the role is staff unless they choose another (S3-11). */
 export const registerAccount = handle(operation, async ({ ground, actor, input, now, commit }) => {
-  const { invites, password, passwordConfirm: _typedTwice, ...named } = input;
+  const { role, invites, password, passwordConfirm: _typedTwice, ...named } = input;
   const person = { ...named, email: named.email.toLowerCase() };
   const placed = await placePeople(ground, [person], now);
   refuseFaults(placed);
@@ -24,12 +24,12 @@ export const registerAccount = handle(operation, async ({ ground, actor, input, 
   const passwordHash = invites ? null : await newPasswordHash(ground, password, [displayName, kana, email]);
   const state = invites ? 'invited' : 'active';
   try {
-    const done = await commit(insertAccounts, insertion(ground, [account], { passwordHash, by: actor, now }), {
+    const done = await commit(insertAccounts, insertion(ground, [account], { role, passwordHash, by: actor, now }), {
       target: ['account', account.id],
       difference: {
         email,
         displayName,
-        role: 'staff',
+        role,
         status: state,
         employee: account.employee?.number ?? person.employeeNumber,
       },

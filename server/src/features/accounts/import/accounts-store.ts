@@ -1,4 +1,5 @@
 // The SQL of new accounts: one or thousands, with their employee records, links and letters, all or nothing.
+import type { Role } from '@madoguchi/contract/access.ts';
 import { sql } from 'kysely';
 import { change } from '../../../platform/db/change.ts';
 import { letterParts } from '../../notifications/public.ts';
@@ -25,6 +26,7 @@ export interface AccountToMake {
 
 /** With what lets its person in: a password, or a link. `hash` in hexadecimal. */
 export interface AccountRowToInsert extends AccountToMake {
+  readonly role: Role;
   readonly passwordHash: string | null;
   readonly link: { readonly id: string; readonly hash: string; readonly expiresAt: string } | null;
 }
@@ -39,13 +41,10 @@ interface Inserting {
   today: string;
 }
 
-/** The one role that registration gives (S3-11). */
-const ROLE = sql.lit('staff');
-
 export const insertAccounts = change<Inserting>((at) => ({
   before: {
     asked: sql`select * from json_to_recordset(${at('rows')}::json) as row(id uuid, email text, "displayName" text,
-      kana text, "employeeId" uuid, employee json, "passwordHash" text, link json)`,
+      kana text, "employeeId" uuid, employee json, role text, "passwordHash" text, link json)`,
     employed: sql`insert into employees (id, number, last_name, first_name, last_name_kana, first_name_kana, email,
         department_code, position_code, joined_on)
       select "employeeId", employee ->> 'number', employee ->> 'lastName', employee ->> 'firstName',
@@ -54,7 +53,7 @@ export const insertAccounts = change<Inserting>((at) => ({
       from asked where json_typeof(employee) = 'object'`,
     made: sql`insert into accounts (id, email, password_hash, display_name, kana, roles, status, employee_id, created_at,
         updated_at)
-      select id, email, "passwordHash", "displayName", kana, array[${ROLE}],
+      select id, email, "passwordHash", "displayName", kana, array[role],
         case when "passwordHash" is null then 'invited' else 'active' end, "employeeId", ${at('at')}::timestamptz,
         ${at('at')}::timestamptz
       from asked returning id`,

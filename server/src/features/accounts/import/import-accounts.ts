@@ -77,11 +77,15 @@ export const importAccounts = handle(importOperation, async ({ ground, actor, in
   const { accounts } = judged;
   const employees = newEmployees(accounts);
   try {
-    const done = await commit(insertAccounts, insertion(ground, accounts, { passwordHash: null, by: actor, now }), {
-      target: null,
-      difference: { role: 'staff', employees, emails: accounts.map(({ email }) => email) },
-      answer: { accounts: accounts.length, employees },
-    });
+    const done = await commit(
+      insertAccounts,
+      insertion(ground, accounts, { role: 'staff', passwordHash: null, by: actor, now }),
+      {
+        target: null,
+        difference: { role: 'staff', employees, emails: accounts.map(({ email }) => email) },
+        answer: { accounts: accounts.length, employees },
+      },
+    );
     return done ?? refuse('unavailable');
   } catch (error) {
     // Somebody took an address or a number in this moment: it is told like one that was taken before.

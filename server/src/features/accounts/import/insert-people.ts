@@ -1,8 +1,17 @@
 // Makes accounts of placed people: with the password that was given, or with an invitation.
+import type { Role } from '@madoguchi/contract/access.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { writtenLetters } from '../../notifications/public.ts';
 import { letterOf, newLink } from '../links/new-link.ts';
 import type { AccountRowToInsert, AccountToMake } from './accounts-store.ts';
+
+/** Given to all of them alike. */
+interface Giving {
+  readonly role: Role;
+  readonly passwordHash: string | null;
+  readonly by: Inviter;
+  readonly now: string;
+}
 
 interface Inviter {
   readonly accountId: string;
@@ -13,7 +22,7 @@ interface Inviter {
 export function insertion(
   { config, clock }: Pick<Ground, 'config' | 'clock'>,
   accounts: readonly AccountToMake[],
-  { passwordHash, by, now }: { readonly passwordHash: string | null; readonly by: Inviter; readonly now: string },
+  { role, passwordHash, by, now }: Giving,
 ) {
   const made = accounts.map((account) => {
     const link = passwordHash === null && config.mail !== null ? newLink('invitation', now) : null;
@@ -22,6 +31,7 @@ export function insertion(
   const rows = made.map(
     ({ account, link }): AccountRowToInsert => ({
       ...account,
+      role,
       passwordHash,
       link: link && { id: link.id, hash: link.hash.toString('hex'), expiresAt: link.expiresAt },
     }),

@@ -108,6 +108,19 @@ describe('a link', () => {
     }
   });
 
+  it('is shown without a reason where it is the first of an invited person, and for a reason alone once it changes something [B2-03]', async () => {
+    const { id } = await account(world, 'invited');
+    const hand = (of: string, why?: string) =>
+      world.as('system')(handOverLink, why === undefined ? { id: of } : { id: of, reason: why });
+    expect((await hand(id)).status).toBe(200);
+    const refused = [await hand(id), await hand(id, '  '), await hand((await account(world)).id)];
+    for (const { status, problem } of refused) {
+      expect(status).toBe(422);
+      expect(problem.data.fields).toMatchObject([{ field: 'reason', code: 'required' }]);
+    }
+    expect((await hand(id, reason)).status).toBe(200);
+  });
+
   it('for another password is good for fifteen minutes [B2-03]', async () => {
     const { id } = await account(world);
     const { output } = await world.as('system')(handOverLink, { id, reason });

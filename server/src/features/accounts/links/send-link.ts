@@ -5,6 +5,7 @@ import {
   inviteAgain as inviteOperation,
   sendReset as resetOperation,
 } from '@madoguchi/contract/accounts/operations.ts';
+import { needsLinkReason } from '@madoguchi/contract/accounts/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { writtenLetters } from '../../notifications/public.ts';
@@ -37,10 +38,13 @@ export const sendReset = handle(resetOperation, (context) => mail(context, 'rese
 /** Without a mail server: the link itself, this once. */
 export const handOverLink = handle(handOverOperation, async (context) => {
   const { ground, actor, now, input, commit } = context;
-  const { state, version } = await openedAccount(ground, input.id, now);
+  const account = await openedAccount(ground, input.id, now);
+  const { state, version } = account;
   const kind = state === 'invited' ? 'invitation' : 'reset';
   await judged(context, input.id, kind === 'invitation' ? 'invite' : 'send-reset');
   if (ground.config.mail !== null) refuse('sends-mail');
+  if (needsLinkReason(account) && input.reason.trim() === '')
+    refuse('invalid', { fields: [{ field: 'reason', code: 'required' }] });
   const link = newLink(kind, now);
   const { id, expiresAt } = link;
   const done = await commit(

@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS, type Account, type HandedOverLink, LinkRequest } from '@madoguchi/contract/accounts/model.ts';
 import { handOverLink } from '@madoguchi/contract/accounts/operations.ts';
+import { needsLinkReason } from '@madoguchi/contract/accounts/rules.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,11 +19,11 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useAccountWords } from '../words.ts';
 
 interface Props {
-  readonly account: Pick<Account, 'id' | 'displayName'>;
+  readonly account: Pick<Account, 'id' | 'displayName' | 'state' | 'link'>;
   readonly onDismiss: () => void;
 }
 
-/** Without a mail server: asks why, then shows the link once, to be handed over. */
+/** Without a mail server: asks why, where the link changes something, then shows it once, to be handed over. */
 export function HandOverDialog({ account, onDismiss }: Props) {
   const t = useAccountWords();
   const [link, setLink] = useState<HandedOverLink | null>(null);
@@ -45,14 +46,16 @@ export function HandOverDialog({ account, onDismiss }: Props) {
       submitLabel={t('act.hand-over')}
       onDismiss={onDismiss}
     >
-      <TextAreaField
-        name="reason"
-        label={t('reason')}
-        hint={t('reasonHint')}
-        max={ACCOUNT_LIMITS.reason}
-        minRows={2}
-        autoFocus
-      />
+      {needsLinkReason(account) ? (
+        <TextAreaField
+          name="reason"
+          label={t('reason')}
+          hint={t('reasonHint')}
+          max={ACCOUNT_LIMITS.reason}
+          minRows={2}
+          autoFocus
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -18,26 +18,35 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () =>
+const open = (state: 'invited' | 'active' = 'active') =>
   render(
     <ThemeGround>
       <HandOverDialog
-        account={{ id: '019a0000-0000-7000-8000-000000000001', displayName: '新井 花' }}
+        account={{ id: '019a0000-0000-7000-8000-000000000001', displayName: '新井 花', state, link: null }}
         onDismiss={dismissed}
       />
     </ThemeGround>,
   );
 
 it('shows a link only for a reason, once, and until when it is good [B2-03]', async () => {
+  const fields = [{ field: 'reason', type: 'reason', code: 'required', message: 'x' }];
+  const refused = { status: 422, code: 'invalid', message: 'x', data: { fields, requestId: 'r' } };
+  network.mockImplementationOnce(async () => new Response(JSON.stringify(refused), { status: 422 }));
   open();
   fireEvent.click(screen.getByRole('button', { name: 'リンクを表示' }));
   expect(await screen.findByText('理由を入力してください。', { selector: 'p' })).toBeTruthy();
-  expect(network).not.toHaveBeenCalled();
   fireEvent.change(screen.getByLabelText('理由'), { target: { value: '本人が来訪' } });
   fireEvent.click(screen.getByRole('button', { name: 'リンクを表示' }));
   expect(await screen.findByLabelText('リンク')).toHaveProperty('value', URL_SHOWN);
   expect(screen.getByText(/2026\/11\/24\(火\) 14:05まで、1回だけ/)).toBeTruthy();
-  expect(network.mock.calls[0]?.[1]?.body).toContain('本人が来訪');
+  expect(network.mock.calls.at(-1)?.[1]?.body).toContain('本人が来訪');
+});
+
+it('asks for no reason for the first link of an invited person [B2-03]', async () => {
+  open('invited');
+  expect(screen.queryByLabelText('理由')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'リンクを表示' }));
+  expect(await screen.findByLabelText('リンク')).toHaveProperty('value', URL_SHOWN);
 });
 
 it('is not closed by a slip of the Esc key: the link would be gone [B2-03]', async () => {

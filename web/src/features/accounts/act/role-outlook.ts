@@ -28,9 +28,12 @@ const isBesideMenu = (role: Role) => (screen: Listed) =>
 /** True when the role may not open the screen at all. */
 const isClosedTo = (role: Role) => (screen: Listed) => !may({ roles: [role] }, screen.access);
 
+/** Entries of the menu that somebody of the role has. */
+export const menuOfRole = (role: Role): readonly Listed[] => SCREENS.filter(isInMenu(role));
+
 /** Which entries of the menu and which other screens come, go and stay when one role takes the other's place. */
 export function outlookOf(from: Role, to: Role): Outlook {
-  const [had, has] = [SCREENS.filter(isInMenu(from)), SCREENS.filter(isInMenu(to))];
+  const [had, has] = [menuOfRole(from), menuOfRole(to)];
   return {
     gains: has.filter((screen) => !had.includes(screen)),
     loses: had.filter((screen) => !has.includes(screen)),

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { EMPLOYMENTS, RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
@@ -10,7 +11,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
@@ -27,9 +28,11 @@ import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { HandOverDialog } from '../act/HandOverDialog.tsx';
+import { menuOfRole } from '../act/role-outlook.ts';
 import { useRegisterWords } from './words.ts';
 
 const EMPTY = {
@@ -40,7 +43,8 @@ const EMPTY = {
   employeeNumber: '',
   department: null,
   position: null,
-  invites: false,
+  role: 'staff',
+  invites: true,
   password: '',
   passwordConfirm: '',
 } as const;
@@ -56,7 +60,7 @@ export function RegisterForm({ onNext }: Props) {
   const message = useMessages();
   const navigate = useNavigate();
   const [goesOn, setGoesOn] = useState(false);
-  const [handedTo, setHandedTo] = useState<{ readonly id: string; readonly displayName: string } | null>(null);
+  const [handedTo, setHandedTo] = useState<ComponentProps<typeof HandOverDialog>['account'] | null>(null);
   const form = useOperationForm(registerAccount, { input: RegisteredAccount, defaults: EMPTY, onDone: finish });
 
   // Messages stand outside of the router: a link would find none.
@@ -69,7 +73,7 @@ export function RegisterForm({ onNext }: Props) {
   function finish({ id, state, isMailed }: RegisteredHeader): void {
     const name = String(form.form.getValues('displayName'));
     message(t(isMailed ? 'invited' : 'registered', { name }), 'success', { action: toList });
-    if (state === 'invited' && !isMailed) setHandedTo({ id, displayName: name });
+    if (state === 'invited' && !isMailed) setHandedTo({ id, displayName: name, state, link: null });
     else goOn();
   }
 
@@ -103,7 +107,10 @@ function RegisterFields() {
   const t = useRegisterWords();
   const language = useLanguage();
   const { form } = useFormContext();
-  const [invites, employment]: unknown[] = useWatch({ control: form.control, name: ['invites', 'employment'] });
+  const [invites, employment, role]: unknown[] = useWatch({
+    control: form.control,
+    name: ['invites', 'employment', 'role'],
+  });
   const sendsMail = useRead(countNotifications, {}).data?.sendsMail;
   const minimum = useRead(showPassword, {}).data?.minimum;
   return (
@@ -114,9 +121,12 @@ function RegisterFields() {
           kana={{ name: 'kana', label: t('kana'), hint: t('kanaHint'), isOptional: employment !== 'new' }}
         />
         <TextField name="email" label={t('email')} inputMode="email" widthPx={320} />
-        <Typography variant="body2" component="p">
-          {t('roleIs', { role: ROLE_NAMES.staff[language] })}
-        </Typography>
+        <ChoiceField
+          name="role"
+          label={t('role')}
+          choices={ROLES.map((value) => ({ value, label: ROLE_NAMES[value][language] }))}
+        />
+        <RoleMenu role={role as Role} />
       </Group>
       <Group title={t('group.way')}>
         <SwitchField
@@ -145,6 +155,22 @@ function RegisterFields() {
         {employment === 'existing' ? <PersonField name="employeeNumber" label={t('employee')} /> : null}
         {employment === 'new' ? <EmployeeFields /> : null}
       </Group>
+    </Box>
+  );
+}
+
+/** The menu that the person will have, by the same table as the menu itself. */
+function RoleMenu({ role }: { readonly role: Role }) {
+  const t = useRegisterWords();
+  const title = useScreenTitle();
+  return (
+    <Box component="section" aria-label={t('roleMenu')} aria-live="polite" sx={{ typography: 'body2' }}>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+        {t('roleMenu')}
+      </Typography>
+      {menuOfRole(role)
+        .map(({ id }) => title(id))
+        .join(t('and'))}
     </Box>
   );
 }

@@ -40,10 +40,15 @@ afterEach(() => {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '登録' }));
 
-async function openFilled() {
+/** Whoever hands a password over says so: usual is the invitation. */
+const withPassword = () => fireEvent.click(screen.getByRole('switch', { name: '招待する' }));
+
+async function openFilled({ invites = false } = {}) {
   const { router } = await renderInFrame(RegisterPage, { session: sessionOf('system'), at: '/register' });
   type('表示名', '新井　花');
   type('メールアドレス', 'ａｒａｉ@madoguchi.example');
+  if (invites) return router;
+  withPassword();
   type('パスワード', 'umi no chikaku');
   type('パスワード（確認）', 'umi no chikaku');
   return router;
@@ -52,6 +57,7 @@ async function openFilled() {
 describe('the registration', () => {
   it('has name, email and a password twice, with the links Login and Back to Dashboard [S2-25] [S3-04]', async () => {
     await renderInFrame(RegisterPage, { session: sessionOf('system'), at: '/register' });
+    withPassword();
     for (const label of ['表示名', 'フリガナ', 'メールアドレス', 'パスワード', 'パスワード（確認）'])
       expect(screen.getByLabelText(label)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeTruthy();
@@ -75,6 +81,7 @@ describe('the registration', () => {
 
   it('lets both passwords be pasted and made by a password manager', async () => {
     await renderInFrame(RegisterPage, { session: sessionOf('system'), at: '/register' });
+    withPassword();
     for (const label of ['パスワード', 'パスワード（確認）']) {
       const field = screen.getByLabelText(label);
       expect(field.getAttribute('autocomplete')).toBe('new-password');
@@ -126,7 +133,7 @@ describe('the registration', () => {
     fireEvent.click(screen.getByRole('switch', { name: '続けて登録' }));
     submit();
     await waitFor(() => expect(screen.getByLabelText('表示名')).toHaveProperty('value', ''));
-    expect(screen.getByLabelText('パスワード')).toHaveProperty('value', '');
+    expect(screen.queryByLabelText('パスワード')).toBeNull();
     expect(router.state.location.pathname).toBe('/register');
   });
 
@@ -135,8 +142,7 @@ describe('the registration', () => {
       status: 200,
       body: { id: '019a0000-0000-7000-8000-000000000001', state: 'invited', version: 1, isMailed: sendsMail },
     };
-    await openFilled();
-    fireEvent.click(screen.getByRole('switch', { name: '招待する' }));
+    await openFilled({ invites: true });
     expect(screen.queryByLabelText('パスワード')).toBeNull();
     submit();
     await waitFor(() => expect(sent).toMatchObject([{ invites: true }]));
@@ -151,12 +157,24 @@ describe('the registration', () => {
       status: 200,
       body: { id: '019a0000-0000-7000-8000-000000000001', state: 'invited', version: 1, isMailed: sendsMail },
     };
-    const router = await openFilled();
+    const router = await openFilled({ invites: true });
     await screen.findByText(/メールサーバーが設定されていないため/);
-    fireEvent.click(screen.getByRole('switch', { name: '招待する' }));
     submit();
     expect(await screen.findByRole('dialog', { name: '新井 花さんのリンクを表示しますか？' })).toBeTruthy();
     expect(messages.get().map(({ text }) => text)).toEqual(['新井 花さんを登録しました。']);
     expect(router.state.location.pathname).toBe('/register');
+  });
+
+  it('invites unless somebody says otherwise, and gives the role that is chosen, whose menu is shown first [B2-03]', async () => {
+    await openFilled({ invites: true });
+    expect(screen.getByRole('switch', { name: '招待する' })).toHaveProperty('checked', true);
+    const menuShown = () => screen.getByRole('region', { name: 'この役割のメニュー' }).textContent;
+    expect(menuShown()).toContain('交通費・旅費精算');
+    expect(menuShown()).not.toContain('経費確認');
+    expect(screen.getByRole('radio', { name: 'スタッフ' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('radio', { name: '管理者' }));
+    await waitFor(() => expect(menuShown()).toContain('経費確認'));
+    submit();
+    await waitFor(() => expect(sent).toMatchObject([{ invites: true, role: 'admin', password: '' }]));
   });
 });

@@ -2,8 +2,8 @@ import { defineWords } from '../../../platform/words.ts';
 
 export const useRegisterWords = defineWords({
   lead: {
-    ja: '登録した人の役割はスタッフです。役割はアカウント一覧で変更できます。',
-    en: 'A registered person gets the role Staff. It can be changed in the account list.',
+    ja: '招待すると、パスワードは本人が設定します。役割はあとからアカウント一覧で変更できます。',
+    en: 'Invited people choose their own password. The role can be changed later in the account list.',
   },
   'group.person': { ja: '本人', en: 'Person' },
   'group.way': { ja: 'ログイン方法', en: 'How they log in' },
@@ -13,7 +13,9 @@ export const useRegisterWords = defineWords({
   kana: { ja: 'フリガナ', en: 'Kana' },
   kanaHint: { ja: '表示名の入力に合わせて入ります。', en: 'Filled in while you type the name.' },
   email: { ja: 'メールアドレス', en: 'Email' },
-  roleIs: { ja: '役割：{{role}}', en: 'Role: {{role}}' },
+  role: { ja: '役割', en: 'Role' },
+  roleMenu: { ja: 'この役割のメニュー', en: 'Menu of this role' },
+  and: { ja: '、', en: ', ' },
   invites: { ja: '招待する', en: 'Invite' },
   invitesHint: {
     ja: 'オンにすると、本人がリンクを開いてパスワードを設定します。リンクは72時間有効です。',
