@@ -277,8 +277,8 @@ export const PurchaseGround = z.object({
   stepBands: z.array(Yen),
   /** From this unit price without tax on, it may be a fixed asset. */
   fixedAssetFromYen: Yen,
-  /** Suppliers bought from before, the most frequent first. */
-  suppliers: z.array(z.string()),
+  /** Suppliers bought from before, the most frequent first; the reading in kana is blank while it is not known. */
+  suppliers: z.array(z.object({ name: z.string(), reading: z.string() })),
   /** The caller's requests of the last 30 days, for the same item and for splitting. */
   recent: z.array(
     z.object({

@@ -18,6 +18,13 @@ export async function kanaReadings(texts: readonly string[]): Promise<string[]> 
   return texts.map((text) => remembered.get(text) ?? '');
 }
 
+/** Readings that are known already, without waiting: the others are blank, and read for whoever asks next. */
+export function readingsAtHand(texts: readonly string[]): string[] {
+  // A reading that fails is asked for again, and told where it is waited for.
+  kanaReadings(texts).catch(() => {});
+  return texts.map((text) => remembered.get(text) ?? '');
+}
+
 async function readUnknown(texts: readonly string[]): Promise<void> {
   const unknown = [...new Set(texts)].filter((text) => KANJI.test(text) && !remembered.has(text));
   if (unknown.length === 0) return;

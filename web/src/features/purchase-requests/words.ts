@@ -340,6 +340,8 @@ export const usePurchaseWords = defineWords({
   findings: { ja: '確認事項', en: 'To check' },
   'findings.none': { ja: '確認が必要な項目はありません。', en: 'Nothing to check.' },
   'findings.line': { ja: '明細{{n}}：{{sentence}}', en: 'Line {{n}}: {{sentence}}' },
+  'findings.line.beside': { ja: '明細{{n}}の内容を確認してください。', en: 'Check line {{n}}.' },
+  'findings.quote.beside': { ja: '見積{{n}}の内容を確認してください。', en: 'Check quote {{n}}.' },
   'findings.quote': { ja: '見積{{n}}：{{sentence}}', en: 'Quote {{n}}: {{sentence}}' },
   'blocked.title': {
     ja: '申請できません。{{count}}か所を確認してください。',

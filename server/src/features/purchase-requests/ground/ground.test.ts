@@ -67,7 +67,9 @@ describe('what a request is checked against', () => {
     await submittedPurchase(world, 'staff', { lines: pens(5, '未承認文具') });
     const { lastPrices, suppliers } = await ground();
     expect(lastPrices).toEqual({ [itemKey('ボールペン黒')]: 800 });
-    expect(suppliers).toEqual(['株式会社銀座文具', '東京文具']);
+    expect(suppliers.map(({ name }) => name)).toEqual(['株式会社銀座文具', '東京文具']);
+    const readings = async () => (await ground()).suppliers.map(({ reading }) => reading);
+    await expect.poll(readings, { timeout: 30_000 }).toEqual([expect.stringContaining('ギンザ'), 'トウキョウブング']);
   });
 
   it('asks as few statements however much there is: three beside what is remembered', async () => {

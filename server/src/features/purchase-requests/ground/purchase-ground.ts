@@ -9,6 +9,7 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import { readingsAtHand } from '../../../platform/reading/kana-readings.ts';
 import type { ActorEmployee } from '../../../platform/session/actor.ts';
 import { stepBandsOf } from '../../approvals/public.ts';
 import { type MasterSnapshot, masterData, rateOn, ratesWithin } from '../../master-data/public.ts';
@@ -50,7 +51,7 @@ function ratesOf(snapshot: MasterSnapshot, today: PlainDate) {
 }
 
 /** Each supplier once, as it was written last, the most frequent first. */
-function suppliersOf(bought: readonly BoughtRow[]): string[] {
+function suppliersOf(bought: readonly BoughtRow[]): PurchaseGround['suppliers'] {
   const times = new Map<string, { readonly name: string; count: number }>();
   for (const { supplier } of bought) {
     const key = supplierKey(supplier);
@@ -60,7 +61,9 @@ function suppliersOf(bought: readonly BoughtRow[]): string[] {
     times.set(key, known);
   }
   const frequent = [...times.values()].sort((one, other) => other.count - one.count);
-  return frequent.slice(0, SUPPLIERS_OFFERED).map(({ name }) => name);
+  const names = frequent.slice(0, SUPPLIERS_OFFERED).map(({ name }) => name);
+  const readings = readingsAtHand(names);
+  return names.map((name, nth) => ({ name, reading: readings[nth] ?? '' }));
 }
 
 /** Of each item the price that was approved last, without tax. */

@@ -16,8 +16,9 @@ import {
   receivePurchase,
   withdrawPurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
+import { SuggestedField } from '../../../kit/fields/choice/SuggestedField.tsx';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { FileField } from '../../../kit/fields/file/FileField.tsx';
 import { KnownFiles, KnownFilesContext } from '../../../kit/fields/file/known-files.ts';
@@ -27,7 +28,6 @@ import { YenField } from '../../../kit/fields/YenField.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { formatNumber } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
-import { SuggestedField } from '../request/form/SuggestedField.tsx';
 import { usePurchaseWords } from '../words.ts';
 import { ReceivedLinesField } from './ReceivedLinesField.tsx';
 import { restOf } from './received-lines.ts';
@@ -183,15 +183,6 @@ function WithFiles({ children }: { readonly children: ReactNode }) {
 
 function SupplierField({ suppliers }: { readonly suppliers: readonly string[] }) {
   const t = usePurchaseWords();
-  const listId = useId();
-  return (
-    <>
-      <datalist id={listId}>
-        {suppliers.map((supplier) => (
-          <option key={supplier} value={supplier} />
-        ))}
-      </datalist>
-      <SuggestedField name="supplier" label={t('invoice.supplier')} listId={listId} />
-    </>
-  );
+  const suggested = useMemo(() => suppliers.map((supplier) => ({ value: supplier, label: supplier })), [suppliers]);
+  return <SuggestedField name="supplier" label={t('invoice.supplier')} suggested={suggested} />;
 }

@@ -5,16 +5,24 @@ import Typography from '@mui/material/Typography';
 import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { Findings } from '../../../../kit/record/Findings.tsx';
 import { useLanguage } from '../../../../platform/words.ts';
+import { FindingSentence } from '../../read/FindingSentence.tsx';
 import { usePurchaseWords } from '../../words.ts';
 import { placeOf } from './request-checks.ts';
 
+interface Props {
+  readonly findings: readonly PurchaseFinding[];
+  /** They stand beside their lines and quotes: of those the place is named, not the sentence once more. */
+  readonly isBeside?: boolean;
+}
+
 /** Findings in the order of the form; the place of each leads to its field. */
-export function FindingLinks({ findings }: { readonly findings: readonly PurchaseFinding[] }) {
+export function FindingLinks({ findings, isBeside = false }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const { fields } = useFormContext();
   const sentenceOf = ({ field, code, values }: PurchaseFinding) => {
     const place = placeOf(field);
+    if (isBeside && place.kind !== 'request') return t(`findings.${place.kind}.beside`, { n: place.index + 1 });
     const sentence = purchaseFindingSentence({ code, values }, language);
     return place.kind === 'request' ? sentence : t(`findings.${place.kind}`, { n: place.index + 1, sentence });
   };
@@ -24,7 +32,12 @@ export function FindingLinks({ findings }: { readonly findings: readonly Purchas
     if (id !== undefined) document.getElementById(id)?.focus();
   };
   const saidOf = (finding: PurchaseFinding) => {
-    if (finding.field === '') return <Typography variant="body2">{sentenceOf(finding)}</Typography>;
+    if (finding.field === '')
+      return (
+        <Typography variant="body2">
+          <FindingSentence finding={finding} />
+        </Typography>
+      );
     return (
       <Link
         component="button"

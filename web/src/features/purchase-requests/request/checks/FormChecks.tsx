@@ -74,7 +74,7 @@ function FindingsCard() {
       {findings.length === 0 ? (
         <Typography variant="body2">{t('findings.none')}</Typography>
       ) : (
-        <FindingLinks findings={findings} />
+        <FindingLinks findings={findings} isBeside />
       )}
     </AsideCard>
   );

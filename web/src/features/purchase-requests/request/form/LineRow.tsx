@@ -4,6 +4,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type Ref, useCallback } from 'react';
+import type { Choice } from '../../../../kit/fields/choice/choice.ts';
+import { SuggestedField } from '../../../../kit/fields/choice/SuggestedField.tsx';
 import { Field } from '../../../../kit/fields/Field.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
@@ -16,7 +18,6 @@ import { usePurchaseWords } from '../../words.ts';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { useRequestChecks } from '../checks/request-checks.ts';
 import { type RowTool, RowTools } from './RowTools.tsx';
-import { SuggestedField } from './SuggestedField.tsx';
 
 /** Two rows of fields where room is, pairs on a phone. Of twelve columns. */
 const GRID = {
@@ -39,12 +40,12 @@ interface Props {
   readonly index: number;
   readonly pricesIncludeTax: boolean;
   readonly rates: readonly number[];
-  readonly suppliersId: string;
+  readonly suppliers: readonly Choice[];
   readonly tools: readonly RowTool[];
 }
 
 /** One thing to be bought, with its amount and what the checks say of it. */
-export function LineRow({ ref, index, pricesIncludeTax, rates, suppliersId, tools }: Props) {
+export function LineRow({ ref, index, pricesIncludeTax, rates, suppliers, tools }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const path = `lines.${index}`;
@@ -77,7 +78,7 @@ export function LineRow({ ref, index, pricesIncludeTax, rates, suppliersId, tool
           <TextField name={`${path}.spec`} label={names('spec')} isOptional />
         </div>
         <div className="supplier">
-          <SuggestedField name={`${path}.supplier`} label={names('supplier')} listId={suppliersId} />
+          <SuggestedField name={`${path}.supplier`} label={names('supplier')} suggested={suppliers} />
         </div>
         <div className="quantity">
           <NumberField name={`${path}.quantity`} label={names('quantity')} />

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import type { Choice } from '../../../../kit/fields/choice/choice.ts';
 import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { announce } from '../../../../platform/announcer.ts';
@@ -25,11 +26,11 @@ import { useComparedRows } from './use-compared-rows.ts';
 
 interface Props {
   readonly ground: PurchaseGround;
-  readonly suppliersId: string;
+  readonly suppliers: readonly Choice[];
 }
 
 /** The lines of the request: added, duplicated, removed and moved by buttons and by keys. */
-export function LinesField({ ground, suppliersId }: Props) {
+export function LinesField({ ground, suppliers }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const addId = useId();
@@ -66,7 +67,7 @@ export function LinesField({ ground, suppliersId }: Props) {
             index={index}
             pricesIncludeTax={pricesIncludeTax}
             rates={ground.taxRates}
-            suppliersId={suppliersId}
+            suppliers={suppliers}
             tools={[
               {
                 icon: 'arrowUp',

@@ -9,6 +9,8 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import type { Choice } from '../../../../kit/fields/choice/choice.ts';
+import { SuggestedField } from '../../../../kit/fields/choice/SuggestedField.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
 import { FileField } from '../../../../kit/fields/file/FileField.tsx';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
@@ -25,19 +27,18 @@ import { usePurchaseWords } from '../../words.ts';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
 import { useRequestChecks } from '../checks/request-checks.ts';
 import { RowTools } from './RowTools.tsx';
-import { emptyQuote } from './request-values.ts';
-import { SuggestedField } from './SuggestedField.tsx';
+import { contentOf, emptyQuote, filledByAdoption } from './request-values.ts';
 import { useComparedRows } from './use-compared-rows.ts';
 
 const NAME = 'quotes';
 
 interface Props {
   readonly ground: PurchaseGround;
-  readonly suppliersId: string;
+  readonly suppliers: readonly Choice[];
 }
 
 /** The quotes that the total asks for, which of them is followed, or why there can be no more. */
-export function QuotesField({ ground, suppliersId }: Props) {
+export function QuotesField({ ground, suppliers }: Props) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const addId = useId();
@@ -46,10 +47,13 @@ export function QuotesField({ ground, suppliersId }: Props) {
   const textOf = useQuoteText();
   useComparedRows<PurchaseQuoteInput>({ name: NAME, label: REQUEST_FIELD_NAMES.quotes[language], id: addId, textOf });
 
+  /** Nothing is asked for twice: the quote takes what the lines say already, and they take what it says. */
   function choose(chosen: number): void {
     for (const index of quotes.keys()) {
       form.setValue(`${NAME}.${index}.isChosen`, index === chosen, { shouldDirty: true });
     }
+    const content = contentOf(form.getValues());
+    for (const [field, value] of filledByAdoption(content, chosen)) form.setValue(field, value, { shouldDirty: true });
   }
 
   return (
@@ -59,7 +63,7 @@ export function QuotesField({ ground, suppliersId }: Props) {
         <QuoteCard
           key={quote.key}
           index={index}
-          suppliersId={suppliersId}
+          suppliers={suppliers}
           onChoose={() => choose(index)}
           onRemove={() => remove(index)}
         />
@@ -132,13 +136,13 @@ function useQuoteText(): (quote: PurchaseQuoteInput) => string {
 
 interface QuoteCardProps {
   readonly index: number;
-  readonly suppliersId: string;
+  readonly suppliers: readonly Choice[];
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
 /** One quote: who would take how much, until when, and the paper that says so. */
-function QuoteCard({ index, suppliersId, onChoose, onRemove }: QuoteCardProps) {
+function QuoteCard({ index, suppliers, onChoose, onRemove }: QuoteCardProps) {
   const t = usePurchaseWords();
   const language = useLanguage();
   const path = `quotes.${index}`;
@@ -168,7 +172,7 @@ function QuoteCard({ index, suppliersId, onChoose, onRemove }: QuoteCardProps) {
           <RowTools tools={[{ icon: 'trash', label: t('quote.remove', { n }), run: onRemove }]} />
         </Box>
       </Box>
-      <SuggestedField name={`${path}.supplier`} label={names('supplier')} listId={suppliersId} />
+      <SuggestedField name={`${path}.supplier`} label={names('supplier')} suggested={suppliers} />
       <YenField name={`${path}.amount`} label={names('amount')} />
       <DateField name={`${path}.validUntil`} label={names('validUntil')} isOptional />
       <div className="whole">

@@ -5,7 +5,7 @@ import type { PurchaseGround, PurchaseLineInput } from '@madoguchi/contract/purc
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
@@ -30,15 +30,13 @@ const ATTACHED = { maxBytes: ATTACHMENT_MAX_BYTES, maxFiles: attachments };
 export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
   const t = usePurchaseWords();
   const language = useLanguage();
-  const suppliersId = useId();
+  const suppliers = useMemo(
+    () => ground.suppliers.map(({ name, reading }) => ({ value: name, label: name, reading })),
+    [ground.suppliers],
+  );
   const names = (field: keyof typeof REQUEST_FIELD_NAMES) => REQUEST_FIELD_NAMES[field][language];
   return (
     <>
-      <datalist id={suppliersId}>
-        {ground.suppliers.map((supplier) => (
-          <option key={supplier} value={supplier} />
-        ))}
-      </datalist>
       <FieldGroup title={t('group.what')}>
         <div>
           <TextField name="purchaseName" label={names('purchaseName')} hint={t('purchaseName.hint')} />
@@ -66,10 +64,10 @@ export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
       </FieldGroup>
       <FieldGroup title={t('group.lines')} keys={t('lines.keys')}>
         <TaxBasisField label={names('pricesIncludeTax')} />
-        <LinesField ground={ground} suppliersId={suppliersId} />
+        <LinesField ground={ground} suppliers={suppliers} />
       </FieldGroup>
       <FieldGroup title={t('group.quotes')}>
-        <QuotesField ground={ground} suppliersId={suppliersId} />
+        <QuotesField ground={ground} suppliers={suppliers} />
       </FieldGroup>
       <FieldGroup title={t('group.files')}>
         <FilesField name="attachmentIds" label={names('attachmentIds')} limits={ATTACHED} isOptional />

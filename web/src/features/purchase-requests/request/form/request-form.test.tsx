@@ -60,7 +60,10 @@ const GROUND = PurchaseGround.parse({
   taxRates: [10, 8, 0],
   quoteBands: [{ fromYen: 100_000, quotes: 1 }],
   stepBands: [],
-  suppliers: ['青空商会'],
+  suppliers: [
+    { name: '青空商会', reading: 'アオゾラショウカイ' },
+    { name: '北斗電機', reading: 'ホクトデンキ' },
+  ],
   recent: [],
   lastPrices: {},
   fixedAssetFromYen: 100_000,
@@ -147,6 +150,24 @@ describe('the form of a purchase request', () => {
     const next = await screen.findByRole('group', { name: '明細2' });
     expect(document.activeElement).toBe(within(next).getByRole('textbox', { name: '品名' }));
     expect(sent).toEqual([]);
+  });
+
+  it('finds a supplier by kana and romaji, and takes any other name as it is typed [B5-01]', async () => {
+    open();
+    const supplier = line(1).getByRole<HTMLInputElement>('combobox', { name: '購入先' });
+    const offered = async () => within(await screen.findByRole('listbox')).getAllByRole('option');
+    for (const typed of ['ほくと', 'ホクト', 'hokuto', '北斗']) {
+      type(supplier, typed);
+      expect(
+        (await offered()).map(({ textContent }) => textContent),
+        typed,
+      ).toEqual(['北斗電機']);
+    }
+    fireEvent.click((await offered())[0] as HTMLElement);
+    expect(supplier.value).toBe('北斗電機');
+    type(supplier, '新しい店');
+    fireEvent.blur(supplier);
+    expect(supplier.value).toBe('新しい店');
   });
 
   it('moves a line by Alt and an arrow, and the line keeps the focus [B5-01]', async () => {

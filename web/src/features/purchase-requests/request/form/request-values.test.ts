@@ -7,6 +7,7 @@ import {
   emptyLine,
   emptyQuote,
   emptyRequest,
+  filledByAdoption,
   newRequest,
   suggestedRate,
   valuesOf,
@@ -91,4 +92,20 @@ it('a figure that cannot be read counts as not filled, and zero as zero [B5-01]'
     [null, null],
   ]);
   expect(content.quotes[0]?.amount).toBeNull();
+});
+
+it('the adoption of a quote fills in what is blank: supplier and total of the quote, the supplier of the lines [B5-01]', () => {
+  const lines = [LINE, { ...LINE, id: 'other', supplier: '' }];
+  const content = (quote: object, of = lines) =>
+    contentOf({ ...emptyRequest(), lines: of, quotes: [{ ...emptyQuote('quote'), ...quote }] });
+  expect(filledByAdoption(content({}), 0)).toEqual([
+    ['quotes.0.supplier', '青空商会'],
+    ['quotes.0.amount', 960_002],
+  ]);
+  expect(filledByAdoption(content({ supplier: '北斗電機', amount: 900_000 }), 0)).toEqual([
+    ['lines.1.supplier', '北斗電機'],
+  ]);
+  expect(filledByAdoption(content({ amount: 1 }, [LINE, { ...LINE, id: 'other', supplier: '北斗電機' }]), 0)).toEqual(
+    [],
+  );
 });

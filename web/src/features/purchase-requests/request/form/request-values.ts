@@ -9,6 +9,7 @@ import type {
   PurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import type { createPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { FormValues } from '../../../../kit/form/use-operation-form.ts';
 
@@ -51,6 +52,27 @@ export function withOwnIds(lines: readonly PurchaseLineInput[], newId: () => str
 
 export function emptyQuote(id: string): PurchaseQuoteInput {
   return { id, supplier: '', amount: null, validUntil: null, isChosen: false, note: '', attachmentId: null };
+}
+
+/**
+ * The blank fields that the adoption of a quote fills in, by their paths: of the quote the one supplier of the lines and their
+ * total, of the lines the supplier of the quote.
+ */
+export function filledByAdoption(
+  content: PurchaseContent,
+  chosen: number,
+): readonly (readonly [string, string | number])[] {
+  const quote = content.quotes[chosen];
+  if (quote === undefined) return [];
+  const [supplier = '', ...others] = new Set(content.lines.map((line) => line.supplier).filter((name) => name !== ''));
+  const { gross } = purchaseTotals(content);
+  const ofQuote = [
+    ...(quote.supplier === '' && supplier !== '' && others.length === 0 ? [['supplier', supplier] as const] : []),
+    ...(quote.amount === null && gross > 0 ? [['amount', gross] as const] : []),
+  ].map(([field, value]) => [`quotes.${chosen}.${field}`, value] as const);
+  const unnamed =
+    quote.supplier === '' ? [] : [...content.lines.keys()].filter((line) => content.lines[line]?.supplier === '');
+  return [...ofQuote, ...unnamed.map((line) => [`lines.${line}.supplier`, quote.supplier] as const)];
 }
 
 /** The content of a stored request; what came of it later, such as received quantities, is no part of it. */
