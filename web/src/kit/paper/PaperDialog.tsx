@@ -102,7 +102,11 @@ export function PaperDialog<Op extends Download>({ operation, input, title, onCl
       aria-labelledby={titleId}
       fullWidth
       maxWidth={false}
-      slotProps={{ paper: { sx: { height: '100%', maxWidth: DIALOG_WIDE } } }}
+      slotProps={{
+        // As high as the window: other dialogs stand lower.
+        container: { sx: { pt: { lg: 0 } } },
+        paper: { sx: { height: '100%', maxWidth: DIALOG_WIDE } },
+      }}
     >
       <Box sx={HEAD}>
         <DialogTitle id={titleId}>{title}</DialogTitle>

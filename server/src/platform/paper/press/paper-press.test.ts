@@ -155,6 +155,18 @@ describe('a press that is kept busy', () => {
     expect(await Promise.all(others)).toHaveLength(2);
   });
 
+  it('ends at once when the portal closes, with the orders that wait', async () => {
+    press = new PaperPress({ fileCpuMs: 600_000 }, STUCK);
+    const path = join(folder, 'closing');
+    const orders = [1, 2].map(() =>
+      press.print(orderWith(path), customer()).catch((error: Error) => error.constructor),
+    );
+    const pid = await vi.waitFor(async () => Number((await readFile(path, 'utf8')) || undefined), 20_000);
+    await press.close();
+    expect(await Promise.all(orders)).toEqual([PressBusy, PressBusy]);
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000);
+  });
+
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends with the portal, whatever it is doing: %s', async (signal) => {
     press = new PaperPress();
     const path = join(folder, signal);

@@ -64,6 +64,7 @@ export class PaperPress {
   #process: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #work: Promise<void> | null = null;
+  #isClosed = false;
 
   constructor(limits: Partial<PressLimits> = {}, program = PROGRAM) {
     this.#limits = { ...LIMITS, ...limits };
@@ -73,6 +74,7 @@ export class PaperPress {
   /** The PDF. @throws PressBusy, PressTooMany, or Error with the process's account of what went wrong */
   async print(order: PaperOrder, { accountId, gone }: Customer): Promise<PrintedSheet> {
     const { waiting, waitingOfOne } = this.#limits;
+    if (this.#isClosed) throw new PressBusy('the portal ends');
     if (this.#queue.length >= waiting) throw new PressBusy('too many papers wait to be printed');
     const own = this.#queue.filter((other) => other.accountId === accountId);
     if (own.length >= waitingOfOne) throw new PressTooMany('too many papers of one person wait to be printed');
@@ -93,16 +95,18 @@ export class PaperPress {
 
   /** Starts the process, so that the next paper need not wait for it. */
   warm(): void {
-    if (this.#work !== null) return;
+    if (this.#work !== null || this.#isClosed) return;
     clearTimeout(this.#idle);
     this.#process ??= this.#start();
     this.#rest(this.#process);
   }
 
-  /** Ends the process once no order is left. */
+  /** Ends the process at once: when the portal ends, nobody waits for what is still being printed. */
   async close(): Promise<void> {
-    await this.#work;
+    this.#isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new PressBusy('the portal ends'));
     this.#stop();
+    await this.#work;
   }
 
   async #workOff(): Promise<void> {
@@ -145,6 +149,7 @@ export class PaperPress {
         const damaged = Object.keys(order.files).filter((sha256) => this.#damaged.has(sha256));
         const printed = await this.#attempt({ ...order, damaged }, late);
         if (printed !== null) return printed;
+        if (this.#isClosed) throw new PressBusy('the portal ends');
       }
     } finally {
       clearTimeout(timeout);

@@ -40,7 +40,7 @@ describe('the claim’s paper fits', () => {
       fc.asyncProperty(fc.integer({ min: 21, max: 200 }), (lines) => expectTotals(lines)),
       { numRuns: 3 },
     );
-  });
+  }, 90_000);
 
   it('breaks every word inside its column, and keeps inside its margins [B0-12]', async () => {
     const text = fc.record({
@@ -94,5 +94,5 @@ describe('the claim’s paper fits', () => {
       ),
       { numRuns: 15 },
     );
-  }, 60_000);
+  }, 90_000);
 });
