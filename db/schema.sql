@@ -74,6 +74,24 @@ CREATE INDEX accounts_by_role ON public.accounts USING gin (roles);
 CREATE TRIGGER accounts_changed AFTER UPDATE OF email, display_name, roles, status, language, employee_id ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table announcement_attachments (
+  announcement_id uuid not null,
+  attachment_id uuid not null,
+  "position" integer not null,
+  removed_at timestamp(3) with time zone,
+  removed_by uuid,
+  constraint announcement_attachments_check CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
+  constraint announcement_attachments_position_check CHECK ("position" >= 0),
+  constraint announcement_attachments_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE RESTRICT,
+  constraint announcement_attachments_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE RESTRICT,
+  constraint announcement_attachments_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint announcement_attachments_pkey PRIMARY KEY (announcement_id, attachment_id)
+);
+comment on table announcement_attachments is 'Files of announcements; whoever sees an announcement may fetch them.';
+comment on column announcement_attachments.removed_at is 'Set instead of deleting (B0-04).';
+CREATE INDEX announcements_of_attachment ON public.announcement_attachments USING btree (attachment_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table announcement_publications (
   id uuid not null,
   announcement_id uuid not null,

@@ -22,6 +22,7 @@ export async function announce(page: Page, content: Partial<AnnouncementContent>
     lastDay: null,
     pinned: false,
     mustRead: false,
+    attachmentIds: [],
     ...content,
   });
   await post(page, publishAnnouncement.path.replace(':id', id), { version });

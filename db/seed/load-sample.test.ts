@@ -319,6 +319,11 @@ describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
     const shares = told.filter(({ must_read }) => must_read).map(({ share }) => Number(share));
     expect(shares).toHaveLength(2);
     for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.2);
+    const files = await rows<{ title: string; name: string }>(
+      `select a.title, f.name from announcement_attachments x join announcements a on a.id = x.announcement_id
+         join attachments f on f.id = x.attachment_id`,
+    );
+    expect(files).toEqual([{ title: '領収書の添付方法が変わります', name: '領収書の撮り方.pdf' }]);
   });
 
   it('knows of a dozen people what they tell of themselves, as the contract has it, most with a portrait [S2-21]', async () => {
@@ -464,6 +469,7 @@ async function content({ database, filesDir }: Loaded) {
     'announcements',
     'announcement_publications',
     'announcement_tellings',
+    'announcement_attachments',
     'announcement_reads',
     'notifications',
     'installation',

@@ -100,7 +100,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     const notifications = await insertNotifications(client, today);
     await insertRoutes(client, employees, today, random.child('approval routes'));
     await insertDelegations(client, employees, today, random.child('delegations'));
-    await insertAnnouncements(client, employees, today, random.child('announcements'));
+    await insertAnnouncements(client, employees, today, random.child('announcements'), filesDir);
     await insertFaq(client, employees, today, random.child('faq'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {

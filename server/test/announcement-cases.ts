@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ANNOUNCEMENT_OPERATIONS, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import type { INFORMATION_OPERATIONS } from '@madoguchi/contract/information/operations.ts';
-import { announcement, drafted, published } from './announcements.ts';
+import { announcement, drafted, published, publishedWithFile } from './announcements.ts';
 import type { OperationCases, Situation } from './operation-case.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
@@ -44,6 +44,18 @@ export const ANNOUNCEMENT_CASES: Record<Id, OperationCases> = {
   'announcements.show': {
     works: async (world) => asked(null, { id: (await published(world, { audience: 'any' })).id }),
     refused: { 'not-found': async (world) => asked('staff', { id: (await drafted(world)).id }) },
+  },
+  'announcements.fetch-file': {
+    works: async (world) => {
+      const { id, fileId } = await publishedWithFile(world, { audience: 'any' });
+      return asked(null, { id, fileId });
+    },
+    refused: {
+      'not-found': async (world) => {
+        const { id, fileId } = await publishedWithFile(world, { audience: 'admin' });
+        return asked('staff', { id, fileId });
+      },
+    },
   },
   'announcements.mark-read': {
     works: async (world) => asked('staff', { id: (await published(world)).id, edition: 1 }),

@@ -1,8 +1,12 @@
 // Announcements for tests: a text that works, and one that has gone out.
+
+import { randomUUID } from 'node:crypto';
 import type { AnnouncementContent } from '@madoguchi/contract/announcements/model.ts';
 import { createAnnouncement, publishAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { expect } from 'vitest';
+import { sendFile } from './multipart.ts';
+import type { Who } from './people.ts';
 import type { World } from './world.ts';
 
 /** For everybody signed in, since the day before the world's today, without an end. */
@@ -19,6 +23,7 @@ export function announcement(more: Partial<AnnouncementContent> = {}): Announcem
     lastDay: null,
     pinned: false,
     mustRead: false,
+    attachmentIds: [],
     ...more,
   };
 }
@@ -35,4 +40,17 @@ export async function published(world: World, more: Partial<AnnouncementContent>
   const { status, output } = await world.as('admin')(publishAnnouncement, await drafted(world, more));
   expect(status).toBe(200);
   return { id: output.id, version: output.version, edition: output.edition };
+}
+
+/** A file that somebody added, with a content of its own. */
+export async function fileBy(world: World, who: Who, name = '年末の予定.pdf') {
+  const answer = await sendFile(world, who, [{ name, content: `%PDF-1.7\n% ${randomUUID()}\n` }]);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ id: string }>().id;
+}
+
+/** One that is out with a file of the admin's. */
+export async function publishedWithFile(world: World, more: Partial<AnnouncementContent> = {}) {
+  const fileId = await fileBy(world, 'admin');
+  return { ...(await published(world, { attachmentIds: [fileId], ...more })), fileId };
 }

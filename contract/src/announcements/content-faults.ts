@@ -8,7 +8,7 @@ export interface ContentFault {
   readonly code: 'required' | 'last-before-first' | 'departments-needed' | 'both-in-english';
 }
 
-type Said = Omit<DraftContent, 'pinned' | 'mustRead'>;
+type Said = Omit<DraftContent, 'pinned' | 'mustRead' | 'attachmentIds'>;
 
 const NEEDED = ['title', 'announcementCategory', 'body', 'audience', 'shownFrom'] as const satisfies readonly Field[];
 

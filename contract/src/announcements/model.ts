@@ -1,5 +1,6 @@
 // An announcement, whom it is for and on which days it stands (B9-01).
 import * as z from 'zod';
+import { Attachment } from '../attachments/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text, textLines } from '../values/text.ts';
@@ -20,7 +21,13 @@ export const AUDIENCES = ['any', 'signed-in', 'staff', 'admin', 'system', 'depar
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Longest texts, in UTF-16 units; most entries of lists. */
-export const ANNOUNCEMENT_LIMITS = { title: 100, body: 10_000, departments: 50, reminded: 200 } as const;
+export const ANNOUNCEMENT_LIMITS = {
+  title: 100,
+  body: 10_000,
+  departments: 50,
+  reminded: 200,
+  attachments: 10,
+} as const;
 
 /** The author's text, as far as it is written. The body is Markdown without HTML; English is both texts or none. */
 const draft = {
@@ -38,6 +45,11 @@ const draft = {
   pinned: z.boolean(),
   /** Everybody it is for confirms having read it. */
   mustRead: z.boolean(),
+  /** Ids of its files, in their order. */
+  attachmentIds: z
+    .array(Id)
+    .max(ANNOUNCEMENT_LIMITS.attachments)
+    .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, { error: 'twice' }),
 };
 const DraftContent = z.object(draft);
 /** The content that is kept in any state; `contentFaults` says what keeps it from going out. */
@@ -74,7 +86,11 @@ export const AnnouncementSummary = AnnouncementContent.pick({
 });
 export type AnnouncementSummary = z.infer<typeof AnnouncementSummary>;
 
-export const Announcement = AnnouncementSummary.extend({ body: z.string(), bodyEn: z.string() });
+export const Announcement = AnnouncementSummary.extend({
+  body: z.string(),
+  bodyEn: z.string(),
+  attachments: z.array(Attachment.pick({ id: true, name: true, mediaType: true, bytes: true })),
+});
 export type Announcement = z.infer<typeof Announcement>;
 
 /** The answer of a write. */
@@ -95,6 +111,7 @@ export const MaintainedAnnouncement = DraftContent.extend({
   publishedAt: Instant.nullable(),
   /** Name of who changed it last. */
   updatedBy: z.string(),
+  attachments: z.array(Attachment),
 });
 export type MaintainedAnnouncement = z.infer<typeof MaintainedAnnouncement>;
 

@@ -35,6 +35,19 @@ export const showAnnouncement = read('announcements.show', {
   refuses: ['not-found'],
 });
 
+/**
+ * A file of an announcement, for whoever may see that: the stored bytes, always as a download. What is not for the caller is as
+ * unknown as none.
+ */
+export const fetchAnnouncementFile = download('announcements.fetch-file', {
+  at: ['GET', '/api/announcements/:id/files/:fileId'],
+  access: 'any',
+  input: z.strictObject({ id: Id, fileId: Id }),
+  mediaType: 'application/octet-stream',
+  refuses: ['not-found'],
+  records: 'attachment.fetched',
+});
+
 /** The caller confirms having read the edition that they saw; an older one is stale. Confirmed again, the first time stays. */
 export const markAnnouncementRead = write('announcements.mark-read', {
   at: ['POST', '/api/announcements/:id/read'],
@@ -161,6 +174,7 @@ export const remindReaders = write('announcements.remind', {
 export const ANNOUNCEMENT_OPERATIONS = [
   listAnnouncements,
   showAnnouncement,
+  fetchAnnouncementFile,
   markAnnouncementRead,
   listForMaintenance,
   exportAnnouncements,

@@ -174,6 +174,7 @@ describe('a draft', () => {
       lastDay: DAY,
       pinned: false,
       mustRead: false,
+      attachmentIds: [],
     };
     expect(NewAnnouncement.parse(blank)).toEqual(blank);
     expect(NewAnnouncement.safeParse({ ...blank, title: 'a'.repeat(ANNOUNCEMENT_LIMITS.title + 1) }).success).toBe(

@@ -7,7 +7,7 @@ export const ANNOUNCEMENT_SCREENS = [
     title: { ja: 'お知らせ管理', en: 'Announcements' },
     access: 'admin',
     menu: { group: 'maintenance', icon: 'announcement', reading: 'おしらせかんり' },
-    uses: ['announcements.list-for-maintenance', 'announcements.export', 'live.listen'],
+    uses: ['announcements.list-for-maintenance', 'announcements.export', 'attachments.fetch', 'live.listen'],
     opensWith: [{ operation: 'announcements.list-for-maintenance', isList: true }],
   },
   {
@@ -22,6 +22,8 @@ export const ANNOUNCEMENT_SCREENS = [
       'announcements.change',
       'announcements.publish',
       'announcements.withdraw',
+      'attachments.add',
+      'attachments.fetch',
       'master-data.holidays',
       'live.listen',
     ],

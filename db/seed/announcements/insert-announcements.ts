@@ -3,9 +3,11 @@ import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
+import { insertAttachments, layFile } from '../kept-files.ts';
 import { identity, instant, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
+import { printRows } from '../quotes/print-quote.ts';
 import type { Random } from '../random.ts';
 import { SAMPLE_ANNOUNCEMENTS, type SampleAnnouncement } from './sample-announcements.ts';
 
@@ -32,6 +34,7 @@ export async function insertAnnouncements(
   employees: readonly Employee[],
   today: PlainDate,
   random: Random,
+  filesDir: string,
 ): Promise<void> {
   const author = employees.find(({ email }) => email === SAMPLE_PEOPLE.admin.email);
   if (author === undefined) throw new Error('the sample has no admin');
@@ -47,6 +50,7 @@ export async function insertAnnouncements(
       pinned: sample.pinned ?? false,
       mustRead: sample.mustRead ?? false,
       told: toldRoles(sample),
+      writtenMs: at,
       at: instant(at),
       publishedAt: sample.status === 'published' ? instant(at) : null,
     };
@@ -76,6 +80,7 @@ export async function insertAnnouncements(
      where "publishedAt" is not null`,
     [JSON.stringify(rows)],
   );
+  await insertFiles(client, rows, author.accountId, filesDir, random);
   const reads = rows
     .filter(({ mustRead }) => mustRead)
     .flatMap(({ id, fromDay }) =>
@@ -85,6 +90,50 @@ export async function insertAnnouncements(
     `insert into announcement_reads (announcement_id, edition, account_id, read_at)
      select id, 1, account, at from json_to_recordset($1) as row (id uuid, account uuid, at timestamptz)`,
     [JSON.stringify(reads)],
+  );
+}
+
+type Filed = Pick<SampleAnnouncement, 'file'> & { readonly id: string; readonly writtenMs: number };
+
+/** Draws the sheets that go with some, lays them into the folder of files, and names them. */
+async function insertFiles(
+  client: PoolClient,
+  rows: readonly Filed[],
+  addedBy: string,
+  folder: string,
+  random: Random,
+): Promise<void> {
+  const files = await Promise.all(
+    rows.flatMap(({ id: announcementId, file, writtenMs: addedAt }) => {
+      if (file === undefined) return [];
+      const { name, lines } = file;
+      const id = identity(addedAt, random);
+      return [
+        (async () => {
+          const sheet = await printRows(
+            lines.map((left, nth) => ({ left, right: '', size: nth === 0 ? 'large' : 'small' })),
+          );
+          await layFile(folder, sheet);
+          const { sha256, content } = sheet;
+          return {
+            id,
+            announcementId,
+            sha256,
+            bytes: content.length,
+            mediaType: 'application/pdf',
+            name,
+            addedBy,
+            addedAt,
+          };
+        })(),
+      ];
+    }),
+  );
+  await insertAttachments(client, files);
+  await client.query(
+    `insert into announcement_attachments (announcement_id, attachment_id, position)
+     select "announcementId", id, 0 from json_to_recordset($1) as row ("announcementId" uuid, id uuid)`,
+    [JSON.stringify(files)],
   );
 }
 

@@ -3,7 +3,7 @@ import type { AnnouncementContent, AnnouncementStatus } from '@madoguchi/contrac
 
 /** Days count from the sample's today; below zero is before it. */
 export interface SampleAnnouncement
-  extends Omit<AnnouncementContent, 'shownFrom' | 'lastDay' | 'departments' | 'pinned' | 'mustRead'> {
+  extends Omit<AnnouncementContent, 'shownFrom' | 'lastDay' | 'departments' | 'pinned' | 'mustRead' | 'attachmentIds'> {
   readonly status: AnnouncementStatus;
   readonly fromDay: number;
   /** The first day on which it shows no more. */
@@ -11,6 +11,8 @@ export interface SampleAnnouncement
   readonly departments?: readonly string[];
   readonly pinned?: true;
   readonly mustRead?: true;
+  /** A sheet of lines to go with it; the first is its heading. */
+  readonly file?: { readonly name: string; readonly lines: readonly string[] };
 }
 
 const NO_ENGLISH = { titleEn: '', bodyEn: '' } as const;
@@ -85,6 +87,17 @@ What you are typing is kept as a draft.`,
     fromDay: -2,
     untilDay: 40,
     mustRead: true,
+    file: {
+      name: '領収書の撮り方.pdf',
+      lines: [
+        '領収書の撮り方',
+        '',
+        '1. 領収書を平らな所に置きます。',
+        '2. 四隅が入るように、真上から撮ります。',
+        '3. 日付、金額、登録番号が読めることを確かめます。',
+        '4. タクシーの領収書には、利用区間を書き込みます。',
+      ],
+    },
   },
   {
     status: 'published',

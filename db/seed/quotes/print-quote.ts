@@ -6,6 +6,7 @@ import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp, { type OutputInfo } from 'sharp';
 import { type PaperRow, paperRows, type QuotePaper } from './quote-paper.ts';
 
+/** A drawn sheet. */
 export interface QuoteFile {
   readonly sha256: string;
   readonly content: Uint8Array;
@@ -26,8 +27,13 @@ const ROW_GAP = 12;
 const INK = 110;
 
 /** The same paper gives the same bytes. */
-export async function printQuote(paper: QuotePaper): Promise<QuoteFile> {
-  const content = await onSheet(await scanned(paperRows(paper)));
+export function printQuote(paper: QuotePaper): Promise<QuoteFile> {
+  return printRows(paperRows(paper));
+}
+
+/** The same rows give the same bytes. */
+export async function printRows(rows: readonly PaperRow[]): Promise<QuoteFile> {
+  const content = await onSheet(await scanned(rows));
   return { sha256: createHash('sha256').update(content).digest('hex'), content };
 }
 

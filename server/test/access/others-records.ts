@@ -1,12 +1,14 @@
 // For every operation that takes an id: how somebody comes to a record of their own that is none of another's business —
 // or why everybody whom the operation lets in may name any record.
 import { randomUUID } from 'node:crypto';
+import { createAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { newToken, tokenHash } from '../../src/platform/session/session-store.ts';
+import { announcement } from '../announcements.ts';
 import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
 import { draft, line } from '../claims.ts';
@@ -46,6 +48,14 @@ function idOf(body: unknown, text: string): string {
   if (id === undefined) throw new Error(`no record was made: ${text}`);
   return id;
 }
+
+/** Names somebody else's file in an announcement; every announcement may be named: admins maintain each one (B9-01). */
+const fileInAnnouncement =
+  (own: (asker: Twin) => Promise<object>): Hide =>
+  async (_world, owner, asker) => {
+    const [id, mine] = [await fileOf(owner), await own(asker)];
+    return named(id, (file) => ({ ...announcement({ attachmentIds: [file] }), ...mine }));
+  };
 
 const onDraft =
   (more: object): Hide =>
@@ -205,10 +215,18 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'notifications.mark-read': ownNotification,
   'notifications.dismiss': ownNotification,
   'announcements.show': { open: 'an announcement has an audience and no owner; drafts are hidden by their phase' },
+  'announcements.fetch-file': { open: 'an announcement has an audience and no owner; so have its files' },
   'announcements.mark-read': { open: 'an announcement has an audience and no owner; drafts are hidden by their phase' },
   'announcements.show-for-maintenance': ANNOUNCEMENTS,
-  'announcements.create': ANNOUNCEMENTS,
-  'announcements.change': ANNOUNCEMENTS,
+  'announcements.create': { hides: { 'an attached file': fileInAnnouncement(async () => ({})) } },
+  'announcements.change': {
+    hides: {
+      'an attached file': fileInAnnouncement(async (asker) => {
+        const { body, text } = await asker.ask(createAnnouncement, announcement());
+        return { id: idOf(body, text), version: 1, readAgain: false };
+      }),
+    },
+  },
   'announcements.publish': ANNOUNCEMENTS,
   'announcements.withdraw': ANNOUNCEMENTS,
   'announcements.count-readers': ANNOUNCEMENTS,

@@ -21,11 +21,12 @@ import { tellAnnouncementDays } from './news/announcement-days.ts';
 import { announcementConfirmations, announcementFacts } from './news/announcement-facts-store.ts';
 import { remindReaders } from './news/remind-readers.ts';
 import { announcementReminders } from './news/reminders-store.ts';
-import { listAnnouncements, showAnnouncement } from './reads.ts';
+import { fetchAnnouncementFile, listAnnouncements, showAnnouncement } from './reads.ts';
 
 const announcementHandlers = {
   'announcements.list': listAnnouncements,
   'announcements.show': showAnnouncement,
+  'announcements.fetch-file': fetchAnnouncementFile,
   'announcements.mark-read': markRead,
   'announcements.list-for-maintenance': listForMaintenance,
   'announcements.export': exportAnnouncements,

@@ -1,8 +1,10 @@
-// The port of announcements: those that a person has still to confirm.
+// The port of announcements: those that a person has still to confirm, and the files that belong to one.
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { hearingOf } from './hearer.ts';
 import { findUnread, type UnreadRow } from './store.ts';
+
+export { isOfAnnouncement } from './files-store.ts';
 
 /** The oldest announcement that the person has still to confirm, and how many there are; `null` where none is. */
 export async function unreadOf(ground: Ground, actor: Actor): Promise<UnreadRow | null> {

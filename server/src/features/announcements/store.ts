@@ -1,10 +1,12 @@
 // The SQL of announcements as their readers see them: what is for them on this day, and what they confirmed.
 import type { Announcement, AnnouncementSummary } from '@madoguchi/contract/announcements/model.ts';
+import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { FILES } from './files-store.ts';
 
 /** A reader on a day; `account` is null for a guest. */
 export interface Hearing {
@@ -49,14 +51,28 @@ export async function findSeenPage(
   return run(pool, seenPage, { ...hearing, pinned, shownFrom, id, fetched });
 }
 
-const seenOne = statement<Hearing & { id: string }, Announcement>(
-  (at) => sql`select ${SUMMARY}, a.body, a.body_en as "bodyEn" ${FROM_SEEN(at as Places<Hearing>)}
+const seenOne = statement<Hearing & { id: string }, Announcement & { attachments: Attachment[] }>(
+  (at) => sql`select ${SUMMARY}, a.body, a.body_en as "bodyEn", ${FILES} as attachments
+    ${FROM_SEEN(at as Places<Hearing>)}
     where a.id = ${at('id')}::uuid and ${IS_SEEN(at as Places<Hearing>)}`,
 );
 
 /** The announcement, where it is for the caller on this day. */
 export async function findSeen(pool: Pool, hearing: Hearing, id: string): Promise<Announcement | null> {
-  return (await run(pool, seenOne, { ...hearing, id }))[0] ?? null;
+  const [found] = await run(pool, seenOne, { ...hearing, id });
+  if (found === undefined) return null;
+  const attachments = found.attachments.map(({ id: file, name, mediaType, bytes }) => ({
+    id: file,
+    name,
+    mediaType,
+    bytes,
+  }));
+  return { ...found, attachments };
+}
+
+/** The files of an announcement, where it is for the caller on this day; blank where it is not. */
+export async function findSeenFiles(pool: Pool, hearing: Hearing, id: string): Promise<readonly Attachment[]> {
+  return (await run(pool, seenOne, { ...hearing, id }))[0]?.attachments ?? [];
 }
 
 export interface UnreadRow {

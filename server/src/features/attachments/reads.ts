@@ -1,4 +1,4 @@
-// Reading attachments: always as a download, and only for those who may see the claim or the request (B0-07).
+// Reading attachments: always as a download, and only for those who may see the record that holds it (B0-07).
 import { fetchAttachment as operation } from '@madoguchi/contract/attachments/operations.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';

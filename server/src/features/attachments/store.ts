@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { isOfAnnouncement } from '../announcements/public.ts';
 import { approvesClaim } from '../expense-claims/public.ts';
 import { holdsFile, type Viewer } from '../purchase-requests/public.ts';
 import { numberElsewhere } from './elsewhere-store.ts';
@@ -56,12 +57,13 @@ const seenAttachment = statement<Reader, AttachmentRow>(
         and (c.employee_id = ${at('employee')}::uuid
           or (c.number is not null and c.status <> 'draft' and (${at('isAdmin')}::boolean
             or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))}))))
-      or ${holdsFile(sql`a.id`, at as Places<Viewer>)})`,
+      or ${holdsFile(sql`a.id`, at as Places<Viewer>)}
+      or (${at('isAdmin')}::boolean and ${isOfAnnouncement(sql`a.id`)}))`,
 );
 
 /**
  * The attachment, where this reader may see it: who added it, the claim's owner, an admin or an approver once it was handed
- * in, and whoever sees a purchase request that holds it.
+ * in, whoever sees a purchase request that holds it, and an admin where it belongs to an announcement.
  */
 export async function findSeenAttachment(pool: Pool, reader: Reader): Promise<AttachmentRow | null> {
   return (await run(pool, seenAttachment, reader))[0] ?? null;

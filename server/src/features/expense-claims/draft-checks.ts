@@ -12,7 +12,8 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findMonthFiles, findOwnFiles } from './store.ts';
+import { findOwnFiles } from '../attachments/public.ts';
+import { findMonthFiles } from './store.ts';
 
 type Code = WrongField['code'];
 

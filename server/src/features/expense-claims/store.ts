@@ -189,17 +189,6 @@ export async function findOwnLines(pool: Pool, employee: string, since: string):
   return run(pool, ownLines, { employee, since });
 }
 
-const ownFiles = statement<{ ids: string[]; account: string }, { id: string }>(
-  (at) => sql`select id from attachments where id = any(${at('ids')}::uuid[]) and added_by = ${at('account')}::uuid`,
-);
-
-/** Which of the files the person added. */
-export async function findOwnFiles(pool: Pool, account: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await run(pool, ownFiles, { ids: [...ids], account });
-  return new Set(rows.map(({ id }) => id));
-}
-
 const monthFiles = statement<{ employee: string; month: string; except: string[] }, { files: number }>(
   (at) => sql`select count(distinct la.attachment_id)::int as files
     from expense_claims c join claim_lines l on l.claim_id = c.id join claim_line_attachments la on la.line_id = l.id

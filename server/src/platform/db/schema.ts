@@ -76,6 +76,17 @@ export interface Accounts {
   version: Generated<number>;
 }
 
+export interface AnnouncementAttachments {
+  announcement_id: string;
+  attachment_id: string;
+  position: number;
+  /**
+   * Set instead of deleting (B0-04).
+   */
+  removed_at: string | null;
+  removed_by: string | null;
+}
+
 export interface AnnouncementPublications {
   announcement_id: string;
   edition: number;
@@ -1171,6 +1182,7 @@ export interface DB {
   account_identities: AccountIdentities;
   account_links: AccountLinks;
   accounts: Accounts;
+  announcement_attachments: AnnouncementAttachments;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
   announcement_reminders: AnnouncementReminders;

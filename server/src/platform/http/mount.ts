@@ -104,7 +104,8 @@ async function admit(
     refuse('foreign-origin');
   }
   const limited = limitedAs(operation);
-  const wait = limited === null || actor === null ? null : limits.take(actor.accountId, limited);
+  // Guests are told apart by nothing but their address.
+  const wait = limited === null ? null : limits.take(actor?.accountId ?? `guest ${request.ip}`, limited);
   if (wait !== null) {
     if (wait.isFirst) await recordRefusal(operation, ground, request, admitted, 'too-many');
     refuse('too-many', { retryAfterSeconds: wait.seconds, values: { n: wait.seconds } });

@@ -1,8 +1,10 @@
 // Uploads, downloads and mails are limited per person; reads are not (reliability T23).
+import { fetchAnnouncementFile } from '@madoguchi/contract/announcements/operations.ts';
 import { exportReviewList, remindClaimants } from '@madoguchi/contract/expense-claims/operations.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { listMySessions } from '@madoguchi/contract/session/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishedWithFile } from '../../../test/announcements.ts';
 import { sendFile } from '../../../test/multipart.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
 import { limitedAs } from './person-limits.ts';
@@ -51,6 +53,13 @@ describe('in an hour one person', () => {
     expect(problem).toMatchObject({ code: 'too-many', data: { retryAfterSeconds: 1_800 } });
     later(1_800_000);
     expect(await statusesOf(2, remind)).toEqual([200, 429]);
+  });
+
+  it('who is a guest is told apart by the address alone (T23)', async () => {
+    const { id, fileId } = await publishedWithFile(world, { audience: 'any' });
+    const fetched = () => world.as(null)(fetchAnnouncementFile, { id, fileId });
+    expect(await statusesOf(4, fetched)).toEqual([200, 200, 200, 429]);
+    expect((await world.as('user')(fetchAnnouncementFile, { id, fileId })).status).toBe(200);
   });
 
   it('takes nothing from anybody else', async () => {

@@ -20,6 +20,11 @@ export const useAnnouncementWords = defineWords({
     en: 'Press "I have read this" once you have. The time is recorded.',
   },
   since: { ja: '{{day}} から', en: 'Since {{day}}' },
+  files: { ja: '添付ファイル', en: 'Attachments' },
+  filesHint: {
+    ja: 'このお知らせを見られる人は、ファイルも取得できます。',
+    en: 'Whoever sees the announcement can fetch its files too.',
+  },
   onlyJapanese: { ja: 'このお知らせは日本語だけです。', en: 'This announcement is in Japanese only.' },
   close: { ja: 'お知らせを閉じる', en: 'Close announcement' },
   gone: {

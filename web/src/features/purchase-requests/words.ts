@@ -100,7 +100,6 @@ export const usePurchaseWords = defineWords({
   'quotes.over': { ja: '合計より{{yen}}高い', en: '{{yen}} over the total' },
   'quotes.under': { ja: '合計より{{yen}}安い', en: '{{yen}} under the total' },
   'quotes.no-paper': { ja: '見積書なし', en: 'No paper' },
-  'file.of': { ja: '{{name}}（{{size}}）', en: '{{name}} ({{size}})' },
 
   'warnings.label': {
     ja: '申請時の注意が{{count}}件あります。',

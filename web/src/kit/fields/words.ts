@@ -24,6 +24,7 @@ export const useFieldWords = defineWords({
     ja: 'ここにドロップするか、貼り付けてもかまいません。',
     en: 'You can also drop or paste files here.',
   },
+  'file.of': { ja: '{{name}}（{{size}}）', en: '{{name}} ({{size}})' },
   'file.unnamed': { ja: '添付済みのファイル', en: 'Attached file' },
   'file.remove': { ja: '{{name}}を削除', en: 'Delete {{name}}' },
   'file.stop': { ja: '{{name}}の送信をやめる', en: 'Stop sending {{name}}' },

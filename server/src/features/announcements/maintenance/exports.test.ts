@@ -43,7 +43,7 @@ it('writes who has confirmed one and who has not, by the names of their departme
     return linesOf(raw.body);
   };
   const [head, ...everybody] = await taken();
-  expect(head).toBe('\ufeff社員番号,氏名,フリガナ,部署,ステータス,既読日時');
+  expect(head).toBe('\ufeff社員番号,氏名,フリガナ,部署,ステータス,既読日時,催促日時');
   expect(everybody).toHaveLength(Object.keys(world.people).length);
   const [, ...readers] = await taken('read');
   expect(readers).toHaveLength(1);

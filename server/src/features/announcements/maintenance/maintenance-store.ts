@@ -6,13 +6,14 @@ import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import type { StepValues } from '../../../platform/record/record-kit.ts';
+import { FILE_IDS, FILES, filing } from '../files-store.ts';
 import { tellingRows } from '../news/announcement-facts-store.ts';
 
 const MAINTAINED = sql`a.id, a.status, a.version, a.edition, a.category as "announcementCategory", a.title,
   a.title_en as "titleEn", a.body, a.body_en as "bodyEn", a.audience, a.departments, a.shown_from as "shownFrom",
   (a.shown_until - 1)::date as "lastDay", a.pinned, a.must_read as "mustRead", ${instant(sql`a.created_at`)} as "createdAt",
   ${instant(sql`a.updated_at`)} as "updatedAt", ${instant(sql`a.published_at`)} as "publishedAt",
-  u.display_name as "updatedBy"`;
+  u.display_name as "updatedBy", ${FILE_IDS} as "attachmentIds", ${FILES} as attachments`;
 
 const maintainedOne = statement<{ id: string }, MaintainedAnnouncement>(
   (at) => sql`select ${MAINTAINED} from announcements a join accounts u on u.id = a.updated_by
@@ -39,7 +40,8 @@ export const insertAnnouncement = change<Written>((at) => ({
       updated_by, updated_at)
     values (${at('id')}::uuid, 'draft', 1, 1, ${CONTENT_VALUES(at)}, ${at('by')}::uuid, ${at('at')}::timestamptz,
       ${at('by')}::uuid, ${at('at')}::timestamptz)
-    returning ${NOTHING}`,
+    returning ${NOTHING}, id`,
+  after: filing(at),
 }));
 
 interface Fact {
@@ -71,6 +73,7 @@ export const updateAnnouncement = change<Rewriting>((at) => ({
     from locked where a.id = locked.id
     returning ${NOTHING}, ${TOLD_OF}, a.edition > locked.edition as is_new`,
   after: {
+    ...filing(at as unknown as Places<Written>),
     published: sql`${PUBLICATION(at as never)} where changed.is_new and changed.status = 'published'`,
     told: tellingRows(sql`changed`, at as never),
   },

@@ -12,8 +12,9 @@ import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { changedFields } from '../../../platform/record/changed-fields.ts';
-import { recordKit } from '../../../platform/record/record-kit.ts';
+import { type Asking, recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { findOwnFiles } from '../../attachments/public.ts';
 import { findMaintained, insertAnnouncement, stepAnnouncement, updateAnnouncement } from './maintenance-store.ts';
 
 /** Announcements in any state. Everybody signed in hears of a change: each page reads again what is for its person. */
@@ -36,12 +37,28 @@ function refuseUnfinished(content: DraftContent): void {
   if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
 }
 
+/**
+ * The files that a text is saved with: those that its writer added, and those that it has already (B0-07).
+ * @throws Problem `invalid` where one is neither: somebody else's file is as unknown as none
+ */
+async function filed({ ground, actor }: Asking, ids: readonly string[], had: readonly string[]): Promise<string[]> {
+  const sent = ids.map((id) => id.toLowerCase());
+  const own = await findOwnFiles(ground.pool, actor.accountId, sent);
+  const fields = sent.flatMap((id, index) =>
+    own.has(id) || had.includes(id) ? [] : [{ field: `attachmentIds.${index}`, code: 'unknown-attachment' }],
+  );
+  if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
+  return sent;
+}
+
 /** An admin begins an announcement: a draft that only its maintainers see. */
-export const createAnnouncement = handle(createOperation, async ({ actor, input, now, commit }) => {
+export const createAnnouncement = handle(createOperation, async (context) => {
+  const { actor, input, now, commit } = context;
   const id = uuidAt(now);
+  const attachmentIds = await filed(context, input.attachmentIds, []);
   const done = await commit(
     insertAnnouncement,
-    { ...input, id, by: actor.accountId, at: now },
+    { ...input, attachmentIds, id, by: actor.accountId, at: now },
     {
       target: ['announcement', id],
       difference: input,
@@ -55,8 +72,10 @@ export const createAnnouncement = handle(createOperation, async ({ actor, input,
 /** An admin writes an announcement anew, in whatever state it is; whoever confirmed it may be asked again. */
 export const changeAnnouncement = handle(changeOperation, async (context) => {
   const { input, now } = context;
-  const { id: _id, version: _version, readAgain, ...content } = input;
+  const { id: _id, version: _version, readAgain, ...written } = input;
   const before = await announcements.seenAt(context, input);
+  const attachmentIds = await filed(context, written.attachmentIds, before.attachmentIds);
+  const content = { ...written, attachmentIds };
   if (before.status === 'published') refuseUnfinished(content);
   const edition = before.edition + (readAgain ? 1 : 0);
   return announcements.move(context, before, {

@@ -46,6 +46,7 @@ const CONTENT: AnnouncementContent = {
   lastDay: null,
   pinned: false,
   mustRead: true,
+  attachmentIds: [],
 };
 
 async function publish(change: Partial<AnnouncementContent> = {}) {

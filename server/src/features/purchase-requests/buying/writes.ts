@@ -15,7 +15,7 @@ import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { callerOf } from '../../approvals/public.ts';
-import { findOwnFiles } from '../draft/draft-store.ts';
+import { findOwnFiles } from '../../attachments/public.ts';
 import { orderBy, purchases } from '../purchase-record.ts';
 import { PURCHASE_TABLE } from '../transition-store.ts';
 import { findOrdered, goodsReceipt, invoiceNote, type OrderedLine, orderOf } from './buying-store.ts';

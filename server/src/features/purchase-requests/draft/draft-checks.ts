@@ -7,7 +7,8 @@ import { refusedBy } from '../../../platform/db/change.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findOwnFiles, TAKEN_ID } from './draft-store.ts';
+import { findOwnFiles } from '../../attachments/public.ts';
+import { TAKEN_ID } from './draft-store.ts';
 
 /** As much as a sum of money may be: what lies above is no price. A request over its limit is kept, and not submitted. */
 const MOST_YEN = 1_000_000_000_000;

@@ -1,9 +1,8 @@
 // The SQL of saving a purchase request: the request with its lines, quotes and files, all or nothing, in one statement.
 import { EDITABLE } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
-import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import type { Places } from '../../../platform/db/statement.ts';
 
 /** The values written on every save; lines and quotes are JSON arrays, as `rowsOf` makes them. */
 export interface Saved {
@@ -145,13 +144,3 @@ export const TAKEN_ID = {
   purchase_lines_position_check: 'lines',
   purchase_quotes_position_check: 'quotes',
 } as const satisfies Readonly<Record<string, 'lines' | 'quotes'>>;
-
-const ownFiles = statement<{ ids: readonly string[]; account: string }, { id: string }>(
-  (at) => sql`select id from attachments where id = any(${at('ids')}::uuid[]) and added_by = ${at('account')}::uuid`,
-);
-
-/** Which of the files the person added. */
-export async function findOwnFiles(pool: Pool, account: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  return new Set((await run(pool, ownFiles, { ids, account })).map(({ id }) => id));
-}

@@ -24,6 +24,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { AnnouncementFiles } from '../AnnouncementFiles.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { NEW } from './edit/announcement-values.ts';
 import { PhaseChip } from './PhaseChip.tsx';
@@ -145,6 +146,7 @@ function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
           </Typography>
           <Suspense fallback={null}>
             <Markdown text={data.body} lang="ja" />
+            <AnnouncementFiles files={data.attachments} />
           </Suspense>
         </>
       )}

@@ -1,6 +1,10 @@
 import type { Announcement } from '@madoguchi/contract/announcements/model.ts';
 import { CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import { markAnnouncementRead, showAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
+import {
+  fetchAnnouncementFile,
+  markAnnouncementRead,
+  showAnnouncement,
+} from '@madoguchi/contract/announcements/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -11,6 +15,7 @@ import { lazy, Suspense, useId } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { downloadUrl } from '../../../platform/call.ts';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { isGone, ProblemError } from '../../../platform/http/refusals.ts';
 import { inLanguage } from '../../../platform/in-language.ts';
@@ -18,6 +23,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { invalidate, useRead, useWrite } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { AnnouncementFiles } from '../AnnouncementFiles.tsx';
 import { useAnnouncementWords } from '../words.ts';
 import { ReadMark } from './ReadMark.tsx';
 
@@ -97,6 +103,10 @@ function AnnouncementText({ of, titleId }: AnnouncementTextProps) {
       {/* Nobody is asked to have read what is not there yet. */}
       <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
         <Markdown text={body.text} lang={body.lang} />
+        <AnnouncementFiles
+          files={of.attachments}
+          hrefOf={(fileId) => downloadUrl(fetchAnnouncementFile, { id: of.id, fileId })}
+        />
         {of.mustRead && user ? <Confirmation of={of} title={title.text} /> : null}
       </Suspense>
     </>

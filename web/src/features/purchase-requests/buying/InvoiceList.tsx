@@ -2,10 +2,10 @@ import type { Invoice, PurchaseRequest } from '@madoguchi/contract/purchase-requ
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FileLink } from '../../../kit/fields/file/FileLink.tsx';
 import { FileNote } from '../../../kit/fields/file/FileNote.tsx';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { FileLink } from '../read/FileLink.tsx';
 import { usePurchaseWords } from '../words.ts';
 
 /** The invoices that came. */

@@ -2,11 +2,11 @@ import { REQUEST_FIELD_NAMES } from '@madoguchi/contract/purchase-requests/field
 import type { PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { styled } from '@mui/material/styles';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
+import { FileLink } from '../../../kit/fields/file/FileLink.tsx';
 import { useRecordedName } from '../../../kit/use-recorded-name.ts';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
-import { FileLink } from './FileLink.tsx';
 
 const Files = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' });
 

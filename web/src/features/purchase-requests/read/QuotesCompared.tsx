@@ -3,12 +3,12 @@ import type { PurchaseQuote, PurchaseRequest } from '@madoguchi/contract/purchas
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FileLink } from '../../../kit/fields/file/FileLink.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
-import { FileLink } from './FileLink.tsx';
 
 const SideBySide = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;

@@ -1,11 +1,13 @@
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_LIMITS, AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES, CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../../../kit/fields/choice/ChoicesField.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
+import { FilesField } from '../../../../kit/fields/file/FilesField.tsx';
 import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
@@ -22,6 +24,8 @@ const PREVIEWED = {
   ja: { heading: 'title', body: 'body' },
   en: { heading: 'titleEn', body: 'bodyEn' },
 } as const;
+
+const FILES = { maxBytes: ATTACHMENT_MAX_BYTES, maxFiles: ANNOUNCEMENT_LIMITS.attachments };
 
 interface Props {
   /** A further field of a change. */
@@ -53,6 +57,7 @@ export function AnnouncementFields({ more }: Props) {
             minRows={8}
             maxRows={20}
           />
+          <FilesField name="attachmentIds" label={t('files')} hint={t('filesHint')} limits={FILES} isOptional />
         </FieldGroup>
         <FieldGroup title={t('group.audience')}>
           <ChoiceField

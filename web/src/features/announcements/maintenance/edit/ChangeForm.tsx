@@ -1,5 +1,7 @@
 import { ChangedAnnouncement, MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { changeAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
+import { useState } from 'react';
+import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known-files.ts';
 import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { RecordForm } from '../../../../kit/record/RecordForm.tsx';
@@ -18,11 +20,16 @@ interface Props {
 export function ChangeForm({ announcement, onUnsaved }: Props) {
   const t = useAnnouncementWords();
   const message = useMessages();
+  const [files] = useState(() => new KnownFiles(announcement.attachments));
   const form = useOperationForm(changeAnnouncement, {
     input: ChangedAnnouncement,
     defaults: valuesOf(announcement),
     draftKey: announcement.id,
-    valuesOfCurrent: (current) => valuesOf(checked(MaintainedAnnouncement, current)),
+    valuesOfCurrent: (current) => {
+      const newer = checked(MaintainedAnnouncement, current);
+      for (const file of newer.attachments) files.add(file);
+      return valuesOf(newer);
+    },
     onDone: () => {
       message(t('saved', { title: (form.form.getValues('title') as string) || t('noTitle') }), 'success');
     },
@@ -31,18 +38,20 @@ export function ChangeForm({ announcement, onUnsaved }: Props) {
   const mayAskAgain = announcement.publishedAt !== null && announcement.mustRead;
   const saveLabel = t(announcement.status === 'draft' ? 'saveDraft' : 'save');
   return (
-    <RecordForm
-      form={form}
-      label={t('editTitle')}
-      saveLabel={saveLabel}
-      onUnsaved={onUnsaved}
-      {...(announcement.status === 'published' ? {} : { rule: t('draftRule') })}
-    >
-      <AnnouncementFields
-        more={
-          mayAskAgain ? <SwitchField name="readAgain" label={t('readAgain')} hint={t('readAgainHint')} /> : undefined
-        }
-      />
-    </RecordForm>
+    <KnownFilesContext value={files}>
+      <RecordForm
+        form={form}
+        label={t('editTitle')}
+        saveLabel={saveLabel}
+        onUnsaved={onUnsaved}
+        {...(announcement.status === 'published' ? {} : { rule: t('draftRule') })}
+      >
+        <AnnouncementFields
+          more={
+            mayAskAgain ? <SwitchField name="readAgain" label={t('readAgain')} hint={t('readAgainHint')} /> : undefined
+          }
+        />
+      </RecordForm>
+    </KnownFilesContext>
   );
 }

@@ -3,6 +3,7 @@ import { createAnnouncement, showForMaintenance } from '@madoguchi/contract/anno
 import { phaseOn } from '@madoguchi/contract/announcements/rules.ts';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { KnownFiles, KnownFilesContext } from '../../../../kit/fields/file/known-files.ts';
 import { preloadPreview } from '../../../../kit/form/TextPreview.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
 import { PageHeader } from '../../../../kit/PageHeader.tsx';
@@ -59,6 +60,7 @@ function CreateForm() {
   const { today } = useSession();
   const message = useMessages();
   const navigate = useNavigate();
+  const [files] = useState(() => new KnownFiles([]));
   const form = useOperationForm(createAnnouncement, {
     input: NewAnnouncement,
     defaults: emptyAnnouncement(today),
@@ -69,8 +71,10 @@ function CreateForm() {
     },
   });
   return (
-    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')} rule={t('draftRule')}>
-      <AnnouncementFields />
-    </RecordForm>
+    <KnownFilesContext value={files}>
+      <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')} rule={t('draftRule')}>
+        <AnnouncementFields />
+      </RecordForm>
+    </KnownFilesContext>
   );
 }

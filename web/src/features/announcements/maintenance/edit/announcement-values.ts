@@ -21,12 +21,25 @@ export function emptyAnnouncement(today: PlainDate): FormValues<typeof createAnn
     lastDay: null,
     pinned: false,
     mustRead: false,
+    attachmentIds: [],
   };
 }
 
 export function valuesOf(announcement: MaintainedAnnouncement): FormValues<typeof changeAnnouncement> {
   const { id, version, announcementCategory, title, titleEn, body, bodyEn } = announcement;
-  const { audience, departments, shownFrom, lastDay, pinned, mustRead } = announcement;
+  const { audience, departments, shownFrom, lastDay, pinned, mustRead, attachmentIds } = announcement;
   const texts = { announcementCategory, title, titleEn, body, bodyEn };
-  return { id, version, ...texts, audience, departments, shownFrom, lastDay, pinned, mustRead, readAgain: false };
+  return {
+    id,
+    version,
+    ...texts,
+    audience,
+    departments,
+    shownFrom,
+    lastDay,
+    pinned,
+    mustRead,
+    attachmentIds,
+    readAgain: false,
+  };
 }

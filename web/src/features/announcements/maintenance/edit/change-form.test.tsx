@@ -26,6 +26,17 @@ const OUT = MaintainedAnnouncement.parse({
   lastDay: '2026-11-30',
   pinned: false,
   mustRead: true,
+  attachmentIds: ['01932b6c-0000-7000-8000-00000000000f'],
+  attachments: [
+    {
+      id: '01932b6c-0000-7000-8000-00000000000f',
+      name: '避難経路.pdf',
+      mediaType: 'application/pdf',
+      bytes: 2_048,
+      sha256: '0'.repeat(64),
+      alsoIn: null,
+    },
+  ],
   createdAt: '2026-11-20T00:00:00Z',
   updatedAt: '2026-11-20T00:00:00Z',
   publishedAt: '2026-11-20T00:00:00Z',
@@ -68,4 +79,12 @@ it.each<[string, Partial<MaintainedAnnouncement>, boolean]>([
   show(announcement);
   await screen.findByText(/^この日まで表示します。/);
   expect(screen.queryByText('もう一度読んでもらう') !== null).toBe(isOffered);
+});
+
+it('shows the files that it has, to fetch and to take off [B9-01]', async () => {
+  show({});
+  expect((await screen.findByRole('link', { name: '避難経路.pdf' })).getAttribute('href')).toContain(
+    '/api/attachments/01932b6c-0000-7000-8000-00000000000f',
+  );
+  expect(screen.getByRole('button', { name: '避難経路.pdfを削除' })).toBeTruthy();
 });
