@@ -85,6 +85,7 @@ describe('the match of request, goods receipts and invoices', () => {
       invoicedYen: 3_300,
       mismatches: [],
       state: 'waiting',
+      awaited: ['invoices'],
     });
   });
 

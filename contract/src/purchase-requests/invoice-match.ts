@@ -34,12 +34,15 @@ export interface MatchRow {
   readonly invoicedYen: Yen;
 }
 
+export type Awaited = 'goods' | 'invoices';
+
 export interface InvoiceMatch extends Omit<MatchRow, 'supplier'> {
   /** Suppliers of the request in its order, then those that it does not name. */
   readonly suppliers: readonly MatchRow[];
   readonly mismatches: readonly Mismatch[];
-  /** `waiting`: goods or invoices are still to come. */
+  /** `waiting`: `awaited` are still to come. */
   readonly state: 'matched' | 'waiting' | 'mismatch';
+  readonly awaited: readonly Awaited[];
 }
 
 /** The parts compared with each other: a supplier's part, or all of the order. */
@@ -123,6 +126,9 @@ function mismatchesOf(row: Compared, isClosed: boolean): Mismatch[] {
   ];
 }
 
+const isInvoiced = ({ receivedYen, invoicedYen, roundingYen }: Compared) =>
+  Math.abs(receivedYen - invoicedYen) <= roundingYen;
+
 /**
  * Compares request, goods receipts and invoices. An order at another price than the request's is compared as a whole, because
  * nobody knows which supplier's part became cheaper.
@@ -138,9 +144,12 @@ export function invoiceMatch(bought: Bought): InvoiceMatch {
     ...strange.map(({ supplier, invoicedYen }): Mismatch => ({ code: 'not-requested', supplier, yen: invoicedYen })),
     ...compared.flatMap((row) => mismatchesOf(row, bought.isClosed)),
   ];
-  const isWhole =
-    bought.lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity) &&
-    compared.every(({ receivedYen, invoicedYen, roundingYen }) => Math.abs(receivedYen - invoicedYen) <= roundingYen);
+  const awaited: readonly Awaited[] = [
+    ...(bought.lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity)
+      ? []
+      : ['goods' as const]),
+    ...(compared.every(isInvoiced) ? [] : ['invoices' as const]),
+  ];
   const { requestedYen, receivedYen, invoicedYen } = together(rows);
   return {
     suppliers: rows.map(({ roundingYen: _roundingYen, ...row }) => row),
@@ -148,6 +157,7 @@ export function invoiceMatch(bought: Bought): InvoiceMatch {
     receivedYen,
     invoicedYen,
     mismatches,
-    state: mismatches.length > 0 ? 'mismatch' : isWhole ? 'matched' : 'waiting',
+    state: mismatches.length > 0 ? 'mismatch' : awaited.length === 0 ? 'matched' : 'waiting',
+    awaited,
   };
 }

@@ -230,7 +230,9 @@ export const usePurchaseWords = defineWords({
   'match.invoiced': { ja: '請求', en: 'Invoiced' },
   'match.total': { ja: '合計', en: 'Total' },
   'match.matched': { ja: '申請・検収・請求が一致しています。', en: 'Request, goods receipts and invoices match.' },
-  'match.waiting': { ja: '検収か請求書を待っています。', en: 'Goods or invoices are still to come.' },
+  'match.waiting': { ja: '検収と請求書を待っています。', en: 'Goods and invoices are still to come.' },
+  'match.waiting.goods': { ja: '残りの検収を待っています。', en: 'The rest of the goods is still to come.' },
+  'match.waiting.invoices': { ja: '請求書を待っています。', en: 'Invoices are still to come.' },
   'match.ordered': {
     ja: '発注金額は{{yen}}円です。申請と異なるため、全体で照合しています。',
     en: '¥{{yen}} was ordered, which is not what was requested: it is matched as a whole.',

@@ -15,6 +15,7 @@ import { formatDay, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { OpenApproval } from './request/OpenApproval.tsx';
 import { expectRequest } from './request/request-pane.ts';
+import { requestTitle } from './request-title.ts';
 import { useInboxWords } from './words.ts';
 
 const LOOKS: Readonly<Record<DecidedRow['decision'], StatusLook>> = {
@@ -40,7 +41,7 @@ function useDecidedColumns(): readonly Column[] {
       language === 'en' && english !== '' ? english : japanese;
     return [
       { field: 'requester' },
-      { field: 'title', widthPx: null, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'title', widthPx: null, cell: (row) => requestTitle(row, language) },
       { field: 'number', fromPx: 700 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
@@ -88,7 +89,7 @@ export function DecidedList() {
       state: <DecisionChip decision={row.decision} />,
       day: formatDay(tokyoDay(Date.parse(row.decidedAt)), language),
       amount: formatYen(row.amount),
-      detail: `${language === 'en' && row.titleEn !== '' ? row.titleEn : row.title} · ${row.number}`,
+      detail: `${requestTitle(row, language)} · ${row.number}`,
       mark: inWhoseName(row),
     };
   }

@@ -28,6 +28,7 @@ import { type LeftOut, whyNotApproved, whyNotRead } from './bulk/left-out.ts';
 import { DecidedList } from './DecidedList.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
 import { expectRequest } from './request/request-pane.ts';
+import { requestTitle } from './request-title.ts';
 import { type SayInbox, useInboxWords } from './words.ts';
 
 const ICONS: Readonly<Record<InboxRow['kind'], IconName>> = { approve: 'inReview', check: 'check', circulate: 'eye' };
@@ -75,7 +76,7 @@ function useInboxColumns(): readonly Column[] {
     const px = WIDTHS[language];
     return [
       { field: 'requester' },
-      { field: 'title', widthPx: null, cell: (row) => inLanguage(row.title, row.titleEn) },
+      { field: 'title', widthPx: null, cell: (row) => requestTitle(row, language) },
       { field: 'number', fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
@@ -97,7 +98,7 @@ function useInboxCard(): (row: InboxRow) => CardParts {
     state: <TurnChip row={row} />,
     day: formatDay(tokyoDay(Date.parse(row.arrivedAt)), language),
     amount: formatYen(row.amount),
-    detail: <OneLine>{`${language === 'en' && row.titleEn !== '' ? row.titleEn : row.title} · ${row.number}`}</OneLine>,
+    detail: <OneLine>{`${requestTitle(row, language)} · ${row.number}`}</OneLine>,
     mark: (
       <>
         {row.onBehalfOf !== null && t('row.for', { name: row.onBehalfOf })}

@@ -24,12 +24,14 @@ export function StepHead({ step, people, state }: Props) {
   const language = useLanguage();
   const { mode } = step;
   const how = mode.of === 'some' ? t('mode.some', { of: people, count: mode.count }) : t(`mode.${mode.of}`);
-  const facts = [STEP_KIND_NAMES[step.kind][language], ...(people > 1 ? [how] : [])];
+  const name = language === 'en' && step.nameEn !== '' ? step.nameEn : step.name;
+  const kind = STEP_KIND_NAMES[step.kind][language];
+  // Most steps are named by their kind: it is not said twice in a line.
+  const isNamed = name.toLowerCase().includes(kind.toLowerCase());
+  const facts = [...(isNamed ? [] : [kind]), ...(people > 1 ? [how] : [])];
   return (
     <Typography variant="subtitle2" component="p" sx={{ minHeight: 24, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <span lang={language === 'en' && step.nameEn === '' ? 'ja' : undefined}>
-        {language === 'en' && step.nameEn !== '' ? step.nameEn : step.name}
-      </span>
+      <span lang={language === 'en' && step.nameEn === '' ? 'ja' : undefined}>{name}</span>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
         {facts.join(language === 'ja' ? '・' : ' · ')}
       </Typography>

@@ -79,7 +79,7 @@ function Figures(figures: Pick<InvoiceMatch, 'requestedYen' | 'receivedYen' | 'i
   );
 }
 
-function MatchState({ match: { state, mismatches } }: { readonly match: InvoiceMatch }) {
+function MatchState({ match: { state, mismatches, awaited } }: { readonly match: InvoiceMatch }) {
   const t = usePurchaseWords();
   const language = useLanguage();
   switch (state) {
@@ -94,7 +94,14 @@ function MatchState({ match: { state, mismatches } }: { readonly match: InvoiceM
     case 'matched':
       return <StatusChip icon="approved" hue="green" label={t('match.matched')} />;
     case 'waiting':
-      return <StatusChip icon="clock" hue="grey" weight="outline" label={t('match.waiting')} />;
+      return (
+        <StatusChip
+          icon="clock"
+          hue="grey"
+          weight="outline"
+          label={t(awaited.length > 1 ? 'match.waiting' : `match.waiting.${awaited[0] ?? 'goods'}`)}
+        />
+      );
     default:
       return state satisfies never;
   }
