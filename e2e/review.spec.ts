@@ -132,10 +132,10 @@ test('by keyboard: walk, return with a reason, approve and confirm; their own an
 
   await expect(page.getByRole('button', { name: '承認する' })).toBeEnabled();
   await page.keyboard.press('a');
-  await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を承認しました。$/)).toBeVisible();
+  await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を承認しました。/)).toBeVisible();
   await expect(page.getByRole('button', { name: '確定する' })).toBeEnabled();
   await page.keyboard.press('c');
-  await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を確定しました。$/)).toBeVisible();
+  await expect(page.getByText(/^精算書 TE-\d{4}-\d{5} を確定しました。/)).toBeVisible();
   await expect(page.getByText('あなたの操作を待つ精算書はもうありません。').first()).toBeVisible();
   await expect(claimPane(page)).toContainText('確定済');
 
@@ -200,7 +200,7 @@ test('on a phone the people are cards and a claim is a page of its own [B4-08]',
   await expect(page.getByRole('menuitem', { name: '却下する' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '承認する' }).tap();
-  await expect(page.getByText(/を承認しました。$/)).toBeVisible();
+  await expect(page.getByText(/を承認しました。/)).toBeVisible();
   await page.getByRole('button', { name: '経費確認の一覧に戻る' }).tap();
   await expect(page.getByRole('tab', { name: /^承認済/ })).toHaveText('承認済1');
 });

@@ -5,7 +5,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 /** Domains whose requests are called by their month or day: alone it would not tell what is asked for. */
 const CALLED_BY_TIME: readonly ApprovalDomain[] = ['travel-expenses'];
 
-/** What a request is about, as a line of a list of all kinds says it. */
+/** Calls a request by what it is about, as a line of a list of all kinds does. */
 export function requestTitle(
   { domain, title, titleEn }: Pick<InboxRow, 'domain' | 'title' | 'titleEn'>,
   language: Language,
