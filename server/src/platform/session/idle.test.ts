@@ -59,7 +59,7 @@ describe('with an idle limit of 30 minutes', () => {
     expect((await ask(token)).status).toBe(200);
     goTo(60 * MINUTE_MS + 1_000);
     const { status, problem } = await ask(token);
-    expect([status, problem.code]).toEqual([401, 'not-signed-in']);
+    expect([status, problem.code]).toEqual([401, 'bad-token']);
     expect((await ask(token)).status, 'it does not wake up again').toBe(401);
   });
 
@@ -124,14 +124,14 @@ describe('with an idle limit of 30 minutes', () => {
     expect((await ask(token)).status).toBe(401);
   });
 
-  it('tells a guest, not the person, whose session is over; the list of sessions no longer has it [S3-13]', async () => {
+  it('tells whose session is over that their token is good no more; the list of sessions no longer has it [S3-13]', async () => {
     const [left, used] = [await freshSession(), await freshSession()];
     goTo(20 * MINUTE_MS);
     await ask(used);
     await expect.poll(() => storedUse(used), SOON).toBe(20 * MINUTE_MS);
     goTo(31 * MINUTE_MS);
     const headers = { authorization: `Bearer ${left}` };
-    expect((await world.as(null)(showSession, {}, { headers })).output.user).toBeNull();
+    expect((await world.as(null)(showSession, {}, { headers })).status).toBe(401);
     const { sessions } = (await ask(used)).output;
     expect(sessions).toHaveLength(1);
     await forgetOverSessions(world.pool, world.clock.now(), 30);
