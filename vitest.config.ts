@@ -79,7 +79,12 @@ export default defineConfig({
         test: {
           ...SERVER,
           name: 'server-apart',
-          include: ['src/{audit,start}/**/*.test.ts', 'src/*.test.ts', 'test/**/*.test.ts', ...REPLACES_A_LIBRARY],
+          include: [
+            'src/{account,audit,audit-receiver,start}/**/*.test.ts',
+            'src/*.test.ts',
+            'test/**/*.test.ts',
+            ...REPLACES_A_LIBRARY,
+          ],
           exclude: FAULTS,
         },
       },

@@ -89,29 +89,35 @@ describe('an account made at the console', () => {
     );
   });
 
-  it('can log in with the password that came on standard input', async () => {
+  /** Runs the command with the password on standard input. */
+  async function atConsole(email: string, password: string) {
     const { host, user, database: name } = database.address;
     const url = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
-    const child = spawn(
-      process.execPath,
-      [
-        fileURLToPath(new URL('../account.ts', import.meta.url)),
-        'create',
-        '--email',
-        'p@example.jp',
-        '--name',
-        'A B',
-        '--role',
-        'user',
-      ],
-      { env: { DATABASE_URL: url, ACCEPTED_DATABASE_RISKS: 'fsync,full_page_writes,synchronous_commit' } },
-    );
-    child.stdin.end('correct horse\n');
+    const script = fileURLToPath(new URL('../account.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, 'create', '--email', email, '--name', 'A B', '--role', 'user'], {
+      env: { DATABASE_URL: url, ACCEPTED_DATABASE_RISKS: 'fsync,full_page_writes,synchronous_commit' },
+    });
+    child.stdin.end(`${password}\n`);
     const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-    expect([code, errors]).toEqual([0, '']);
+    return { code, errors };
+  }
+
+  it('can log in with the password that came on standard input', async () => {
+    expect(await atConsole('p@example.jp', 'correct horse')).toEqual({ code: 0, errors: '' });
     const { rows } = await database.pool.query("select password_hash from accounts where email = 'p@example.jp'");
     expect(await new PasswordHasher().verify(rows[0]?.password_hash, 'correct horse')).toBe(true);
   });
+
+  it.each(['madoguchi-2026', 'taro.yamada@example.jp', 'password123'])(
+    'takes no password that the portal would refuse as well: %s [S3-05]',
+    async (password) => {
+      const { code, errors } = await atConsole('taro.yamada@example.jp', password);
+      expect([code, errors]).toEqual([2, expect.stringContaining('No account was made.')]);
+      expect(await row(`select count(*) as n from accounts where email = 'taro.yamada@example.jp'`)).toEqual({
+        n: '0',
+      });
+    },
+  );
 });
 
 describe('the order for an account', () => {

@@ -4,7 +4,12 @@ import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { isCommon } from './common-passwords.ts';
 
-function faultsOf({ config }: Ground, password: string, ownWords: readonly string[]): readonly PasswordFault[] {
+/** What speaks against a password that somebody chose for themselves; none where it is good. */
+export function newPasswordFaults(
+  { config }: Pick<Ground, 'config'>,
+  password: string,
+  ownWords: readonly string[],
+): readonly PasswordFault[] {
   const faults = passwordFaults(password, {
     minimum: config.passwordMinLength,
     ownWords: [...ownWords, config.companyName],
@@ -23,7 +28,7 @@ export async function newPasswordHash(
   ownWords: readonly string[],
   field = 'password',
 ): Promise<string> {
-  const [fault] = faultsOf(ground, password, ownWords);
+  const [fault] = newPasswordFaults(ground, password, ownWords);
   if (fault !== undefined) {
     const wrong = { field, code: PASSWORD_FAULT_CODES[fault], values: { min: ground.config.passwordMinLength } };
     refuse('invalid', { fields: [wrong] });

@@ -38,8 +38,8 @@ export const useSessionWords = defineWords({
   loggingOut: { ja: 'ログアウトしています…', en: 'Logging out..' },
   logOutAsk: { ja: 'ログアウトしますか？', en: 'Log out?' },
   logOutWhy: {
-    ja: 'ほかのページから開かれたため、まだログアウトしていません。',
-    en: 'This was opened from elsewhere, so you are still logged in.',
+    ja: 'ポータルの外から開かれたため、まだログアウトしていません。',
+    en: 'This was opened from outside the portal, so you are still logged in.',
   },
   logOutNow: { ja: 'ログアウトする', en: 'Log out' },
   stay: { ja: 'ダッシュボードに戻る', en: 'Back to Dashboard' },
