@@ -4,7 +4,7 @@ import type { Ground } from '../../platform/ground.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { isCommon } from './common-passwords.ts';
 
-/** What speaks against a password that somebody chose for themselves; none where it is good. */
+/** The faults of a password that somebody chose for themselves; none where it is good. */
 export function newPasswordFaults(
   { config }: Pick<Ground, 'config'>,
   password: string,
