@@ -7,6 +7,12 @@ export const INFORMATION_SCREENS = [
     title: { ja: 'インフォメーション', en: 'Information' },
     access: 'any',
     menu: { group: 'top', icon: 'home', reading: '' },
-    uses: ['session.show', 'information.show-today', 'announcements.list', 'announcements.show'],
+    uses: [
+      'session.show',
+      'information.show-today',
+      'announcements.list',
+      'announcements.show',
+      'announcements.fetch-file',
+    ],
   },
 ] as const satisfies readonly Screen[];

@@ -1,6 +1,7 @@
 import { readTypedLines } from '@madoguchi/contract/values/typed-text.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/formats.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Field } from './Field.tsx';
@@ -14,10 +15,12 @@ interface Props extends FieldProps {
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly autoFocus?: boolean;
+  /** Stands over the box, whose id it gets. */
+  readonly tools?: (boxId: string) => ReactNode;
 }
 
 /** Several lines of text with their count. Enter is a new line, Ctrl or ⌘ with Enter submits. */
-export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false, ...props }: Props) {
+export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false, tools, ...props }: Props) {
   const field = useField<string>(props, { ask: 'enter' });
   const typed = useTyped(field, { read: readTypedLines, show: String });
   const t = useFieldWords();
@@ -32,6 +35,7 @@ export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false
   );
   return (
     <Field {...field.frame} note={count}>
+      {tools?.(field.id)}
       <OutlinedInput
         id={field.id}
         fullWidth

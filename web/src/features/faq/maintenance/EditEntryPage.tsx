@@ -21,8 +21,8 @@ import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
 import { EntriesField } from '../../../kit/fields/EntriesField.tsx';
+import { MarkdownField } from '../../../kit/fields/markdown/MarkdownField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { preloadPreview, TextPreview } from '../../../kit/form/TextPreview.tsx';
@@ -57,7 +57,7 @@ function EntryFields() {
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <FieldGroup title={t('group.text')}>
           <TextField name="question" label={t('question')} />
-          <TextAreaField
+          <MarkdownField
             name="answer"
             label={t('answer')}
             hint={t('answerHint')}
@@ -95,7 +95,7 @@ function EntryFields() {
         </FieldGroup>
         <FieldGroup title={t('group.english')} lead={t('english')}>
           <TextField name="questionEn" label={t('questionEn')} isOptional />
-          <TextAreaField
+          <MarkdownField
             name="answerEn"
             label={t('answerEn')}
             max={FAQ_LIMITS.answer}

@@ -8,8 +8,8 @@ import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
 import { ChoicesField } from '../../../../kit/fields/choice/ChoicesField.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
 import { FilesField } from '../../../../kit/fields/file/FilesField.tsx';
+import { MarkdownField } from '../../../../kit/fields/markdown/MarkdownField.tsx';
 import { SwitchField } from '../../../../kit/fields/SwitchField.tsx';
-import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FieldGroup } from '../../../../kit/form/FieldGroup.tsx';
 import { useFormContext } from '../../../../kit/form/form-context.ts';
@@ -49,7 +49,7 @@ export function AnnouncementFields({ more }: Props) {
             label={t('category')}
             choices={ANNOUNCEMENT_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value][language] }))}
           />
-          <TextAreaField
+          <MarkdownField
             name="body"
             label={t('body')}
             hint={t('bodyHint')}
@@ -81,7 +81,7 @@ export function AnnouncementFields({ more }: Props) {
         </FieldGroup>
         <FieldGroup title={t('group.english')} lead={t('english')}>
           <TextField name="titleEn" label={t('titleEn')} isOptional />
-          <TextAreaField
+          <MarkdownField
             name="bodyEn"
             label={t('bodyEn')}
             max={ANNOUNCEMENT_LIMITS.body}
