@@ -85,7 +85,7 @@ test('a claim that somebody decided meanwhile is told apart; the others are appr
   await other.goto(`${reviewOf(THIS_MONTH)}?state=in_review`);
   await other.getByRole('link', { name: theirs }).click();
   await other.getByRole('button', { name: '承認する' }).click();
-  await expect(other.getByText(/を承認しました。$/)).toBeVisible();
+  await expect(other.getByText(/を承認しました。/)).toBeVisible();
   await dialog.getByRole('button', { name: '一括承認' }).click();
   await expect(page.getByText('1件を承認しました。')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('次の1件はできませんでした');

@@ -20,7 +20,7 @@ function answer(counts: unknown, reminded: number) {
   sent = [];
   vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
     if (init?.method !== 'POST') return Promise.resolve(Response.json(counts));
-    sent.push(JSON.parse(String(init.body)));
+    sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : {});
     return Promise.resolve(Response.json({ reminded }));
   });
 }
