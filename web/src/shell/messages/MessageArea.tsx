@@ -23,7 +23,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<
     color: theme.vars.palette[variant].contrastText,
     backgroundColor: theme.vars.palette[variant].main,
     animation: `${comeIn} ${MOTION.base}ms ${EASE.in}`,
-    '& > span': { flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& > div': { flex: 1, overflowWrap: 'anywhere' },
     // On a coloured fill the ring takes the fill's own ink.
     '& :focus-visible': { outlineColor: 'currentColor' },
   }),
@@ -31,7 +31,7 @@ const Card = styled('div', { shouldForwardProp: (name) => name !== 'variant' })<
 
 /** One message: hue, icon, sentence, a button to close it. It waits while the pointer or the focus is on it. */
 function MessageCard({ message }: { readonly message: Message }) {
-  const { id, text, detail = '', variant, action, hidesAfterMs } = message;
+  const { id, text, detail, variant, action, hidesAfterMs } = message;
   const t = useShellWords();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -52,7 +52,10 @@ function MessageCard({ message }: { readonly message: Message }) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={variant} />
-      <span>{detail === '' ? text : `${text}\n${detail}`}</span>
+      <div>
+        <div>{text}</div>
+        {detail && <div>{detail}</div>}
+      </div>
       {action}
       <IconButton aria-label={t('closeMessage')} onClick={() => closeMessage(id)}>
         <Icon name="close" />
