@@ -43,7 +43,7 @@ export const PURCHASE_SCREENS = [
   {
     id: 'purchase-requests.show',
     path: '/apps/purchase-request/:purchaseRequestId',
-    title: { ja: '購買申請', en: 'Purchase request' },
+    title: { ja: '購買申請の内容', en: 'Purchase request' },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [

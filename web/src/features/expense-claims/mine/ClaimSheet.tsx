@@ -63,11 +63,15 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
   useClaimNews(sheet, context.month);
   useNewerClaim(sheet, claim);
   const status = claim?.status ?? 'draft';
+  const { claimId } = useSaveState(sheet);
+  const { lineCount } = useSummary(sheet);
+  // A month in which nothing was entered is no draft of anything.
+  const isBegun = claimId !== null || lineCount > 0;
   return (
     <>
       <PageHeader
         title={t('title', { month: formatMonth(context.month, language) })}
-        state={<ClaimStatusChip status={status} isYourTurn={status === 'returned'} />}
+        state={isBegun && <ClaimStatusChip status={status} isYourTurn={status === 'returned'} />}
         actions={
           <ClaimActions
             sheet={sheet}
