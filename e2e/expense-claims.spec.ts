@@ -124,9 +124,7 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   await admin.getByRole('link', { name: staffName }).click();
   const changes = admin.getByRole('region', { name: '差戻し後の変更' });
   await expect(changes).toContainText('片道運賃: ¥167 → ¥178');
-  await admin.getByRole('button', { name: '承認する' }).click();
-  await expect(staff.getByText(`${adminName}さんが精算書を承認しました。`)).toBeVisible();
-  await admin.getByRole('button', { name: '確定する' }).click();
+  await admin.getByRole('button', { name: '承認して確定' }).click();
   await expect(admin.getByText(/を確定しました。/)).toBeVisible();
   await expect(staff.getByText(`${adminName}さんが精算書を確定しました。`)).toBeVisible();
   await expect(staff.getByText('確定済').first()).toBeVisible();

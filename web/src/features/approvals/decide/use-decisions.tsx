@@ -54,6 +54,8 @@ const ActDialog = lazy(async () => ({ default: (await import('./dialogs/ActDialo
 export interface Decisions {
   /** The buttons for a `DecisionBar`; empty while the approval is not known. */
   readonly choices: readonly BarChoice[];
+  /** Says yes for a choice of the screen's own that begins with it; `null` where refused, or not to be decided yet. */
+  readonly sayYes: () => Promise<ActedApproval | null>;
   /** Why the last act was refused, as long as nothing else says it. */
   readonly refusal: Error | null;
   /** To be rendered: what asks for the words of an act. */
@@ -105,6 +107,11 @@ export function useDecisions(
       isOff: isTooSoon(act) && yes.working === null,
       run: () => void choose(act),
     })),
+    sayYes: async () => {
+      if (approval === undefined || yesAct === undefined || isTooSoon(yesAct)) return null;
+      yes.forget();
+      return yes.act(approval, 'yes');
+    },
     refusal: asked === null ? yes.refusal : null,
     dialog: approval && isStillAsked && (
       <Suspense fallback={null}>

@@ -142,6 +142,7 @@ export const useReviewWords = defineWords({
   'bar.own': { ja: '自分の精算書は確定できません。', en: 'You cannot confirm your own claim.' },
   'bar.done': { ja: 'この精算書の確認は終わっています。', en: 'This claim has been decided.' },
   'bar.with-requester': { ja: '申請者の修正を待っています。', en: 'Waiting for the requester to correct it.' },
+  'action.approve-confirm': { ja: '承認して確定', en: 'Approve and confirm' },
   'action.confirm': { ja: '確定する', en: 'Confirm' },
   'done.return': { ja: '精算書 {{number}} を差し戻しました。', en: 'Claim {{number}} returned.' },
   'done.reject': { ja: '精算書 {{number}} を却下しました。', en: 'Claim {{number}} rejected.' },

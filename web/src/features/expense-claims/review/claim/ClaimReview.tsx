@@ -56,6 +56,7 @@ const MOVES: Readonly<Record<string, ReviewAct>> = {
 
 /** A claim to decide on, where it is the admin's turn. Render it with the claim's id as key: what was typed belongs to it. */
 export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: Props) {
+  const t = useReviewWords();
   const { approvalId } = claim;
   const approval = useRead(showApproval, { id: approvalId ?? '' }, { enabled: approvalId !== null });
   const [seenVersion, setSeenVersion] = useState<number | null>(null);
@@ -69,6 +70,29 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
   });
   const confirmation = useConfirm(claim, () => onDecided('confirm'));
   const refusal = decisions.refusal ?? confirmation.refusal;
+  const yes = decisions.choices.find(({ id }) => id === 'approve');
+  const both: BarChoice[] =
+    yes && approval.data && !claim.mine && isLastYes(approval.data)
+      ? [
+          {
+            ...yes,
+            id: 'approve-confirm',
+            label: t('action.approve-confirm'),
+            look: 'plain',
+            folds: 'phone',
+            run: () => void approveAndConfirm(),
+          },
+        ]
+      : [];
+
+  /** Both in one visit. Where the yes was not the last one after all, the claim waits for the others. */
+  async function approveAndConfirm(): Promise<void> {
+    const acted = await decisions.sayYes();
+    if (acted === null) return;
+    setSeenVersion(acted.version);
+    if (acted.status === 'approved') await confirmation.confirm(claim.version + 1);
+    else onDecided('approve');
+  }
   return (
     <>
       <Box sx={{ flex: 1, overflow: 'auto', p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -86,7 +110,7 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
       <ReviewBar
         claim={claim}
         approval={approval.data ?? null}
-        choices={[...decisions.choices, ...confirmation.choices]}
+        choices={[...both, ...decisions.choices, ...confirmation.choices]}
       />
       {decisions.dialog}
     </>
@@ -128,6 +152,8 @@ interface Confirmation {
   /** The button for the decision bar; none where the claim is not approved. One's own has it, and it is off. */
   readonly choices: readonly BarChoice[];
   readonly refusal: Error | null;
+  /** Confirms the claim at this version. */
+  readonly confirm: (version: number) => Promise<void>;
 }
 
 const ANY_ADMIN = { isOwner: false, mayReview: true };
@@ -143,12 +169,12 @@ function useConfirm(claim: Claim, onConfirmed: (header: ClaimHeader) => void): C
   const isLookedAt = useLookedAt(`${id} ${version}`);
   const isOff = whyNot(status, 'confirm', { isOwner: mine, mayReview: true }) !== null || (!isLookedAt && !isWorking);
 
-  async function confirm(): Promise<void> {
-    if (isWorking || isOff) return;
+  async function confirm(at: number): Promise<void> {
+    if (isWorking) return;
     setWorking(true);
     setRefusal(null);
     try {
-      const header = await call(confirmClaim, { id, version }, { key: key.of(`${id} ${version}`) });
+      const header = await call(confirmClaim, { id, version: at }, { key: key.of(`${id} ${at}`) });
       takeDecision(header);
       onConfirmed(header);
     } catch (error) {
@@ -159,11 +185,22 @@ function useConfirm(claim: Claim, onConfirmed: (header: ClaimHeader) => void): C
     }
   }
 
-  const run = () => void confirm();
+  const run = () => {
+    if (!isOff) void confirm(version);
+  };
   const label = t('action.confirm');
   useKeys(t('keys.title'), isOffered && !isOff ? [{ keys: 'c', label, run }] : []);
   const choice: BarChoice = { id: 'confirm', label, look: 'primary', folds: 'never', isWorking, isOff, run };
-  return { choices: isOffered ? [choice] : [], refusal };
+  return { choices: isOffered ? [choice] : [], refusal, confirm };
+}
+
+/** True when the reader's yes ends the approval: nobody else is asked in this step, and no step follows that holds it up. */
+function isLastYes({ steps, current }: ApprovalView): boolean {
+  const step = current === null ? undefined : steps[current];
+  if (current === null || step?.kind !== 'approve') return false;
+  const waiting = step.tasks.filter(({ status, isPast }) => status === 'pending' && !isPast);
+  const follows = steps.slice(current + 1).some(({ isSkipped, kind }) => !isSkipped && kind !== 'circulate');
+  return !follows && (step.mode.of === 'any' || waiting.length === 1);
 }
 
 interface ClaimHeadProps {
