@@ -22,11 +22,13 @@ const CONSEQUENCES: readonly string[] = [
 ];
 
 const isLook = ({ kind }: Operation) => kind === 'view' || kind === 'download';
-/** Records of what was looked at, taken out, refused, or already as it was asked for. */
+/** Records of what was looked at, taken out, refused, already as it was asked for, or asked of nobody. */
 const CHANGES_NOTHING: readonly string[] = [
   ...OPERATIONS.filter(isLook).flatMap((operation) => ('records' in operation ? [operation.records] : [])),
   ...['session.refused', 'session.throttled', 'password.refused', 'account.link-refused'],
   ...['session.others-ended', 'notifications.read'],
+  // Of an address that nobody has: the answer is the same, and so is the record.
+  'account.reset-asked',
 ];
 
 let world: World;

@@ -40,7 +40,7 @@ const sharedViewHandlers = {
     const shared = await findSharedViews(ground.pool, list);
     const full = shared.length >= MOST_SHARED_VIEWS;
     const values = { max: MOST_SHARED_VIEWS };
-    if (full) refuse('invalid', { fields: [{ field: 'name', code: 'views-full' }], values });
+    if (full) refuse('invalid', { fields: [{ field: 'name', code: 'views-full', values }], values: { n: 1 } });
     const id = uuidAt(now);
     const done = await commit(
       insertSharedView,
