@@ -2,6 +2,13 @@ import { defineRegister } from '../define-register.ts';
 
 const toInvitation = { screen: 'accounts.invitation' };
 
+/** Said alike in the letter that a system person sends and in the one that somebody asked for. */
+const NEW_PASSWORD = {
+  title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },
+  subject: { ja: '【パスワード再設定】新しいパスワードを設定してください', en: '[Password] Choose a new password' },
+  action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
+} as const;
+
 export const ACCOUNTS_REGISTER = defineRegister({
   section: 'accounts',
   events: {
@@ -99,16 +106,11 @@ export const ACCOUNTS_REGISTER = defineRegister({
       look: ['person', 'blue'],
       texts: {
         name: { ja: 'パスワードの再設定', en: 'A new password' },
-        title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },
-        subject: {
-          ja: '【パスワード再設定】新しいパスワードを設定してください',
-          en: '[Password] Choose a new password',
-        },
+        ...NEW_PASSWORD,
         mail: {
           ja: '{by}さんがパスワードの再設定を受け付けました。次のリンクを開いて、新しいパスワードを設定してください。リンクは1回だけ、{minutes}分以内に使えます。心当たりがないときは、リンクを開かずにシステム管理者に連絡してください。',
           en: '{by} has made a link for you to choose a new password. It can be used once, within {minutes} minutes. If you did not ask for it, do not open it, and tell a system administrator.',
         },
-        action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
       },
     },
     'account-forgotten': {
@@ -119,16 +121,11 @@ export const ACCOUNTS_REGISTER = defineRegister({
       look: ['person', 'blue'],
       texts: {
         name: { ja: 'パスワードを忘れたとき', en: 'A forgotten password' },
-        title: { ja: 'パスワードを再設定できます。', en: 'You can choose a new password.' },
-        subject: {
-          ja: '【パスワード再設定】新しいパスワードを設定してください',
-          en: '[Password] Choose a new password',
-        },
+        ...NEW_PASSWORD,
         mail: {
           ja: 'ログイン画面で、このアカウントのパスワードの再設定が申し込まれました。次のリンクを開いて、新しいパスワードを設定してください。リンクは1回だけ、{minutes}分以内に使えます。心当たりがないときは、このメールを無視してください。今のパスワードはそのまま使えます。',
           en: 'Somebody asked on the login page for a new password of this account. Open the link and choose one. It can be used once, within {minutes} minutes. If it was not you, ignore this email: your password stays as it is.',
         },
-        action: { ja: '新しいパスワードを設定する', en: 'Choose a new password' },
       },
     },
   },

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListSource, listPagesOf, mergedRows } from '../../../platform/list/list-store.ts';
 import { newestChanges } from '../../../platform/list/list-tag-store.ts';
 import { NEWEST_ACT } from '../acts-store.ts';
+import { PRESENTED } from './inbox-store.ts';
 
 /** Whose decisions. */
 export interface DecidedBy {
@@ -27,16 +28,7 @@ const sourceOf = (person: RawBuilder<unknown>, isByDelegate: boolean): Source =>
     id: sql`x.id`,
     approvalId: sql`a.id`,
     domain: sql`a.domain`,
-    number: sql`a.number`,
-    title: sql`a.title`,
-    titleEn: sql`a.title_en`,
-    about: sql`a.about`,
-    requesterNumber: sql`a.requester_number`,
-    requesterName: sql`a.requester_name`,
-    departmentCode: sql`a.department_code`,
-    departmentName: sql`a.department_name`,
-    amount: sql`a.amount`,
-    warnings: sql`a.warnings`,
+    ...PRESENTED,
     stepName: sql`coalesce(x.step_name, '')`,
     stepNameEn: sql`coalesce(x.step_name_en, '')`,
     decision: sql`x.kind`,

@@ -71,12 +71,8 @@ const OVERDUE = sql`t.due_on < today.today`;
 const withDay = (turns: RawBuilder<unknown>, at: At) =>
   sql`${turns} cross join (select ${at('on')}::date as today) today`;
 
-const columns = (onBehalfOf: RawBuilder<unknown>): Source['columns'] => ({
-  id: sql`t.id`,
-  approvalId: sql`a.id`,
-  approvalVersion: sql`a.version`,
-  domain: sql`a.domain`,
-  subjectId: sql`a.subject_id`,
+/** A request as it presents itself to its approvers, in whatever list. */
+export const PRESENTED = {
   number: sql`a.number`,
   title: sql`a.title`,
   titleEn: sql`a.title_en`,
@@ -87,6 +83,15 @@ const columns = (onBehalfOf: RawBuilder<unknown>): Source['columns'] => ({
   departmentName: sql`a.department_name`,
   amount: sql`a.amount`,
   warnings: sql`a.warnings`,
+};
+
+const columns = (onBehalfOf: RawBuilder<unknown>): Source['columns'] => ({
+  id: sql`t.id`,
+  approvalId: sql`a.id`,
+  approvalVersion: sql`a.version`,
+  domain: sql`a.domain`,
+  subjectId: sql`a.subject_id`,
+  ...PRESENTED,
   stepName: sql`(${STEP} ->> 'name')`,
   stepNameEn: sql`(${STEP} ->> 'nameEn')`,
   kind: sql`(${STEP} ->> 'kind')`,

@@ -4,7 +4,6 @@ import { type TreeFault, type TreeNode, treeFaults } from '@madoguchi/contract/c
 import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 import type { InputCode } from '@madoguchi/contract/input-texts.ts';
 import type { Values } from '@madoguchi/contract/message.ts';
-import { differInZeros, withoutZeros } from '@madoguchi/contract/values/lost-zeros.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { masterData, rateOn } from '../../master-data/public.ts';
 import { findPresent, type StandingList, type WrittenValue } from './values-store.ts';
@@ -93,13 +92,18 @@ async function faultsOfRates(
   });
 }
 
+/** A number without its leading zeros; `null` for a code that a spreadsheet leaves alone. */
+function withoutZeros(code: string): string | null {
+  return /^\d+$/.test(code) ? code.replace(/^0+(?=\d)/, '') : null;
+}
+
 /** New codes that only leading zeros tell from one that stands, or comes with them. */
 function lostZeros(values: readonly WrittenValue[], { values: standing }: StandingList): ValueFault[] {
   const known = new Set(standing.map(({ code }) => code));
   const byNumber = Map.groupBy([...standing, ...values], ({ code }) => withoutZeros(code));
   return values
-    .filter(({ code }) => !known.has(code))
-    .filter(({ code }) => (byNumber.get(withoutZeros(code)) ?? []).some((other) => differInZeros(code, other.code)))
+    .filter(({ code }) => !known.has(code) && withoutZeros(code) !== null)
+    .filter(({ code }) => byNumber.get(withoutZeros(code))?.some((other) => other.code !== code))
     .map(({ code }) => ({ code, field: 'code', fault: 'zeros-lost' }));
 }
 

@@ -17,9 +17,11 @@ export function SubmissionComment({ value, onChange }: Props) {
       mark="optional"
       multiline
       minRows={2}
+      error={
+        value.length > COMMENT_LIMIT ? t('submission.long', { limit: COMMENT_LIMIT, now: value.length }) : undefined
+      }
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      inputProps={{ maxLength: COMMENT_LIMIT }}
     />
   );
 }

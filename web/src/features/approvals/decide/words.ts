@@ -3,6 +3,10 @@ import { defineWords } from '../../../platform/words.ts';
 
 export const useDecideWords = defineWords({
   'submission.comment': { ja: '承認者へのコメント', en: 'Comment to the approvers' },
+  'submission.long': {
+    ja: '{{limit}}文字以内で入力してください（現在{{now}}文字）。',
+    en: 'This can have up to {{limit}} characters (now {{now}}).',
+  },
   'submission.hint': {
     ja: '直したところなど。履歴に残ります。',
     en: 'What you corrected, for example. It stays in the history.',

@@ -73,7 +73,7 @@ export const useMineWords = defineWords({
   'save.refused-line': { ja: '{{line}}行目 {{message}}', en: 'Line {{line}}: {{message}}' },
 
   sort: { ja: '日付順に並べ替える', en: 'Sort by date' },
-  'sort.done': { ja: '日付順に並べ替えました。Ctrl+Zで元に戻せます。', en: 'Sorted by date. Ctrl+Z undoes it.' },
+  'sort.done': { ja: '日付順に並べ替えました。', en: 'Sorted by date.' },
   'sort.always': { ja: '明細を日付順に並べ替えて申請する', en: 'Submit with the lines sorted by date' },
   'whynot.nothing-to-sort': { ja: '明細が2件以上になると並べ替えられます', en: 'Available from two lines on' },
   submit: { ja: '申請する', en: 'Submit' },

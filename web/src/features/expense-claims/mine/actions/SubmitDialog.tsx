@@ -1,3 +1,4 @@
+import { COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -36,7 +37,7 @@ export function SubmitDialog({ sheet, warningCount, isBusy, isAgain, onConfirm, 
       confirmLabel={t('submit')}
       dismissLabel={t('back')}
       busy={isBusy}
-      onConfirm={() => onConfirm(comment)}
+      onConfirm={() => comment.length <= COMMENT_LIMIT && onConfirm(comment)}
       onDismiss={onDismiss}
     >
       <Typography>{t('submit.consequence', { count: lineCount, total: formatNumber(totalYen) })}</Typography>

@@ -1,3 +1,4 @@
+import { COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
 import { blockers, checkPurchase } from '@madoguchi/contract/purchase-requests/checks.ts';
 import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
 import type { PurchaseContent, PurchaseFinding, PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -198,7 +199,7 @@ function SubmitRequestDialog(props: SubmitRequestDialogProps) {
       confirmLabel={t('submit')}
       dismissLabel={t('back')}
       busy={isBusy}
-      onConfirm={() => onConfirm(comment)}
+      onConfirm={() => comment.length <= COMMENT_LIMIT && onConfirm(comment)}
       onDismiss={onDismiss}
     >
       <Typography>{t('submit.effect', { count: content.lines.length, total: formatNumber(gross) })}</Typography>

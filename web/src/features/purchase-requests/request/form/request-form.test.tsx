@@ -235,7 +235,12 @@ describe('the form of a purchase request', () => {
     open({ status: 'returned', number: 'PR-2026-00045' });
     press('申請する');
     const asked = within(await screen.findByRole('dialog'));
-    type(asked.getByRole('textbox', { name: /承認者へのコメント/ }), '数量を直しました。');
+    const comment = asked.getByRole('textbox', { name: /承認者へのコメント/ });
+    type(comment, '長'.repeat(501));
+    expect(await asked.findByText('500文字以内で入力してください（現在501文字）。')).toBeDefined();
+    await confirm();
+    expect(sent).toEqual([]);
+    type(comment, '数量を直しました。');
     await confirm();
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ version: 1, comment: '数量を直しました。' }));
   });
