@@ -101,6 +101,18 @@ const GENERAL = {
   'column-missing': { ja: '1行目の見出しにこの列がありません。', en: 'The heading has no such column.' },
   'no-rows': { ja: '見出しの下に行がありません。', en: 'The file has no row below its heading.' },
   'last-before-first': { ja: '終了日は開始日以降にしてください。', en: 'The last day cannot come before the first.' },
+  'series-dates': {
+    ja: '繰り返しは{max}回までです。回数を減らすか、終了日を早めてください。',
+    en: 'A series has up to {max} {max|date|dates}. Lower the number of times, or let it end earlier.',
+  },
+  'series-year': {
+    ja: '繰り返しは最初の日から1年以内です。終了を早めてください。',
+    en: 'A series lasts up to a year from its first day. Let it end earlier.',
+  },
+  'series-empty': {
+    ja: 'この繰り返しにあたる日がありません。繰り返し方か終了を変更してください。',
+    en: 'No day fits this rule. Change how it repeats, or when it ends.',
+  },
   'before-today': { ja: '今日以降の日付にしてください。', en: 'Choose today or a later day.' },
   'not-employed': {
     ja: 'この人は在籍していません。別の人を選択してください。',

@@ -10,7 +10,8 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-function daysInMonth(year: number, month: number): number {
+/** Of a month counted from 1. */
+export function daysInMonth(year: number, month: number): number {
   const leap = month === 2 && (year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0));
   return (MONTH_DAYS[month - 1] ?? 0) + (leap ? 1 : 0);
 }

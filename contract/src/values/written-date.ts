@@ -23,9 +23,14 @@ const MONTHS = [
   'December',
 ] as const;
 
+/** 土, Sat, for 6; 0 is Sunday. */
+export function weekdayAt(index: number, language: Language): string {
+  return WEEKDAYS[language][index] ?? '';
+}
+
 /** 土, Sat. */
 export function weekdayName(day: PlainDate, language: Language): string {
-  return WEEKDAYS[language][weekday(day)] ?? '';
+  return weekdayAt(weekday(day), language);
 }
 
 /** November, for 11. */
