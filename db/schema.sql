@@ -1480,6 +1480,161 @@ CREATE INDEX record_facts_of_record ON public.record_facts USING btree (record_i
 CREATE TRIGGER record_facts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table resource_closures (
+  id uuid not null,
+  group_id uuid not null,
+  version integer not null,
+  resource_id uuid not null,
+  closed tstzrange not null,
+  reason text not null,
+  closed_by uuid not null,
+  closed_at timestamp(3) with time zone not null,
+  lifted_by uuid,
+  lifted_at timestamp(3) with time zone,
+  constraint resource_closures_closed_check CHECK (NOT isempty(closed) AND lower_inc(closed) AND NOT upper_inc(closed) AND NOT lower_inf(closed) AND NOT upper_inf(closed)),
+  constraint resource_closures_lifted CHECK ((lifted_at IS NULL) = (lifted_by IS NULL)),
+  constraint resource_closures_reason_check CHECK (reason <> ''::text AND length(reason) <= 200),
+  constraint resource_closures_version_check CHECK (version > 0),
+  constraint resource_closures_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint resource_closures_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint resource_closures_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint resource_closures_pkey PRIMARY KEY (id),
+  constraint resource_closures_group UNIQUE (group_id, resource_id)
+);
+comment on table resource_closures is 'Times in which a resource cannot be used. One closes its units and everything that shares one with it, too. Never deleted: lifted.';
+comment on column resource_closures.group_id is 'Closures of several resources that were said at once; they are lifted together.';
+CREATE INDEX resource_closures_by_time ON public.resource_closures USING gist (resource_id, closed) WHERE (lifted_at IS NULL);
+CREATE INDEX resource_closures_newest ON public.resource_closures USING btree (closed_at DESC, id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table resource_managers (
+  resource_id uuid not null,
+  employee_id uuid not null,
+  constraint resource_managers_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint resource_managers_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint resource_managers_pkey PRIMARY KEY (resource_id, employee_id)
+);
+comment on table resource_managers is 'Employees who look after a resource: they check in for others, hand out and take back.';
+CREATE INDEX resource_managers_of_employee ON public.resource_managers USING btree (employee_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table resource_parts (
+  resource_id uuid not null,
+  part_id uuid not null,
+  constraint resource_parts_part_id_fkey FOREIGN KEY (part_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint resource_parts_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint resource_parts_pkey PRIMARY KEY (resource_id, part_id)
+);
+comment on table resource_parts is 'The places that a booking of a resource takes: itself alone, or its units, which others may book by themselves. A whole hall takes both halves, and each half the hall.';
+CREATE INDEX resource_parts_of_part ON public.resource_parts USING btree (part_id, resource_id);
+CREATE TRIGGER resource_parts_whole AFTER INSERT OR DELETE ON resource_parts FOR EACH STATEMENT EXECUTE FUNCTION keep_resource_units_whole();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table resource_photos (
+  resource_id uuid not null,
+  photo bytea not null,
+  large bytea not null,
+  small bytea not null,
+  set_at timestamp(3) with time zone not null,
+  constraint resource_photos_large_check CHECK (octet_length(large) >= 1 AND octet_length(large) <= 400000),
+  constraint resource_photos_photo_check CHECK (octet_length(photo) = 32),
+  constraint resource_photos_small_check CHECK (octet_length(small) >= 1 AND octet_length(small) <= 40000),
+  constraint resource_photos_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint resource_photos_pkey PRIMARY KEY (resource_id)
+);
+comment on table resource_photos is 'Photos as two WebP squares made by the portal, as those of people are.';
+comment on column resource_photos.photo is 'SHA-256 of the large square: the name by which a photo is fetched.';
+CREATE INDEX resource_photos_by_name ON public.resource_photos USING btree (photo);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table resources (
+  id uuid not null,
+  version integer not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  status text not null,
+  name text not null,
+  reading text not null,
+  category text not null,
+  site text not null,
+  capacity integer,
+  features text[] not null,
+  note text not null,
+  quantity integer not null,
+  slot_minutes integer not null,
+  shortest_minutes integer not null,
+  longest_minutes integer not null,
+  lead_minutes integer not null,
+  ahead_days_staff integer not null,
+  ahead_days_admin integer not null,
+  buffer_before_minutes integer not null,
+  buffer_after_minutes integer not null,
+  approval text not null,
+  checks_in boolean not null,
+  grace_minutes integer not null,
+  hours jsonb not null,
+  most_open_staff integer,
+  most_open_admin integer,
+  week_hours_staff integer,
+  week_hours_admin integer,
+  in_use_from date,
+  ends_on date,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  updated_at timestamp(3) with time zone not null,
+  search_text text not null generated always as (((((folded(name) || '
+'::text) || folded(reading)) || '
+'::text) || folded(site))) stored,
+  constraint resources_ahead_days_admin_check CHECK (ahead_days_admin >= 1 AND ahead_days_admin <= 731),
+  constraint resources_ahead_days_staff_check CHECK (ahead_days_staff >= 1 AND ahead_days_staff <= 731),
+  constraint resources_approval_check CHECK (approval = ANY (ARRAY['none'::text, 'always'::text])),
+  constraint resources_buffer_after_minutes_check CHECK (buffer_after_minutes >= 0 AND buffer_after_minutes <= 240),
+  constraint resources_buffer_before_minutes_check CHECK (buffer_before_minutes >= 0 AND buffer_before_minutes <= 240),
+  constraint resources_capacity_check CHECK (capacity >= 1 AND capacity <= 9999),
+  constraint resources_category_check CHECK (category = ANY (ARRAY['room'::text, 'vehicle'::text, 'equipment'::text, 'other'::text])),
+  constraint resources_check CHECK (shortest_minutes > 0 AND (shortest_minutes % slot_minutes) = 0),
+  constraint resources_check1 CHECK (longest_minutes >= shortest_minutes AND longest_minutes <= 44640 AND (longest_minutes % slot_minutes) = 0),
+  constraint resources_days CHECK (ends_on >= in_use_from),
+  constraint resources_features_check CHECK (cardinality(features) <= 20),
+  constraint resources_grace CHECK (NOT checks_in OR grace_minutes <= shortest_minutes),
+  constraint resources_grace_minutes_check CHECK (grace_minutes >= 5 AND grace_minutes <= 120),
+  constraint resources_hours_check CHECK (jsonb_typeof(hours) = 'array'::text AND jsonb_array_length(hours) = 7),
+  constraint resources_lead_minutes_check CHECK (lead_minutes >= 0 AND lead_minutes <= 43200),
+  constraint resources_most_open_admin_check CHECK (most_open_admin >= 1 AND most_open_admin <= 999),
+  constraint resources_most_open_staff_check CHECK (most_open_staff >= 1 AND most_open_staff <= 999),
+  constraint resources_name_check CHECK (name <> ''::text AND length(name) <= 60),
+  constraint resources_note_check CHECK (length(note) <= 1000),
+  constraint resources_quantity_check CHECK (quantity >= 1 AND quantity <= 999),
+  constraint resources_reading_check CHECK (length(reading) <= 100),
+  constraint resources_site_check CHECK (length(site) <= 60),
+  constraint resources_slot_minutes_check CHECK (slot_minutes = ANY (ARRAY[5, 10, 15, 20, 30, 60])),
+  constraint resources_status_check CHECK (status = ANY (ARRAY['active'::text, 'retired'::text])),
+  constraint resources_version_check CHECK (version > 0),
+  constraint resources_week_hours_admin_check CHECK (week_hours_admin >= 1 AND week_hours_admin <= 168),
+  constraint resources_week_hours_staff_check CHECK (week_hours_staff >= 1 AND week_hours_staff <= 168),
+  constraint resources_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint resources_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint resources_pkey PRIMARY KEY (id)
+);
+comment on table resources is 'Resources that people reserve (B6-01). Never deleted: retired, or ended on a day.';
+comment on column resources.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
+comment on column resources.capacity is 'People that it holds; null where that says nothing.';
+comment on column resources.quantity is 'Identical items under one name: so many bookings may hold them at one moment.';
+comment on column resources.slot_minutes is 'Bookings begin and end on this grid, counted from midnight in Asia/Tokyo.';
+comment on column resources.lead_minutes is 'Notice: a booking is made so long before it begins, 0 for until it begins.';
+comment on column resources.ahead_days_staff is 'How many days ahead staff may book; `ahead_days_admin`: admins and system people.';
+comment on column resources.grace_minutes is 'Where it has a check-in: a booking that nobody has checked in so long after its start is released.';
+comment on column resources.hours is 'Opening hours, Monday first: null where closed, else {"opens":"08:00","closes":"24:00"} in Asia/Tokyo.';
+comment on column resources.most_open_staff is 'Bookings to come that one person of the role may have; null: any number.';
+comment on column resources.week_hours_staff is 'Hours a week (Monday to Sunday) that one person of the role may book; null: any number.';
+comment on column resources.ends_on is 'The last day on which it can be used; null: no end.';
+comment on column resources.search_text is 'What a search looks through, folded, a line each.';
+CREATE INDEX resources_by_bigram ON public.resources USING gin (bigrams(search_text)) WITH (fastupdate=off);
+CREATE INDEX resources_by_change ON public.resources USING btree (change_xid DESC);
+CREATE UNIQUE INDEX resources_one_name ON public.resources USING btree (folded(name)) WHERE (status = 'active'::text);
+CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity) EXECUTE FUNCTION keep_resource_units_whole();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table sessions (
   id uuid not null,
   account_id uuid not null,
@@ -1801,6 +1956,24 @@ begin
   insert into purchase_words (request_id, submitted_at, words)
   values (new.id, new.submitted_at, new.search_text)
   on conflict (request_id) do update set submitted_at = excluded.submitted_at, words = excluded.words;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_resource_units_whole()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('resource_parts'));
+  if exists (
+    select from resource_parts p join resources whole on whole.id = p.resource_id join resources unit on unit.id = p.part_id
+    where p.part_id <> p.resource_id and (whole.quantity > 1 or unit.quantity > 1
+      or exists (select from resource_parts o where o.resource_id = p.resource_id and o.part_id = p.resource_id)
+      or not exists (select from resource_parts o where o.resource_id = p.part_id and o.part_id = p.part_id))
+  ) then
+    raise exception 'a unit has no units, and there is one of it' using errcode = 'check_violation', constraint = 'resource_parts_whole';
+  end if;
   return null;
 end $function$
 ;

@@ -12,6 +12,7 @@ export const AUDIT_SECTIONS = [
   'delegations',
   'news',
   'faq',
+  'reservations',
   'masters',
   'system',
 ] as const;

@@ -20,6 +20,7 @@ import { PASSWORDS_REGISTER } from './passwords/register.ts';
 import { PREFERENCES_REGISTER } from './preferences/register.ts';
 import { PROFILE_REGISTER } from './profile/register.ts';
 import { PURCHASE_REQUESTS_REGISTER } from './purchase-requests/register.ts';
+import { RESOURCES_REGISTER } from './resources/register.ts';
 import { SESSION_REGISTER } from './session/register.ts';
 import { SHARED_VIEWS_REGISTER } from './shared-views/register.ts';
 import { SINGLE_SIGN_ON_REGISTER } from './single-sign-on/register.ts';
@@ -38,6 +39,7 @@ export const REGISTERS = [
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
   FAQ_REGISTER,
+  RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,
   DATED_RATES_REGISTER,
   SYSTEM_REGISTER,

@@ -1098,6 +1098,117 @@ export interface RecordFacts {
   record_id: string;
 }
 
+export interface ResourceClosures {
+  closed: string;
+  closed_at: string;
+  closed_by: string;
+  /**
+   * Closures of several resources that were said at once; they are lifted together.
+   */
+  group_id: string;
+  id: string;
+  lifted_at: string | null;
+  lifted_by: string | null;
+  reason: string;
+  resource_id: string;
+  version: number;
+}
+
+export interface ResourceManagers {
+  employee_id: string;
+  resource_id: string;
+}
+
+export interface ResourceParts {
+  part_id: string;
+  resource_id: string;
+}
+
+export interface ResourcePhotos {
+  large: Buffer;
+  /**
+   * SHA-256 of the large square: the name by which a photo is fetched.
+   */
+  photo: Buffer;
+  resource_id: string;
+  set_at: string;
+  small: Buffer;
+}
+
+export interface Resources {
+  ahead_days_admin: number;
+  /**
+   * How many days ahead staff may book; `ahead_days_admin`: admins and system people.
+   */
+  ahead_days_staff: number;
+  approval: string;
+  buffer_after_minutes: number;
+  buffer_before_minutes: number;
+  /**
+   * People that it holds; null where that says nothing.
+   */
+  capacity: number | null;
+  category: string;
+  /**
+   * Transaction of the last change; lists answer 304 by the newest one.
+   */
+  change_xid: Generated<string>;
+  checks_in: boolean;
+  created_at: string;
+  created_by: string;
+  /**
+   * The last day on which it can be used; null: no end.
+   */
+  ends_on: string | null;
+  features: string[];
+  /**
+   * Where it has a check-in: a booking that nobody has checked in so long after its start is released.
+   */
+  grace_minutes: number;
+  /**
+   * Opening hours, Monday first: null where closed, else {"opens":"08:00","closes":"24:00"} in Asia/Tokyo.
+   */
+  hours: Json;
+  id: string;
+  in_use_from: string | null;
+  /**
+   * Notice: a booking is made so long before it begins, 0 for until it begins.
+   */
+  lead_minutes: number;
+  longest_minutes: number;
+  most_open_admin: number | null;
+  /**
+   * Bookings to come that one person of the role may have; null: any number.
+   */
+  most_open_staff: number | null;
+  name: string;
+  note: string;
+  /**
+   * Identical items under one name: so many bookings may hold them at one moment.
+   */
+  quantity: number;
+  reading: string;
+  /**
+   * What a search looks through, folded, a line each.
+   */
+  search_text: Generated<string>;
+  shortest_minutes: number;
+  site: string;
+  /**
+   * Bookings begin and end on this grid, counted from midnight in Asia/Tokyo.
+   */
+  slot_minutes: number;
+  status: string;
+  updated_at: string;
+  updated_by: string;
+  version: number;
+  week_hours_admin: number | null;
+  /**
+   * Hours a week (Monday to Sunday) that one person of the role may book; null: any number.
+   */
+  week_hours_staff: number | null;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -1238,6 +1349,11 @@ export interface DB {
   purchase_requests: PurchaseRequests;
   purchase_words: PurchaseWords;
   record_facts: RecordFacts;
+  resource_closures: ResourceClosures;
+  resource_managers: ResourceManagers;
+  resource_parts: ResourceParts;
+  resource_photos: ResourcePhotos;
+  resources: Resources;
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;
