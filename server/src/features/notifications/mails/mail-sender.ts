@@ -132,15 +132,27 @@ export class MailSender {
 
   /**
    * Hands over what is due, and what is queued meanwhile: a mail whose answer takes long holds up no other. Once the server
-   * is down, no more are begun. Answers what came of them, when the last is over.
+   * is down, no more are begun: a mail goes back to the queue only when no taking is under way that began before that was
+   * known, or it would be taken again at once. Answers what came of them, when the last is over.
    */
   async #sendDue(transport: MailTransport): Promise<ReadonlySet<Outcome>> {
     const outcomes = new Set<Outcome>();
     const failures: unknown[] = [];
     const underWay = new Set<Promise<unknown>>();
+    let taking: Promise<unknown> = Promise.resolve();
+    const handOver = async (mail: QueuedMail) => {
+      const handover = await inTime(
+        transport,
+        mailMessage(mail, this.#ground.config),
+        this.#stopping.signal,
+        this.#patience,
+      );
+      outcomes.add(handover.outcome);
+      await taking;
+      await this.#settle(mail, handover);
+    };
     const begin = (mail: QueuedMail) => {
-      const over = this.#handOver(transport, mail)
-        .then((outcome) => outcomes.add(outcome))
+      const over = handOver(mail)
         .catch((error: unknown) => failures.push(error))
         .finally(() => {
           underWay.delete(over);
@@ -152,7 +164,9 @@ export class MailSender {
     do {
       this.#woken = this.#waking.signal;
       while (underWay.size < CONNECTIONS && goesOn()) {
-        const mail = await this.#takeOne().catch((error: unknown) => void failures.push(error));
+        const next = this.#takeOne().catch((error: unknown) => void failures.push(error));
+        taking = next;
+        const mail = await next;
         if (mail === undefined) break;
         begin(mail);
       }
@@ -167,9 +181,8 @@ export class MailSender {
     return takeMail(this.#executor, now, later(now, TAKEN_MS));
   }
 
-  async #handOver(transport: MailTransport, mail: QueuedMail): Promise<Outcome> {
-    const { clock, config, log, facts } = this.#ground;
-    const handover = await inTime(transport, mailMessage(mail, config), this.#stopping.signal, this.#patience);
+  async #settle(mail: QueuedMail, handover: Handover): Promise<void> {
+    const { clock, log, facts } = this.#ground;
     const now = clock.now();
     const end = endOf(mail, handover, now);
     await settleMail(this.#executor, mail, end, now);
@@ -181,7 +194,6 @@ export class MailSender {
       );
     }
     if (end.state === 'failed') facts.ring();
-    return handover.outcome;
   }
 
   /** Ends mails that are not to be sent any more: to whoever may not log in, and letters whose link ran out. */
