@@ -3,6 +3,16 @@ import { Pool, type PoolClient } from 'pg';
 import { expect } from 'vitest';
 import { commitApart } from '../src/platform/db/group-commit.ts';
 
+/** The test's own, and the portal's; a test may start portals on either. */
+interface Pools {
+  readonly pool: Pool;
+  readonly appPool: Pool;
+}
+
+function goAlone({ pool, appPool }: Pools): void {
+  for (const one of [pool, appPool]) commitApart(one);
+}
+
 /** Takes the lock for which the others will have to wait; or what is done under it. */
 export interface Lock {
   readonly sql: string;
@@ -21,23 +31,27 @@ export const lockOfAccount = (id: string): Lock => ({
   values: [id],
 });
 
+/** A portal that starts, or twenty requests at once, may take their time on a busy machine before they stand in line. */
+const SOON = { timeout: 15_000, interval: 10 };
+
 const WAITING = `select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
 
 /**
  * Starts everything while the lock is held, waits until `waiting` backends stand in line in PostgreSQL, lets go, and
  * answers what became of each. Fails where they never met: then nothing was proven. Where several are to stand in line each
- * change goes alone from now on: else those that come together share one connection.
+ * change goes alone from now on, of the world's portal as of one that a test starts on its own pool: else those that come
+ * together share one connection.
  */
 export async function queueUp<Result>(
-  { pool, appPool }: { readonly pool: Pool; readonly appPool: Pool },
+  pools: Pools,
   lock: Lock,
   waiting: number,
   start: () => readonly Promise<Result>[],
 ): Promise<Result[]> {
-  if (waiting > 1) commitApart(appPool);
-  return holding(pool, lock, async (inLine, holder) => {
-    const started = start();
+  if (waiting > 1) goAlone(pools);
+  return holding(pools.pool, lock, async ({ begun, inLine, holder }) => {
+    const started = start().map(begun);
     await inLine(waiting);
     await holder.query('rollback');
     return Promise.all(started);
@@ -49,16 +63,16 @@ export async function queueUp<Result>(
  * first is done first, and the second has begun before that.
  */
 export async function oneBehindTheOther<First, Second>(
-  { pool, appPool }: { readonly pool: Pool; readonly appPool: Pool },
+  pools: Pools,
   lock: Lock,
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<[First, Second]> {
-  commitApart(appPool);
-  return holding(pool, lock, async (inLine, holder) => {
-    const ahead = first();
+  goAlone(pools);
+  return holding(pools.pool, lock, async ({ begun, inLine, holder }) => {
+    const ahead = begun(first());
     await inLine(1);
-    const behind = second();
+    const behind = begun(second());
     await inLine(2);
     await holder.query('rollback');
     return Promise.all([ahead, behind]);
@@ -67,13 +81,13 @@ export async function oneBehindTheOther<First, Second>(
 
 /** Starts it while the lock is held; once it stands in line, `meanwhile` happens and is committed, then it goes on. */
 export async function overtaken<Result>(
-  { pool }: { readonly pool: Pool },
+  { pool }: Pick<Pools, 'pool'>,
   lock: Lock,
   start: () => Promise<Result>,
   meanwhile: readonly Lock[],
 ): Promise<Result> {
-  return holding(pool, lock, async (inLine, holder) => {
-    const started = start();
+  return holding(pool, lock, async ({ begun, inLine, holder }) => {
+    const started = begun(start());
     await inLine(1);
     for (const { sql, values } of meanwhile) await holder.query(sql, [...values]);
     await holder.query('commit');
@@ -81,22 +95,33 @@ export async function overtaken<Result>(
   });
 }
 
+interface Held {
+  /** Takes note of what was begun: it is over before the test is, however that ends, and reaches into no second try. */
+  readonly begun: <Result>(what: Promise<Result>) => Promise<Result>;
+  /** Waits until so many stand in line in PostgreSQL. */
+  readonly inLine: (waiting: number) => Promise<void>;
+  /** Has the lock. */
+  readonly holder: PoolClient;
+}
+
 /** Does it while another connection holds the lock. */
-async function holding<Result>(
-  pool: Pool,
-  lock: Lock,
-  work: (inLine: (waiting: number) => Promise<void>, holder: PoolClient) => Promise<Result>,
-): Promise<Result> {
+async function holding<Result>(pool: Pool, lock: Lock, work: (held: Held) => Promise<Result>): Promise<Result> {
   const aside = new Pool({ ...pool.options, max: 2 });
   const holder = await aside.connect();
+  const all: Promise<unknown>[] = [];
+  const begun: Held['begun'] = (what) => {
+    all.push(what);
+    return what;
+  };
+  const waitingNow = async () => (await aside.query(WAITING)).rows[0].waiting;
+  const inLine = (waiting: number) => expect.poll(waitingNow, SOON).toBe(waiting);
   try {
     await holder.query('begin');
     await holder.query(lock.sql, [...lock.values]);
-    const waitingNow = async () => (await aside.query(WAITING)).rows[0].waiting;
-    const inLine = (waiting: number) => expect.poll(waitingNow, { timeout: 4_000, interval: 10 }).toBe(waiting);
-    return await work(inLine, holder);
+    return await work({ begun, inLine, holder });
   } finally {
     holder.release(true);
+    await Promise.allSettled(all);
     await aside.end();
   }
 }

@@ -326,9 +326,7 @@ describe('a route that is published or ended while somebody submits', () => {
   async function waitingFor(_submitting: Promise<boolean>): Promise<string> {
     const holding = `select count(*)::int as n from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock' and query like '%route_held%'`;
-    await expect
-      .poll(async () => (await world.pool.query(holding)).rows[0].n, { timeout: 4_000, interval: 10 })
-      .toBe(1);
+    await expect.poll(async () => (await world.pool.query(holding)).rows[0].n).toBe(1);
     return publishSteps(world, [SUPERIOR]);
   }
 });

@@ -6,7 +6,7 @@ import { publishedRoute, routeStep, routeText, TODAY } from '../../../test/appro
 import { draftRequest, openApprovalWorld } from '../../../test/approvals/requests.ts';
 import type { World } from '../../../test/world.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {

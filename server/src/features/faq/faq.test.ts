@@ -25,7 +25,7 @@ import type { Who } from '../../../test/people.ts';
 import { queueUp } from '../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {

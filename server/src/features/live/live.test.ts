@@ -13,7 +13,7 @@ import { openWorld, type World } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 
 /** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
-const SOON = { timeout: 5_000, interval: 10 };
+const SOON = { timeout: 20_000, interval: 10 };
 
 let world: World;
 /** Another process of the portal, as far as the two can tell: an application of its own on the same database. */

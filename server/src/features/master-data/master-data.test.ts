@@ -121,7 +121,7 @@ describe('when the connection that hears of changes is lost', () => {
     await add('test-while-deaf-2');
     expect(await codes('reason')).toContain('test-while-deaf-2');
     await letIn(true);
-    await expect.poll(listening, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(listening, { timeout: 20_000 }).toHaveLength(1);
     expect(await codes('reason')).toContain('test-while-deaf-2');
     await add('test-heard-again');
     await expect.poll(() => codes('reason')).toContain('test-heard-again');

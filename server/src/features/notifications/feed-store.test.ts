@@ -117,7 +117,7 @@ describe('facts', () => {
     await beginSource(database.pool, toldFacts);
     expect(await writes()).toEqual({ facts: 0, writes: false });
     await tell(database.pool, 1);
-    await expect.poll(writes, { timeout: 10_000 }).toEqual({ facts: 1, writes: true });
+    await expect.poll(writes, { timeout: 20_000 }).toEqual({ facts: 1, writes: true });
     await workOff();
     expect(await writes()).toEqual({ facts: 0, writes: false });
   });
@@ -126,7 +126,7 @@ describe('facts', () => {
     await beginSource(database.pool, toldFacts);
     await tell(database.pool, 300);
     const told = async () => (await next()).facts;
-    await expect.poll(told, { timeout: 10_000 }).toBe(300);
+    await expect.poll(told, { timeout: 20_000 }).toBe(300);
     expect(await told()).toBe(0);
   });
 
@@ -153,7 +153,7 @@ describe('facts', () => {
     expect((await workOff()).facts).toBe(0);
     const tomorrow = '2026-11-22T05:06:00.000Z';
     const passed = async () => (await feed(database.pool, toldFacts, tomorrow, true)).facts;
-    await expect.poll(passed, { timeout: 10_000 }).toBe(2);
+    await expect.poll(passed, { timeout: 20_000 }).toBe(2);
     expect(await count('notifications')).toBe(2);
   });
 
@@ -215,7 +215,7 @@ describe('facts', () => {
     const background = openBackgroundPool({ pool: database.pool, log: pino({ level: 'silent' }) });
     const client = await background.connect();
     await client.query('begin');
-    await expect.poll(async () => (await feed(client, toldFacts, NOW, true)).facts, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await feed(client, toldFacts, NOW, true)).facts, { timeout: 20_000 }).toBe(1);
     const { rows } = await client.query(
       `select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'notifications'`,
     );

@@ -31,7 +31,7 @@ import type { Who } from '../../../test/people.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 /** Told after the commit: a second is the promise, and a busy machine of tests gets more. */
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {

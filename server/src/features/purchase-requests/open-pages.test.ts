@@ -7,7 +7,7 @@ import { decidedPurchase, draftedPurchase, standingPurchase } from '../../../tes
 import { openWorld, type World } from '../../../test/world.ts';
 
 /** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
-const SOON = { timeout: 5_000, interval: 10 };
+const SOON = { timeout: 20_000, interval: 10 };
 
 let world: World;
 const pages: OpenPage[] = [];

@@ -61,7 +61,7 @@ const until = (events: readonly string[]) =>
         await next();
         return (await chained()).filter((event) => event !== '*');
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toEqual(events);
 

@@ -14,7 +14,7 @@ import { endOverStreams } from './watch-streams.ts';
 
 const MORNING = Date.parse('2026-11-24T00:00:00.000Z');
 const MINUTE_MS = 60_000;
-const SOON = { timeout: 10_000, interval: 10 };
+const SOON = { timeout: 20_000, interval: 10 };
 
 let world: World;
 beforeAll(async () => {

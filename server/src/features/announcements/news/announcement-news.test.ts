@@ -7,14 +7,13 @@ import {
   withdrawAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyClaims } from '../../../../test/empty-claims.ts';
 import type { Who } from '../../../../test/people.ts';
+import { startPortalAt } from '../../../../test/portal-beside.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {
@@ -76,14 +75,7 @@ async function later(): Promise<void> {
 }
 
 /** A portal that starts at a moment, in Japan, and looks at the day; it stops when what is waited for has come. */
-async function startAt(moment: string, hasCome: () => Promise<void> = later): Promise<void> {
-  world.clock.set(`${moment}+09:00`);
-  const { config, pool, clock } = world;
-  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-  await app.ready();
-  await hasCome();
-  await app.close();
-}
+const startAt = (moment: string, hasCome = later) => startPortalAt(world, moment, hasCome);
 
 /** The post itself: a record that says otherwise is brought in step with it. */
 async function moveTo(who: Who, department: string): Promise<void> {

@@ -15,7 +15,7 @@ import type { Who } from '../../../../test/people.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
 
 const TODAY = PlainDate.parse('2026-11-21');
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {

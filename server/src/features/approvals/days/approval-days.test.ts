@@ -1,6 +1,5 @@
 import { approve, reassign, showApproval } from '@madoguchi/contract/approvals/operations.ts';
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   openApprovalWorld,
@@ -11,9 +10,9 @@ import {
 } from '../../../../test/approvals/requests.ts';
 import { ADMINS, SUPERIOR, stepOf } from '../../../../test/approvals/routes.ts';
 import type { Who } from '../../../../test/people.ts';
+import { portalBeside, startAndStop, startPortalAt } from '../../../../test/portal-beside.ts';
 import { queueUp } from '../../../../test/queue-up.ts';
 import type { World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
 const SOON = { timeout: 20_000, interval: 20 };
 const ESCALATING = stepOf({ name: '上長の承認', onTimeout: 'escalate', approvers: [{ by: 'superior' }] });
@@ -34,14 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A portal that starts at a moment, in Japan, looks at the day, and stops. */
-async function startAt(moment: string): Promise<void> {
-  world.clock.set(`${moment}+09:00`);
-  const { config, pool, clock } = world;
-  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-  await app.ready();
-  await app.close();
-}
+const startAt = (moment: string) => startPortalAt(world, moment);
 
 /** As the calendar left it: the acts that nobody did, and each turn with its state. */
 async function standing({ approvalId }: TestRequest) {
@@ -136,7 +128,9 @@ describe('a turn that is overdue', () => {
     await publishSteps(world, [ESCALATING]);
     const request = await submittedRequest(world);
     const lock = { sql: 'select id from approvals where id = $1 for update', values: [request.approvalId] };
-    await queueUp(world, lock, 2, () => [startAt('2026-11-27T08:00:00'), startAt('2026-11-27T08:00:00')]);
+    const portals = await Promise.all([portalBeside(world), portalBeside(world)]);
+    world.clock.set('2026-11-27T08:00:00+09:00');
+    await queueUp(world, lock, 2, () => portals.map((portal) => startAndStop(portal)));
     expect(await standing(request)).toMatchObject({ version: request.version + 1, byNobody: ['escalate'] });
     expect(await world.audit(`event = 'approval.escalated'`)).toHaveLength(1);
   });

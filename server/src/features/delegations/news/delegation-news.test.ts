@@ -1,14 +1,13 @@
 import { acceptDelegation, declineDelegation, endDelegation } from '@madoguchi/contract/delegations/operations.ts';
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, offered } from '../../../../test/delegations.ts';
 import type { Who } from '../../../../test/people.ts';
+import { startPortalAt } from '../../../../test/portal-beside.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {
@@ -22,14 +21,7 @@ beforeEach(async () => {
   await world.pool.query('delete from delegations');
 });
 
-/** A portal that starts at a moment, in Japan, looks at the day, and stops. */
-async function startAt(moment: string): Promise<void> {
-  world.clock.set(`${moment}+09:00`);
-  const { config, pool, clock } = world;
-  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-  await app.ready();
-  await app.close();
-}
+const startAt = (moment: string) => startPortalAt(world, moment);
 
 const told = async (who: Who) =>
   (await world.as(who)(listNotifications, {})).output.rows.map(({ kind, values }) => [kind, values['name']]);

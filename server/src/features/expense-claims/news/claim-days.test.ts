@@ -1,14 +1,13 @@
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedDraft, submitted } from '../../../../test/claims.ts';
 import { emptyClaims } from '../../../../test/empty-claims.ts';
 import type { Who } from '../../../../test/people.ts';
+import { startPortalAt } from '../../../../test/portal-beside.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { timeout: 20_000, interval: 20 };
 
 let world: World;
 beforeAll(async () => {
@@ -20,14 +19,7 @@ beforeEach(async () => {
   await emptyClaims(world.pool);
 });
 
-/** A portal that starts at a moment, in Japan, looks at the day, and stops. */
-async function startAt(moment: string): Promise<void> {
-  world.clock.set(`${moment}+09:00`);
-  const { config, pool, clock } = world;
-  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-  await app.ready();
-  await app.close();
-}
+const startAt = (moment: string) => startPortalAt(world, moment);
 
 /** After each commit the portal works off the facts that are there. */
 const anyWrite = () => world.as('user')(markNotificationsRead, { ids: [] });

@@ -8,14 +8,13 @@ import {
   receivePurchase,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodsOf, invoiceOf, orderedPurchase, orderOf, receive } from '../../../../test/bought-purchases.ts';
 import type { Who } from '../../../../test/people.ts';
+import { portalBeside, startAndStop } from '../../../../test/portal-beside.ts';
 import { approvedPurchase } from '../../../../test/purchases.ts';
-import { type Lock, queueUp } from '../../../../test/queue-up.ts';
+import { type Lock, oneBehindTheOther, queueUp } from '../../../../test/queue-up.ts';
 import { type Answer, freshKey, NOW, openWorld, type World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
 const AT_ONCE = 10;
 const comment = '不要になったため。';
@@ -208,35 +207,19 @@ describe.each(Object.entries(RACES))('%s', (_name, { ready, meet, careless }) =>
 });
 
 describe('an order of the last day against the morning after', () => {
-  /** A portal that starts at a moment, in Japan, looks at the day, and stops. */
-  async function startAt(moment: string): Promise<void> {
-    world.clock.set(`${moment}+09:00`);
-    const { config, pool, clock } = world;
-    const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-    await app.ready();
-    await app.close();
-  }
-  const waiting = async () => {
-    const { rows } = await world.pool.query(
-      `select count(*)::int as waiting from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
-    );
-    return rows[0].waiting;
-  };
-
   it('one takes place: it is ordered, or it has expired [B0-02] [B5-03]', async () => {
     const request = await approvedPurchase(world);
     const before = await kept(request);
     world.clock.set('2027-02-19T23:59:59+09:00');
     const day = { orderedOn: '2027-02-19', expectedOn: null };
-    const [told] = await queueUp(world, lockOf(request), 2, () => {
-      const order = asking((of) => world.as('staff')(orderPurchase, { ...at(of), ...orderOf(day) }));
-      const morning = async () => {
-        await expect.poll(waiting, { timeout: 4_000, interval: 10 }).toBe(1);
-        await startAt('2027-02-20T08:00:00');
-      };
-      return [order(request).then((answer) => isTold(request, answer)), morning().then(() => false)];
-    });
+    const order = asking((of) => world.as('staff')(orderPurchase, { ...at(of), ...orderOf(day) }));
+    const portal = await portalBeside(world);
+    const morning = () => {
+      world.clock.set('2027-02-20T08:00:00+09:00');
+      return startAndStop(portal);
+    };
+    const [answer] = await oneBehindTheOther(world, lockOf(request), () => order(request), morning);
+    const told = isTold(request, answer);
     const after = await kept(request);
     expect(after.status).toBe(told ? 'ordered' : 'expired');
     expect(broken([true], before, after)).toEqual([]);

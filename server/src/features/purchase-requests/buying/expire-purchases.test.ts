@@ -1,13 +1,12 @@
 import { listNotifications, markNotificationsRead } from '@madoguchi/contract/notifications/operations.ts';
 import { cancelPurchaseRequest, showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderedPurchase } from '../../../../test/bought-purchases.ts';
 import type { Who } from '../../../../test/people.ts';
+import { portalBeside, startAndStop, startPortalAt } from '../../../../test/portal-beside.ts';
 import { approvedPurchase, standingPurchase } from '../../../../test/purchases.ts';
 import { queueUp } from '../../../../test/queue-up.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
-import { buildApp } from '../../../app.ts';
 
 const SOON = { timeout: 20_000, interval: 20 };
 
@@ -21,14 +20,7 @@ beforeEach(async () => {
   await world.pool.query(`update purchase_requests set status = 'cancelled' where status = 'approved'`);
 });
 
-/** A portal that starts at a moment, in Japan, looks at the day, and stops. */
-async function startAt(moment: string): Promise<void> {
-  world.clock.set(`${moment}+09:00`);
-  const { config, pool, clock } = world;
-  const app = await buildApp({ config, pool, clock, log: pino({ level: 'silent' }) });
-  await app.ready();
-  await app.close();
-}
+const startAt = (moment: string) => startPortalAt(world, moment);
 
 /** After each commit the portal works off the facts that are there. */
 const anyWrite = () => world.as('user')(markNotificationsRead, { ids: [] });
@@ -101,8 +93,9 @@ describe('an approved request that nobody orders', { timeout: 60_000 }, () => {
   it('is ended by one of several portals that look at once [B5-03] [B0-02]', async () => {
     const request = await approvedPurchase(world);
     const lock = { sql: 'select id from purchase_requests where id = $1 for update', values: [request.id] };
-    const look = () => startAt('2027-02-20T08:00:00');
-    await queueUp(world, lock, 2, () => [look(), look()]);
+    const portals = await Promise.all([portalBeside(world), portalBeside(world)]);
+    world.clock.set('2027-02-20T08:00:00+09:00');
+    await queueUp(world, lock, 2, () => portals.map((portal) => startAndStop(portal)));
     expect(await standingPurchase(world, request)).toMatchObject({ status: 'expired', version: request.version + 1 });
     const events = await world.audit(`event = 'purchase-request.expired' and target_id = '${request.id}'`);
     expect(events).toHaveLength(1);

@@ -25,7 +25,7 @@ import { PasswordHasher } from '../../../platform/session/password-hasher.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
-const SOON = { timeout: 10_000, interval: 10 };
+const SOON = { timeout: 20_000, interval: 10 };
 const DEVICES = 10;
 
 let world: World;
