@@ -963,6 +963,23 @@ CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source
 CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table general_tools (
+  tool text not null,
+  open_to text not null,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  constraint general_tools_open_to_check CHECK (open_to = ANY (ARRAY['system'::text, 'staff'::text, 'signed-in'::text])),
+  constraint general_tools_tool_check CHECK (tool ~ '^[a-z][a-z-]*$'::text),
+  constraint general_tools_version_check CHECK (version >= 1),
+  constraint general_tools_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint general_tools_pkey PRIMARY KEY (tool)
+);
+comment on table general_tools is 'Who may have a general tool, where system people have chosen; a tool without a row is as the contract begins it.';
+comment on column general_tools.open_to is 'The rule that operations and screens of the tool follow; its data stays whatever it is.';
+CREATE TRIGGER general_tools_tell AFTER INSERT OR DELETE OR UPDATE ON general_tools FOR EACH STATEMENT EXECUTE FUNCTION tell_general_tools_changed();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table goods_receipts (
   id uuid not null,
   request_id uuid not null,
@@ -2014,6 +2031,16 @@ AS $function$
 begin
   perform pg_notify('sessions', s.id::text)
   from sessions s join accounts a on a.id = s.account_id where a.employee_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_general_tools_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('general-tools', '');
   return null;
 end $function$
 ;

@@ -1,8 +1,9 @@
 // Every screen of the portal with somebody who may open it, as the table of screens has them.
-import type { Rule } from '@madoguchi/contract/access.ts';
+import { type Rule, ruleOf } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
 import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
@@ -36,7 +37,7 @@ const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
 export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.includes(id)).map((screen: Screen) => ({
   id: screen.id as ScreenId,
   path: screen.path,
-  who: WHO[screen.menu?.shownTo ?? screen.access],
+  who: WHO[screen.menu?.shownTo ?? ruleOf(screen.access, toolRules())],
 }));
 
 /** A value of the sample organisation for each parameter of a path. A path with a new parameter fails until it is added here. */

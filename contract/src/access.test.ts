@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST, may, ROLES, type Role, RULES, rolesThatMay } from './access.ts';
+import { GUEST, may, ROLES, type Role, RULES, rolesThatMay, ruleOf, tool } from './access.ts';
+import { GENERAL_TOOLS, TOOL_IDS, TOOL_RULES, toolRules } from './general-tools/tools.ts';
 
 const TRUTH: Record<(typeof RULES)[number], readonly (Role | 'guest')[]> = {
   any: ['guest', 'system', 'admin', 'staff', 'user'],
@@ -23,5 +24,37 @@ describe('may', () => {
 
   it('gives a guest no role at all [S1-03]', () => {
     for (const role of ROLES) expect(may(GUEST, role)).toBe(false);
+  });
+});
+
+describe('the access of a general tool', () => {
+  const visitors = [GUEST, ...ROLES.map((role) => ({ roles: [role] }))];
+
+  it.each(TOOL_IDS)('%s is the rule of its setting, whatever that is, and never a guest’s', (id) => {
+    for (const openTo of TOOL_RULES) {
+      const tools = { ...toolRules(), [id]: openTo };
+      expect(ruleOf(tool(id), tools)).toBe(openTo);
+      for (const visitor of visitors) expect(may(visitor, tool(id), tools)).toBe(may(visitor, openTo));
+      expect(may(GUEST, tool(id), tools)).toBe(false);
+    }
+  });
+
+  it('leaves a plain rule as it is, whatever the tools are set to', () => {
+    for (const rule of RULES) {
+      for (const visitor of visitors)
+        expect(
+          may(
+            visitor,
+            rule,
+            toolRules(() => 'signed-in'),
+          ),
+        ).toBe(may(visitor, rule));
+    }
+  });
+
+  it('is that of the source until somebody has chosen: for system people alone [S2-06]', () => {
+    expect(GENERAL_TOOLS.calendar.initially).toBe('system');
+    expect(toolRules()).toEqual({ calendar: 'system' });
+    expect(toolRules(() => 'staff')).toEqual({ calendar: 'staff' });
   });
 });

@@ -1,4 +1,5 @@
 // The four roles, and the one question that every guard, menu and route asks.
+import type { ToolId, ToolRules } from './general-tools/tools.ts';
 
 /** Highest first: a role includes every role after it (S5-02). */
 export const ROLES = ['system', 'admin', 'staff', 'user'] as const;
@@ -11,6 +12,21 @@ export type Role = (typeof ROLES)[number];
 export const RULES = ['any', 'guests-only', 'signed-in', ...ROLES] as const;
 export type Rule = (typeof RULES)[number];
 
+/** Left to the setting of a general tool: the rule that system people have given it holds. */
+export interface ToolAccess {
+  readonly tool: ToolId;
+}
+
+/** The access of an operation or a screen. */
+export type Access = Rule | ToolAccess;
+
+export const tool = (id: ToolId): ToolAccess => ({ tool: id });
+
+/** The rule that holds for an access while the tools are set so. */
+export function ruleOf(access: Access, tools: ToolRules): Rule {
+  return typeof access === 'string' ? access : tools[access.tool];
+}
+
 /** A guest is a visitor without roles (S1-03). */
 export interface Visitor {
   readonly roles: readonly Role[];
@@ -19,7 +35,11 @@ export interface Visitor {
 export const GUEST: Visitor = { roles: [] };
 
 /** True when the visitor passes the rule; any one of the visitor's roles is enough (S5-01, S5-02). */
-export function may(visitor: Visitor, rule: Rule): boolean {
+export function may(visitor: Visitor, rule: Rule): boolean;
+/** True when the visitor passes the access while the tools are set so. */
+export function may(visitor: Visitor, access: Access, tools: ToolRules): boolean;
+export function may(visitor: Visitor, access: Access, tools?: ToolRules): boolean {
+  const rule = tools === undefined ? (access as Rule) : ruleOf(access, tools);
   switch (rule) {
     case 'any':
       return true;

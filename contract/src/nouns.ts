@@ -9,6 +9,7 @@ export const NOUNS = [
   'expense-claims',
   'faq',
   'fault-reports',
+  'general-tools',
   'master-data',
   'members',
   'notifications',

@@ -1,6 +1,6 @@
 // An operation is one row of the table from which server, client, matrix and API description are derived.
 import type * as z from 'zod';
-import type { Rule } from './access.ts';
+import type { Access } from './access.ts';
 import type { AuditEvent } from './audit/event-names.ts';
 import type { Noun } from './nouns.ts';
 import type { ProblemCode } from './problems.ts';
@@ -25,7 +25,7 @@ interface Declared<Id extends string, In extends Input> {
   /** `:name` parts are taken from the input; the rest travels as query (GET) or body (POST). */
   readonly path: `/api/${string}`;
   /** There is no default: whoever declares an operation says who may call it. */
-  readonly access: Rule;
+  readonly access: Access;
   readonly input: In;
   /** The refusals of its own that the client must be able to show; the platform's are understood. */
   readonly refuses: readonly ProblemCode[];

@@ -11,6 +11,7 @@ import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAQ_OPERATIONS } from './faq/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
+import { GENERAL_TOOL_OPERATIONS } from './general-tools/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
@@ -59,6 +60,7 @@ export const OPERATIONS = [
   ...FAQ_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...GENERAL_TOOL_OPERATIONS,
   ...SYSTEM_OPERATIONS,
 ] as const satisfies readonly Operation[];
 

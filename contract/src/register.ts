@@ -14,6 +14,7 @@ import { DELEGATIONS_REGISTER } from './delegations/register.ts';
 import { EXPENSE_CLAIMS_REGISTER } from './expense-claims/register.ts';
 import { FAQ_REGISTER } from './faq/register.ts';
 import { FAULT_REPORTS_REGISTER } from './fault-reports/register.ts';
+import { GENERAL_TOOLS_REGISTER } from './general-tools/register.ts';
 import { MEMBERS_REGISTER } from './members/register.ts';
 import { NOTIFICATIONS_REGISTER } from './notifications/register.ts';
 import { PASSWORDS_REGISTER } from './passwords/register.ts';
@@ -44,6 +45,7 @@ export const REGISTERS = [
   DATED_RATES_REGISTER,
   SYSTEM_REGISTER,
   FAULT_REPORTS_REGISTER,
+  GENERAL_TOOLS_REGISTER,
   ACCOUNTS_REGISTER,
   SHARED_VIEWS_REGISTER,
   PREFERENCES_REGISTER,

@@ -1,5 +1,5 @@
 // A screen is one row of the table from which routes, menu, titles and guards are derived.
-import type { Rule } from './access.ts';
+import type { Access, Rule } from './access.ts';
 import type { Text } from './message.ts';
 import type { OperationId } from './operations.ts';
 
@@ -35,7 +35,7 @@ export interface Screen {
   readonly filters?: readonly string[];
   /** As menu, trail and headings show it (S5-04). */
   readonly title: Text;
-  readonly access: Rule;
+  readonly access: Access;
   /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */
   readonly under?: string;
   readonly menu?: {

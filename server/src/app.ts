@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pg from 'pg';
@@ -24,6 +25,7 @@ import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
 import { FactBell } from './platform/facts/fact-bell.ts';
 import { FileStore } from './platform/files/file-store.ts';
+import { OpenTools } from './platform/general-tools/open-tools.ts';
 import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { answerClientError } from './platform/http/answer-client-error.ts';
@@ -72,9 +74,18 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   const live = new LiveHub(listener, log);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
   sessions.onAccountChanged((accountId) => live.endAccount(accountId));
+  const tools = new OpenTools({
+    pool,
+    listener,
+    onChanged: () =>
+      live.announceHere(
+        { kind: 'changed', noun: 'general-tools', id: null, version: null },
+        { rule: 'signed-in', employeeId: null },
+      ),
+  });
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
   const passwords = new PasswordHasher();
-  const describe = () => describeApi(OPERATIONS, config);
+  const describe = (tools: ToolRules) => describeApi(OPERATIONS, config, tools);
   const facts = new FactBell();
   const logServer = new LogShipping({ config, pool, clock, log, facts });
   return {
@@ -84,6 +95,7 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
     log,
     listener,
     sessions,
+    tools,
     passwords,
     live,
     files,

@@ -14,6 +14,7 @@ import { delegationsFeature } from './features/delegations/index.ts';
 import { expenseClaimsFeature } from './features/expense-claims/index.ts';
 import { faqFeature } from './features/faq/index.ts';
 import { faultReportsFeature } from './features/fault-reports/index.ts';
+import { generalToolsFeature } from './features/general-tools/index.ts';
 import { informationFeature } from './features/information/index.ts';
 import { liveFeature } from './features/live/index.ts';
 import { masterDataFeature } from './features/master-data/index.ts';
@@ -64,6 +65,7 @@ const FEATURES = [
   announcementsFeature,
   faqFeature,
   faultReportsFeature,
+  generalToolsFeature,
   informationFeature,
   liveFeature,
   notificationsFeature,

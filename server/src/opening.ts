@@ -1,6 +1,7 @@
 // The data in the page for its visitor: the session, what the frame shows on every screen, and what this one begins with
 // (decisions 0012, 0050).
 import { may } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { FirstRead } from '@madoguchi/contract/screen.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { sessionOf } from './features/session/show-session.ts';
@@ -18,7 +19,7 @@ export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<O
   const { actor, caller } = visit;
   const session = sessionOf(mounting.ground, actor, caller);
   if (actor === null) return { session: await session, answers: [] };
-  const { reads, params } = readsOf(visit, actor);
+  const { reads, params } = readsOf(visit, actor, await mounting.ground.tools.rules());
   const answers = bringAlong(mounting, visit, [...OF_THE_FRAME, ...reads], params);
   return { session: await session, answers: await answers };
 }
@@ -27,9 +28,10 @@ export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<O
 function readsOf(
   { path, hasQuery, isPrefetch }: PageVisit,
   actor: Actor,
+  tools: ToolRules,
 ): { reads: readonly FirstRead[]; params: ScreenAt['params'] } {
   const found = screenAt(path);
-  if (isPrefetch || found === null || !may(actor, found.screen.access)) return { reads: [], params: {} };
+  if (isPrefetch || found === null || !may(actor, found.screen.access, tools)) return { reads: [], params: {} };
   const { screen, params, hasConditions } = found;
   const isBare = !hasQuery && !hasConditions;
   return { reads: (screen.opensWith ?? []).filter(({ isList }) => isBare || !isList), params };

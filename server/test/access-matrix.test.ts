@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { GUEST, may, ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { listTools, openTool } from '@madoguchi/contract/general-tools/operations.ts';
+import {
+  GENERAL_TOOLS,
+  TOOL_IDS,
+  TOOL_RULES,
+  type ToolId,
+  type ToolRule,
+  toolRules,
+} from '@madoguchi/contract/general-tools/tools.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -39,7 +48,13 @@ async function cell(
   const { statusCode, json } = await world.app.inject({ method, url, headers, ...body });
   if (statusCode === 405) return '405';
   if (statusCode === 401) return '-';
-  return statusCode === 403 && json().code === 'not-allowed' ? '-' : '+';
+  return statusCode === 403 && ['not-allowed', 'tool-closed'].includes(json().code) ? '-' : '+';
+}
+
+async function openToolTo(tool: ToolId, openTo: ToolRule): Promise<void> {
+  const { output } = await world.as('system')(listTools, {});
+  const version = output.tools.find((one) => one.tool === tool)?.version ?? 0;
+  expect((await world.as('system')(openTool, { tool, openTo, version })).status).toBe(200);
 }
 
 /** The stream stays open: it is asked over a real connection, and let go as soon as it has begun. */
@@ -62,6 +77,25 @@ async function lineOf(method: (typeof METHODS)[number], path: string): Promise<s
   return `${method.padEnd(8)}${path.padEnd(58)}${cells.join('')}`.trimEnd();
 }
 
+/** The operations of a general tool once more, under each other setting than the one that it begins with. */
+async function linesOfOpened(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const tool of TOOL_IDS) {
+    const { initially } = GENERAL_TOOLS[tool];
+    const own = OPERATIONS.filter(({ access }: Operation) => typeof access !== 'string' && access.tool === tool);
+    const settings = own.length === 0 ? [] : TOOL_RULES.filter((openTo) => openTo !== initially);
+    for (const openTo of settings) {
+      await openToolTo(tool, openTo);
+      lines.push('', `${tool} open to: ${openTo}`);
+      const asked = own.map(({ method, path }): [Operation['method'], string] => [method, path]);
+      for (const [method, path] of asked.sort(([, a], [, b]) => (a < b ? -1 : 1)))
+        lines.push(await lineOf(method, path));
+    }
+    await openToolTo(tool, initially);
+  }
+  return lines;
+}
+
 describe('who may call what', () => {
   it(
     'is over the running router exactly what the reviewed file says, undeclared methods included (A6) [S5-02] [S5-03] [S4-09]',
@@ -71,6 +105,7 @@ describe('who may call what', () => {
         `${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(7)).join('')}`.trimEnd(),
       ];
       for (const path of paths) for (const method of METHODS) lines.push(await lineOf(method, path));
+      lines.push(...(await linesOfOpened()));
       const found = `${lines.join('\n')}\n`;
       // For whoever changes it on purpose: read the difference, then copy this file over the reviewed one.
       await mkdir(new URL('.', FOUND), { recursive: true });
@@ -89,9 +124,9 @@ describe('who may call what', () => {
     const byId = new Map<string, Operation>(OPERATIONS.map((operation) => [operation.id, operation]));
     for (const screen of SCREENS) {
       for (const visitor of [GUEST, ...ROLES.map((role: Role) => ({ roles: [role] }))]) {
-        if (!may(visitor, screen.access)) continue;
+        if (!may(visitor, screen.access, toolRules())) continue;
         for (const id of screen.uses)
-          expect(may(visitor, byId.get(id)?.access ?? 'system'), `${screen.id} ${id}`).toBe(true);
+          expect(may(visitor, byId.get(id)?.access ?? 'system', toolRules()), `${screen.id} ${id}`).toBe(true);
       }
     }
   });
@@ -119,7 +154,7 @@ describe('who may call what', () => {
           { cookie: `madoguchi=${token}`, 'sec-fetch-site': 'same-origin' },
         ]),
       ];
-      for (const operation of OPERATIONS.filter(({ access }) => !may(GUEST, access))) {
+      for (const operation of OPERATIONS.filter(({ access }) => !may(GUEST, access, toolRules()))) {
         for (const headers of forged) {
           const url = operation.path.replace(/:\w+/g, '202611');
           const { statusCode } = await world.app.inject({ method: operation.method, url, headers });
@@ -163,7 +198,7 @@ describe('the API description', () => {
       const operation = OPERATIONS.find(({ id }) => id === operationId);
       expect(path).toBe(operation?.path.replace(/:(\w+)/g, '{$1}'));
       expect(method).toBe(operation?.method.toLowerCase());
-      expect(access.includes('guest')).toBe(may(GUEST, operation?.access ?? 'system'));
+      expect(access.includes('guest')).toBe(may(GUEST, operation?.access ?? 'system', toolRules()));
       expect(security).toEqual(access.includes('guest') ? [] : undefined);
     }
   });

@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { may, ROLES } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
@@ -97,7 +98,7 @@ async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> 
 
 /** The lowest who may call it, with a session of their own: some operations end or renew it. */
 async function identified({ access }: Operation): Promise<Record<string, string>> {
-  const who = ROLES.findLast((role) => may({ roles: [role] }, access)) ?? 'user';
+  const who = ROLES.findLast((role) => may({ roles: [role] }, access, toolRules())) ?? 'user';
   return { authorization: `Bearer ${await sessionOf(world, who)}` };
 }
 

@@ -1,5 +1,6 @@
 // Generated over the table of operations: what each answers when it works, and each way in which it can refuse.
 import { may, ROLES } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
@@ -31,6 +32,7 @@ const UNDERSTOOD: readonly ProblemCode[] = [
   'unreadable',
   'not-signed-in',
   'not-allowed',
+  'tool-closed',
   'foreign-origin',
   'too-large',
   'wrong-type',
@@ -63,7 +65,8 @@ function formOf(operation: Operation): Record<string, unknown> {
 
 const inJapanese = { 'accept-language': 'ja' };
 const inEnglish = { 'accept-language': 'en' };
-const someone = ({ access }: Operation): Asked['who'] => ROLES.find((role) => may({ roles: [role] }, access)) ?? null;
+const someone = ({ access }: Operation): Asked['who'] =>
+  ROLES.find((role) => may({ roles: [role] }, access, toolRules())) ?? null;
 
 const recorded = async (operation: Operation, { at = world }: Asked) =>
   (await at.audit(`operation = '${operation.id}'`)).length;
@@ -98,7 +101,7 @@ describe.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, 
     if (!asked?.withoutDatabase) expect(await changes(operation), 'a refusal records no change').toBe(before);
   });
 
-  const guests = may({ roles: [] }, operation.access) ? [] : ['a guest'];
+  const guests = may({ roles: [] }, operation.access, toolRules()) ? [] : ['a guest'];
   it.each(guests)('answers 401 to %s before it looks at the input [S4-09]', async () => {
     const asked = { who: null, input: { ...formOf(operation), nothing: true } };
     expectProblem(operation, await ask(world, operation, asked, inJapanese), 'not-signed-in');
@@ -111,10 +114,11 @@ describe.each(OPERATIONS.map((operation): [string, Operation] => [operation.id, 
     expect(answered.body).toMatchObject({ message: 'Invalid access token detected' });
   });
 
-  const below = ROLES.filter((role) => !may({ roles: [role] }, operation.access));
+  const below = ROLES.filter((role) => !may({ roles: [role] }, operation.access, toolRules()));
   it.each(below)('answers 403 to %s before it looks at the input [S5-02]', async (who) => {
     const asked = { who, input: { ...formOf(operation), nothing: true } };
-    expectProblem(operation, await ask(world, operation, asked, inJapanese), 'not-allowed');
+    const code = typeof operation.access === 'string' ? 'not-allowed' : 'tool-closed';
+    expectProblem(operation, await ask(world, operation, asked, inJapanese), code);
   });
 
   it('answers 422 to an unknown key [S8-01]', async () => {

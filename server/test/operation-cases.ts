@@ -15,6 +15,7 @@ import { approved, draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
 import { FAQ_CASES } from './faq-cases.ts';
 import { FAULT_CASES } from './fault-cases.ts';
+import { GENERAL_TOOL_CASES } from './general-tool-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
 import { NOTIFICATION_CASES } from './notification-cases.ts';
@@ -241,6 +242,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...CLASSIFICATION_CASES,
   ...AUDIT_CASES,
   ...FAULT_CASES,
+  ...GENERAL_TOOL_CASES,
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,

@@ -13,6 +13,7 @@ import {
 import { EXPENSE_CLAIM } from '@madoguchi/contract/expense-claims/record.ts';
 import { answerQuestion, closeQuestion, publishFaq, unpublishFaq } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_ENTRY, FAQ_QUESTION } from '@madoguchi/contract/faq/record.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Write } from '@madoguchi/contract/operation.ts';
 import {
   cancelPurchaseRequest,
@@ -118,7 +119,7 @@ function walk<State extends string, Action extends string, Party extends string>
         const action = actionIn(state);
         const parties = people[who]?.(state) ?? null;
         const byRule = parties === null ? 'not-found' : record.machine.whyNot(state, action, parties);
-        const refusal = may({ roles: [ROLES_OF[who]] }, operation.access) ? byRule : 'not-allowed';
+        const refusal = may({ roles: [ROLES_OF[who]] }, operation.access, toolRules()) ? byRule : 'not-allowed';
         return { state, operation, action, more, who, refusal };
       }),
     ),

@@ -28,13 +28,20 @@ export function App({ router }: Props) {
   );
 }
 
-/** The router, asked again whether the visitor may stay whenever the visitor changes. */
+/** Changes with everything that guards ask of a session: the person, and to whom general tools are open. */
+function visitorNow(): string {
+  const state = sessionState.get();
+  return JSON.stringify([uidNow(), state.phase === 'known' ? state.session.tools : null]);
+}
+
+/** The router, asked again whether the visitor may stay whenever the visitor or a tool's setting changes. */
 function Screens({ router }: Props) {
   useEffect(() => {
-    let uid = uidNow();
+    let former = visitorNow();
     return sessionState.subscribe(() => {
-      if (uid === uidNow()) return;
-      uid = uidNow();
+      const now = visitorNow();
+      if (former === now) return;
+      former = now;
       void router.invalidate();
     });
   }, [router]);

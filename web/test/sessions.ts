@@ -1,5 +1,6 @@
 // Sessions as the server tells them, for tests of screens.
 import type { Role } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/kept-preferences.ts';
 import { Session } from '@madoguchi/contract/session/model.ts';
@@ -16,6 +17,7 @@ const PORTAL = {
   address: '127.0.0.1',
   version: '0.1.0',
   preferences: INITIAL_PREFERENCES,
+  tools: toolRules(),
   limits: { claimLines: 200, claimLineYen: 500_000, claimTotalYen: 2_000_000 },
 };
 

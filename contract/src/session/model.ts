@@ -1,6 +1,7 @@
 // The person at the counter: the session and the person behind it (S4-07, S7-03).
 import * as z from 'zod';
 import { ROLES } from '../access.ts';
+import { ToolRulesShape } from '../general-tools/model.ts';
 import { LANGUAGES } from '../message.ts';
 import { FRAME_CHOICE_SHAPE, FRAME_SETTINGS_SHAPE } from '../preferences/frame-choice.ts';
 import { Preferences } from '../preferences/model.ts';
@@ -96,6 +97,8 @@ export const Session = z.object({
   version: z.string(),
   /** The person's choices; for a guest the initial values, as theirs live in the browser. */
   preferences: Preferences,
+  /** To whom each general tool is open. */
+  tools: ToolRulesShape,
   limits: z.object({ claimLines: z.number().int(), claimLineYen: z.number().int(), claimTotalYen: z.number().int() }),
 });
 export type Session = z.infer<typeof Session>;

@@ -1,5 +1,6 @@
 // The connections and caches of this process, which the composition root hands to every handler.
 
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
@@ -7,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Listener } from './db/listener.ts';
 import type { FactBell } from './facts/fact-bell.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { OpenTools } from './general-tools/open-tools.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { LogServerLink } from './log-server/log-server-link.ts';
 import type { PasswordHasher } from './session/password-hasher.ts';
@@ -19,11 +21,13 @@ export interface Ground {
   readonly log: Logger;
   readonly listener: Listener;
   readonly sessions: SessionStore;
+  /** To whom each general tool is open at present. */
+  readonly tools: OpenTools;
   readonly passwords: PasswordHasher;
   readonly live: LiveHub;
   readonly files: FileStore;
   readonly facts: FactBell;
   readonly logServer: LogServerLink;
   /** Operations of the table, described for those who may read it. */
-  readonly describeApi: () => Record<string, unknown>;
+  readonly describeApi: (tools: ToolRules) => Record<string, unknown>;
 }

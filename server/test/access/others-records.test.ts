@@ -1,5 +1,6 @@
 // Another person's record, asked for by its id, is answered like one that does not exist (reliability T3).
 import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { Pool } from 'pg';
@@ -62,7 +63,7 @@ const cells = taking.flatMap((operation) => {
   if (entry === undefined || 'open' in entry) return [];
   const [openTo] = entry.openTo ?? [];
   const isHidden = (role: Role) => openTo === undefined || !may({ roles: [role] }, openTo);
-  const roles = ROLES.filter((role) => may({ roles: [role] }, operation.access) && isHidden(role));
+  const roles = ROLES.filter((role) => may({ roles: [role] }, operation.access, toolRules()) && isHidden(role));
   return Object.entries(entry.hides).flatMap(([what, hide]) =>
     roles.map((role): [string, string, Role, Operation, Hide] => [operation.id, what, role, operation, hide]),
   );

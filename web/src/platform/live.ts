@@ -92,6 +92,8 @@ function hear(news: LiveNews): void {
   if (news.event.kind === 'changed') {
     followNews(news.event);
     if (news.event.noun === 'master-data') void refreshMasterLists();
+    // The session tells who may have which tool: menu, guards and all that asks it follow.
+    if (news.event.noun === 'general-tools') void lookAgain();
   }
   for (const listener of [...listeners]) listener(news.event);
 }

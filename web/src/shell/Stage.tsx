@@ -10,6 +10,7 @@ import { signInWanted } from '../platform/identity/sign-in-gate.ts';
 import { useMessages } from '../platform/messages.ts';
 import { useObservable } from '../platform/observable.ts';
 import { useSession } from '../platform/session.ts';
+import { useLanguage } from '../platform/words.ts';
 import { CONTENT_ID } from './keys/content-id.ts';
 import { OpenScreen } from './OpenScreen.tsx';
 import { openScreen } from './routes/current-screen.ts';
@@ -115,11 +116,12 @@ export function Stage() {
 function RoleNotice() {
   const message = useMessages();
   const t = useShellWords();
-  const isRefused = useObservable(lackOfRole);
+  const language = useLanguage();
+  const lack = useObservable(lackOfRole);
   useEffect(() => {
-    if (!isRefused) return;
-    lackOfRole.set(false);
-    message(t('lackOfRole'), 'warning');
-  }, [isRefused, t, message]);
+    if (lack === null) return;
+    lackOfRole.set(null);
+    message(lack === 'role' ? t('lackOfRole') : t('toolClosed', { tool: lack[language] }), 'warning');
+  }, [lack, language, t, message]);
   return null;
 }

@@ -12,9 +12,10 @@ const VERSION = '0.1.0';
 /** Reads the data for a browser's first screen: answered when asked, and written into the page that it opens. */
 export async function sessionOf(ground: Ground, actor: Actor | null, caller: Caller): Promise<Session> {
   const { config } = ground;
-  const [account, preferences] = await Promise.all([
+  const [account, preferences, tools] = await Promise.all([
     actor === null ? null : findAccount(ground.pool, actor.accountId),
     preferencesOf(ground, actor),
+    ground.tools.rules(),
   ]);
   return {
     user: account === null || actor === null ? null : userOf(account, actor.provider, preferences),
@@ -29,6 +30,7 @@ export async function sessionOf(ground: Ground, actor: Actor | null, caller: Cal
     address: caller.ip,
     version: VERSION,
     preferences,
+    tools,
     limits: {
       claimLines: config.claimMaxLines,
       claimLineYen: config.claimMaxLineYen,

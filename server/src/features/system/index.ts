@@ -12,7 +12,7 @@ const health = handle(showHealth, async ({ ground }) => {
   return { status: 'ok' as const, unnumberedSeconds, logServer: ground.logServer.standing };
 });
 
-const openapi = handle(describeApi, async ({ ground }) => ground.describeApi());
+const openapi = handle(describeApi, async ({ ground }) => ground.describeApi(await ground.tools.rules()));
 
 const press = handle(readyPress, async ({ ground }) => {
   pressOf(ground).warm();

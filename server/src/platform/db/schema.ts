@@ -745,6 +745,17 @@ export interface FaultReports {
   source: string;
 }
 
+export interface GeneralTools {
+  /**
+   * The rule that operations and screens of the tool follow; its data stays whatever it is.
+   */
+  open_to: string;
+  tool: string;
+  updated_at: string;
+  updated_by: string;
+  version: Generated<number>;
+}
+
 export interface GoodsReceipts {
   at: string;
   attachment_id: string | null;
@@ -1327,6 +1338,7 @@ export interface DB {
   faq_ratings: FaqRatings;
   faq_views: FaqViews;
   fault_reports: FaultReports;
+  general_tools: GeneralTools;
   goods_receipts: GoodsReceipts;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;

@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 description, made from the table of operations.
-import { rolesThatMay } from '@madoguchi/contract/access.ts';
+import { rolesThatMay, ruleOf } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
@@ -22,7 +23,7 @@ function sharedRefusals(operation: Operation): ProblemCode[] {
   const body = operation.method === 'POST';
   return [
     'bad-token',
-    ...(open ? [] : (['not-signed-in', 'not-allowed'] as const)),
+    ...(open ? [] : (['not-signed-in', typeof operation.access === 'string' ? 'not-allowed' : 'tool-closed'] as const)),
     ...(body ? (['unreadable', 'too-large', 'wrong-type', 'foreign-origin'] as const) : []),
     ...(operation.kind === 'write' || operation.kind === 'upload' ? (['key-reused'] as const) : []),
     ...(limitedAs(operation) === null ? [] : (['too-many'] as const)),
@@ -91,7 +92,7 @@ function success(operation: Operation): Json {
   }
 }
 
-function describe(operation: Operation): Json {
+function describe(operation: Operation, tools: ToolRules): Json {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -99,25 +100,30 @@ function describe(operation: Operation): Json {
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   };
   const isWrite = operation.kind === 'write' || operation.kind === 'upload';
-  const guests = rolesThatMay(operation.access).includes('guest');
+  const roles = rolesThatMay(ruleOf(operation.access, tools));
   return {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],
-    'x-access': rolesThatMay(operation.access),
+    'x-access': roles,
+    ...(typeof operation.access === 'string' ? {} : { 'x-tool': operation.access.tool }),
     ...('records' in operation ? { 'x-records': operation.records } : {}),
-    ...(guests ? { security: [] } : {}),
+    ...(roles.includes('guest') ? { security: [] } : {}),
     parameters: [...parameters(operation), ...(isWrite ? [key] : [])],
     ...requestBody(operation),
     responses: { 200: success(operation), ...problemResponses(operation) },
   };
 }
 
-/** Describes the operations with their full paths; `{name}` for path parts. */
-export function describeApi(operations: readonly Operation[], config: Pick<Config, 'publicUrl'>): Json {
+/** Describes the operations with their full paths; `{name}` for path parts. Roles are those that pass while the tools are set so. */
+export function describeApi(
+  operations: readonly Operation[],
+  config: Pick<Config, 'publicUrl'>,
+  tools: ToolRules,
+): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, tools) };
   }
   return {
     openapi: '3.1.0',

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { may } from '@madoguchi/contract/access.ts';
+import { GENERAL_TOOLS } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AuditRecord, recordEvent } from '../audit/audit-store.ts';
@@ -92,10 +93,9 @@ async function admit(
   request.admitted = admitted;
   const { uid } = request.headers;
   if (uid !== undefined && uid !== (actor?.accountId ?? '')) refuse('not-signed-in');
-  if (!may({ roles: actor?.roles ?? [] }, operation.access)) {
+  if (!may({ roles: actor?.roles ?? [] }, await ground.tools.ruleOf(operation.access))) {
     if (actor === null) refuse('not-signed-in');
-    await recordRefusal(operation, ground, request, admitted, 'not-allowed');
-    refuse('not-allowed');
+    await refuseAccess(operation, ground, request, admitted);
   }
   // The source renews a token by GET: what changes something is guarded by what it is.
   const changes = operation.method === 'POST' || operation.kind === 'write';
@@ -111,6 +111,21 @@ async function admit(
     refuse('too-many', { retryAfterSeconds: wait.seconds, values: { n: wait.seconds } });
   }
   return admitted;
+}
+
+/** A closed tool is named: somebody may have it open still. */
+async function refuseAccess(
+  operation: Operation,
+  ground: Ground,
+  request: FastifyRequest,
+  admitted: Admitted,
+): Promise<never> {
+  const { access } = operation;
+  const code = typeof access === 'string' ? 'not-allowed' : 'tool-closed';
+  await recordRefusal(operation, ground, request, admitted, code);
+  if (typeof access === 'string') return refuse(code);
+  const language = languageOf(request, admitted.actor?.language ?? null, ground.config);
+  return refuse(code, { values: { tool: GENERAL_TOOLS[access.tool].name[language] } });
 }
 
 async function recordRefusal(

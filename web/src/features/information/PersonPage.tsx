@@ -137,10 +137,11 @@ const CARDS = {
 /** The dashboard of somebody signed in: their cards, as they laid them out, and the people of their department. */
 export function PersonPage({ title }: { readonly title: string }) {
   const { role } = useUser();
-  const tabs = tabsFor({ roles: role });
+  const { tools } = useSession();
+  const tabs = tabsFor({ roles: role }, tools);
   const { tab, goTab } = useDashboardTab(tabs);
   const isHome = tab === 'home';
-  const board = useBoard(cardsFor({ roles: role }));
+  const board = useBoard(cardsFor({ roles: role }, tools));
   useCardKeys(isHome ? board.shown : NO_CARDS);
   return (
     <Box sx={isHome ? undefined : LIST_PAGE_FRAME}>

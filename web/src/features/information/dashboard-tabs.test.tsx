@@ -1,4 +1,5 @@
 import { ROLES } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
@@ -23,7 +24,7 @@ function show(tabs: readonly DashboardTab[], open: DashboardTab) {
 }
 
 it('has the tab Members for those alone who may see the member list [B9-01]', () => {
-  const offered = ROLES.map((role) => [role, tabsFor({ roles: [role] })]);
+  const offered = ROLES.map((role) => [role, tabsFor({ roles: [role] }, toolRules())]);
   expect(Object.fromEntries(offered)).toEqual({
     system: TABS,
     admin: TABS,

@@ -1,5 +1,6 @@
 // Which cards and tabs concern a person: those whose matter they may do something about.
 import { may, type Visitor } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { CARD_IDS, type CardId } from '@madoguchi/contract/information/cards.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { type DashboardTab, TABS } from './use-dashboard-tab.ts';
@@ -16,15 +17,15 @@ const SCREEN_OF_CARD: Partial<Readonly<Record<CardId, ScreenId>>> = {
 
 const SCREEN_OF_TAB: Partial<Readonly<Record<DashboardTab, ScreenId>>> = { members: 'members.list' };
 
-export function cardsFor(visitor: Visitor): readonly CardId[] {
-  return CARD_IDS.filter((id) => mayOpen(visitor, SCREEN_OF_CARD[id]));
+export function cardsFor(visitor: Visitor, tools: ToolRules): readonly CardId[] {
+  return CARD_IDS.filter((id) => mayOpen(visitor, tools, SCREEN_OF_CARD[id]));
 }
 
-export function tabsFor(visitor: Visitor): readonly DashboardTab[] {
-  return TABS.filter((tab) => mayOpen(visitor, SCREEN_OF_TAB[tab]));
+export function tabsFor(visitor: Visitor, tools: ToolRules): readonly DashboardTab[] {
+  return TABS.filter((tab) => mayOpen(visitor, tools, SCREEN_OF_TAB[tab]));
 }
 
-function mayOpen(visitor: Visitor, id: ScreenId | undefined): boolean {
+function mayOpen(visitor: Visitor, tools: ToolRules, id: ScreenId | undefined): boolean {
   const screen = SCREENS.find((candidate) => candidate.id === id);
-  return screen === undefined || may(visitor, screen.access);
+  return screen === undefined || may(visitor, screen.access, tools);
 }

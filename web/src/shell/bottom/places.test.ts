@@ -1,11 +1,12 @@
 import { GUEST, ROLES } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { menuOf } from '../nav/menu/menu.ts';
 import { placesOf } from './places.ts';
 
 const placesFor = (roles: Parameters<typeof menuOf>[0]['roles']) =>
-  placesOf(menuOf({ roles }, '202611' as YearMonth)).map(({ name, item }) => [name, item.id]);
+  placesOf(menuOf({ roles }, toolRules(), '202611' as YearMonth)).map(({ name, item }) => [name, item.id]);
 
 it('shows on a phone the places that the role may open, each with its first screen', () => {
   const HOME = ['home', 'information'];

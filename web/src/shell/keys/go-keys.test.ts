@@ -1,4 +1,5 @@
 import type { Role } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
@@ -33,7 +34,7 @@ const LETTERS = [
 
 it.each(LETTERS)('G and %s lead to %s, for who may see it, and nowhere for who may not [B9-02]', (letter, screen) => {
   const placesOf = (roles: readonly Role[]) =>
-    itemsOf(menuOf({ roles }, '202611' as YearMonth))
+    itemsOf(menuOf({ roles }, toolRules(), '202611' as YearMonth))
       .map(({ id }) => id)
       .filter((id) => GO_KEYS[id as keyof typeof GO_KEYS] === `g ${letter.toLowerCase()}`);
   expect(placesOf(['admin'])).toEqual([screen]);

@@ -40,7 +40,7 @@ function comesAs(visitor: Visitor): void {
 }
 
 async function opens(path: string): Promise<void> {
-  lackOfRole.set(false);
+  lackOfRole.set(null);
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
 }
@@ -53,7 +53,7 @@ function outcome(wanted: string): string {
   const kept = takeRememberedPath();
   if (kept !== null) rememberPath(kept);
   const remembers = kept === wanted && at !== wanted ? ', remembers it' : '';
-  return `${place}${lackOfRole.get() ? ', says why' : ''}${remembers}`;
+  return `${place}${lackOfRole.get() !== null ? ', says why' : ''}${remembers}`;
 }
 
 const STATES = {

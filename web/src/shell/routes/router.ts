@@ -1,5 +1,6 @@
 // The router is the table of screens: a route each, guarded before anything of its page is loaded.
 import { GUEST } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import {
@@ -69,13 +70,16 @@ function patternOf({ path, filters = [] }: Screen): string {
 function guard(screen: Screen, location: ParsedLocation): void {
   const state = sessionState.get();
   const user = state.phase === 'known' ? state.session.user : null;
-  const visitor = user === null ? GUEST : { roles: user.role };
-  const first = decide(screen, visitor, null);
+  const seeker = {
+    visitor: user === null ? GUEST : { roles: user.role },
+    tools: state.phase === 'known' ? state.session.tools : toolRules(),
+  };
+  const first = decide(screen, seeker, null);
   if (first.kind === 'show') return;
   if (first.remembers) rememberPath(location.href);
-  const decision = user === null ? first : decide(screen, visitor, takeRememberedPath());
+  const decision = user === null ? first : decide(screen, seeker, takeRememberedPath());
   if (decision.kind === 'show') return;
-  if (decision.lacksRole) lackOfRole.set(true);
+  if (decision.lacksRole) lackOfRole.set(typeof screen.access === 'string' ? 'role' : screen.title);
   const { pathname, search, hash } = new URL(decision.to, window.location.origin);
   throw redirect({
     to: pathname,

@@ -1,10 +1,11 @@
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { menuOf } from '../nav/menu/menu.ts';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { chosenOf, matching, turned } from './chosen.ts';
 
-const items = itemsOf(menuOf({ roles: ['admin'] }, '202611' as YearMonth));
+const items = itemsOf(menuOf({ roles: ['admin'] }, toolRules(), '202611' as YearMonth));
 const NAMES: Readonly<Record<string, string>> = {
   information: 'インフォメーション',
   'expense-claims.mine': '交通費・旅費精算',

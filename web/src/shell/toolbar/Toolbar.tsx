@@ -207,10 +207,11 @@ function PersonTools() {
  * month that they may confirm, the same as the dashboard tells of what waits for them.
  */
 function MenuCounts() {
-  const month = monthOf(useSession().today);
+  const { today, tools } = useSession();
+  const month = monthOf(today);
   const visitor = { roles: useUser().role };
   // The first screen comes first.
-  const counts = useIdle() && may(visitor, listInbox.access);
+  const counts = useIdle() && may(visitor, listInbox.access, tools);
   const tasks = useRead(showTasks, {}, { enabled: counts, follows: (news) => isCounted(news, month) }).data ?? [];
 
   const waiting = tasks.find(({ kind }) => kind === 'approvals-waiting')?.count ?? 0;

@@ -27,7 +27,12 @@ const OPERATIONS = [
   }),
 ];
 const warn = vi.fn();
-const ground = { clock: standingClock('2026-11-21T05:05:00.000Z'), log: { warn } } as unknown as Ground;
+const ruleOf = async (access: unknown) => access;
+const ground = {
+  clock: standingClock('2026-11-21T05:05:00.000Z'),
+  log: { warn },
+  tools: { ruleOf },
+} as unknown as Ground;
 const visit = {
   actor: { roles: ['staff'] },
   caller: { requestId: 'r1' },

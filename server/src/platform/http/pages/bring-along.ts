@@ -44,7 +44,7 @@ async function bring(
   if (operation?.kind !== 'read' && operation?.kind !== 'view') {
     throw new Error(`A screen opens with ${first.operation}, which reads nothing`);
   }
-  if (!may({ roles: actor?.roles ?? [] }, operation.access)) return null;
+  if (!may({ roles: actor?.roles ?? [] }, await ground.tools.ruleOf(operation.access))) return null;
   const asked = inputOf(first, params);
   const input = operation.input.safeParse(first.isList ? { ...asked, limit: LIST_ROWS } : asked);
   if (!input.success) return null;

@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 
 let dist: string;
 let filesAt: FilesAt;
 const STAFF = { roles: ['staff'] } as const;
+const TOOLS = toolRules();
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'screen-files-'));
@@ -24,14 +26,14 @@ it.each([
   ['/apps/travelExpensesRequest/202611/more', STAFF, []],
   ['/nowhere', STAFF, []],
 ] as const)('%s names the scripts of its screen', (path, visitor, files) => {
-  expect(filesAt(path, visitor)).toEqual(files);
+  expect(filesAt(path, visitor, TOOLS)).toEqual(files);
 });
 
 it('names nothing of a screen that the visitor may not see [S4-08]', () => {
-  expect(filesAt('/apps/travelExpensesRequest/202611', null)).toEqual([]);
-  expect(filesAt('/login', STAFF)).toEqual([]);
+  expect(filesAt('/apps/travelExpensesRequest/202611', null, TOOLS)).toEqual([]);
+  expect(filesAt('/login', STAFF, TOOLS)).toEqual([]);
 });
 
 it('names nothing where the build wrote nothing down', async () => {
-  expect((await readScreenFiles(join(dist, 'none')))('/', null)).toEqual([]);
+  expect((await readScreenFiles(join(dist, 'none')))('/', null, TOOLS)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GUEST, may, type Visitor } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { screenAt } from './screen-at.ts';
 
 /** Beside the page, and served to nobody. */
@@ -13,13 +14,13 @@ export const SCREEN_FILES = 'screen-files.json';
 type Listed = Readonly<Record<string, readonly string[]>>;
 
 /** Answers what the visitor's screen needs besides the start; nothing where they may not see it. */
-export type FilesAt = (path: string, visitor: Visitor | null) => readonly string[];
+export type FilesAt = (path: string, visitor: Visitor | null, tools: ToolRules) => readonly string[];
 
 export async function readScreenFiles(dist: string): Promise<FilesAt> {
   const file = join(dist, SCREEN_FILES);
   const listed = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Listed) : {};
-  return (path, visitor) => {
+  return (path, visitor, tools) => {
     const found = screenAt(path);
-    return found && may(visitor ?? GUEST, found.screen.access) ? (listed[found.screen.id] ?? []) : [];
+    return found && may(visitor ?? GUEST, found.screen.access, tools) ? (listed[found.screen.id] ?? []) : [];
   };
 }

@@ -89,7 +89,7 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
     const language = languageOf(request, actor?.language ?? null, ground.config);
     const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery, isPrefetch });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
-    return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor) };
+    return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor, opening.session.tools) };
   } catch (error) {
     ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the session of its visitor');
     return UNKNOWN;

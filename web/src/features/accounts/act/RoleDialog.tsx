@@ -13,6 +13,7 @@ import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useAccountWords } from '../words.ts';
 import { type Outlook, outlookOf } from './role-outlook.ts';
@@ -23,7 +24,7 @@ const PARTS = ['gains', 'loses', 'keeps', 'opens', 'closes'] as const satisfies 
 function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
   const t = useAccountWords();
   const title = useScreenTitle();
-  const outlook = outlookOf(from, to);
+  const outlook = outlookOf(from, to, useSession().tools);
   const separator = t('and');
   return (
     <Box component="section" aria-label={t('becomesMenu')} aria-live="polite" sx={{ display: 'grid', gap: 1 }}>

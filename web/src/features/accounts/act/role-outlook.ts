@@ -1,5 +1,6 @@
 // Compares the screens open to two roles: from the table of screens, like menu, routes and guards (S5-03).
 import { may, type Role } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 
@@ -16,29 +17,29 @@ export interface Outlook {
 }
 
 /** Screens with an entry in the menu, which that role would have there. */
-const isInMenu = (role: Role) => (screen: Listed) => {
+const isInMenu = (role: Role, tools: ToolRules) => (screen: Listed) => {
   const { menu, access }: Screen = screen;
-  return menu !== undefined && may({ roles: [role] }, menu.shownTo ?? access);
+  return menu !== undefined && may({ roles: [role] }, menu.shownTo ?? access, tools);
 };
 
 /** Screens that a role may open though its menu does not have them. */
-const isBesideMenu = (role: Role) => (screen: Listed) =>
-  may({ roles: [role] }, screen.access) && !isInMenu(role)(screen);
+const isBesideMenu = (role: Role, tools: ToolRules) => (screen: Listed) =>
+  may({ roles: [role] }, screen.access, tools) && !isInMenu(role, tools)(screen);
 
 /** True when the role may not open the screen at all. */
-const isClosedTo = (role: Role) => (screen: Listed) => !may({ roles: [role] }, screen.access);
+const isClosedTo = (role: Role, tools: ToolRules) => (screen: Listed) => !may({ roles: [role] }, screen.access, tools);
 
 /** Entries of the menu that somebody of the role has. */
-export const menuOfRole = (role: Role): readonly Listed[] => SCREENS.filter(isInMenu(role));
+export const menuOfRole = (role: Role, tools: ToolRules): readonly Listed[] => SCREENS.filter(isInMenu(role, tools));
 
 /** Which entries of the menu and which other screens come, go and stay when one role takes the other's place. */
-export function outlookOf(from: Role, to: Role): Outlook {
-  const [had, has] = [menuOfRole(from), menuOfRole(to)];
+export function outlookOf(from: Role, to: Role, tools: ToolRules): Outlook {
+  const [had, has] = [menuOfRole(from, tools), menuOfRole(to, tools)];
   return {
     gains: has.filter((screen) => !had.includes(screen)),
     loses: had.filter((screen) => !has.includes(screen)),
     keeps: has.filter((screen) => had.includes(screen)),
-    opens: SCREENS.filter(isBesideMenu(to)).filter(isClosedTo(from)),
-    closes: SCREENS.filter(isBesideMenu(from)).filter(isClosedTo(to)),
+    opens: SCREENS.filter(isBesideMenu(to, tools)).filter(isClosedTo(from, tools)),
+    closes: SCREENS.filter(isBesideMenu(from, tools)).filter(isClosedTo(to, tools)),
   };
 }

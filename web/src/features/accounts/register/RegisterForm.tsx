@@ -29,7 +29,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
-import { masterName, useMasters } from '../../../platform/session.ts';
+import { masterName, useMasters, useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { HandOverDialog } from '../act/HandOverDialog.tsx';
 import { menuOfRole } from '../act/role-outlook.ts';
@@ -163,12 +163,13 @@ function RegisterFields() {
 function RoleMenu({ role }: { readonly role: Role }) {
   const t = useRegisterWords();
   const title = useScreenTitle();
+  const { tools } = useSession();
   return (
     <Box component="section" aria-label={t('roleMenu')} aria-live="polite" sx={{ typography: 'body2' }}>
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
         {t('roleMenu')}
       </Typography>
-      {menuOfRole(role)
+      {menuOfRole(role, tools)
         .map(({ id }) => title(id))
         .join(t('and'))}
     </Box>

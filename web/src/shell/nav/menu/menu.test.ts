@@ -1,11 +1,12 @@
 import { GUEST, type ROLES } from '@madoguchi/contract/access.ts';
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { menuOf } from './menu.ts';
 import { type GroupNode, type ItemNode, itemsOf, type MenuNode, visibleTo } from './nodes.ts';
 
 const MONTH = '202604' as YearMonth;
-const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, MONTH);
+const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, toolRules(), MONTH);
 const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).map(({ id }) => id);
 
 it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03, S5-05]', () => {
@@ -116,9 +117,9 @@ it('asks the same question of every kind of node, however deep, and drops what i
   ];
   const shape = (list: readonly MenuNode[]): unknown[] =>
     list.map((node) => ('children' in node ? [node.id, ...shape(node.children)] : node.id));
-  expect(shape(visibleTo(GUEST, nodes))).toEqual(['open']);
-  expect(shape(visibleTo({ roles: ['staff'] }, nodes))).toEqual(['open', ['mixed', 'staff']]);
-  expect(shape(visibleTo({ roles: ['admin'] }, nodes))).toEqual([
+  expect(shape(visibleTo(GUEST, toolRules(), nodes))).toEqual(['open']);
+  expect(shape(visibleTo({ roles: ['staff'] }, toolRules(), nodes))).toEqual(['open', ['mixed', 'staff']]);
+  expect(shape(visibleTo({ roles: ['admin'] }, toolRules(), nodes))).toEqual([
     'open',
     ['mixed', 'staff', ['inner', 'admin']],
     'out',
@@ -135,5 +136,5 @@ it('draws a divider between two things only', () => {
     item('two', 'any'),
     line('d'),
   ];
-  expect(visibleTo(GUEST, nodes).map(({ id }) => id)).toEqual(['one', 'c', 'two']);
+  expect(visibleTo(GUEST, toolRules(), nodes).map(({ id }) => id)).toEqual(['one', 'c', 'two']);
 });

@@ -1,5 +1,6 @@
 // The menu, made from the table of screens (S5-03): entries in their groups, the groups in their order.
 import type { Visitor } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -23,7 +24,7 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
 const APART: MenuGroup = 'help';
 
 /** The visitor's menu; paths with a month lead to this one (S2-12). */
-export function menuOf(visitor: Visitor, thisMonth: YearMonth): MenuNode[] {
+export function menuOf(visitor: Visitor, tools: ToolRules, thisMonth: YearMonth): MenuNode[] {
   const nodes = MENU_GROUPS.flatMap((group): MenuNode[] => {
     const children = SCREENS.filter((screen): screen is Shown => 'menu' in screen)
       .filter(({ menu }) => menu.group === group)
@@ -32,7 +33,7 @@ export function menuOf(visitor: Visitor, thisMonth: YearMonth): MenuNode[] {
     const line: MenuNode[] = group === APART ? [{ kind: 'divider', id: 'apart', access: 'any' }] : [];
     return isHeading(group) ? [...line, headed(group, children)] : line;
   });
-  return visibleTo(visitor, nodes);
+  return visibleTo(visitor, tools, nodes);
 }
 
 const isHeading = (group: MenuGroup): group is MenuHeading => group in GROUP_ICONS;

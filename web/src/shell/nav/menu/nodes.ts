@@ -1,5 +1,6 @@
 // The menu as a tree of five kinds of node, and what the visitor gets of it. Every style of the navbar draws this tree.
-import { may, type Rule, type Visitor } from '@madoguchi/contract/access.ts';
+import { type Access, may, type Visitor } from '@madoguchi/contract/access.ts';
+import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -15,7 +16,7 @@ export type MenuTitle = Text | `group.${MenuHeading}`;
 
 interface Node {
   readonly id: string;
-  readonly access: Rule;
+  readonly access: Access;
 }
 interface Named extends Node {
   readonly title: MenuTitle;
@@ -55,11 +56,11 @@ export interface GroupNode extends Named {
 export type MenuNode = RowNode | GroupNode;
 
 /** The menu nodes that the visitor may open: by the guard's own check, without empty groups and idle dividers. */
-export function visibleTo<Kind extends MenuNode>(visitor: Visitor, nodes: readonly Kind[]): Kind[] {
+export function visibleTo<Kind extends MenuNode>(visitor: Visitor, tools: ToolRules, nodes: readonly Kind[]): Kind[] {
   const kept = nodes.flatMap((node) => {
-    if (!may(visitor, node.access)) return [];
+    if (!may(visitor, node.access, tools)) return [];
     if (!('children' in node)) return [node];
-    const children = visibleTo<MenuNode>(visitor, node.children);
+    const children = visibleTo<MenuNode>(visitor, tools, node.children);
     return children.length === 0 ? [] : [{ ...node, children } as Kind];
   });
   return kept.filter((node, place) => node.kind !== 'divider' || parts(kept, place));

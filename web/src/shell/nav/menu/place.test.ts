@@ -1,3 +1,4 @@
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -45,7 +46,7 @@ it('marks one entry: of several that lead to the address the longest', () => {
 });
 
 it('gives a page its list as its place, also where its path does not lie below it', () => {
-  const nodes = menuOf({ roles: ['system'] }, '202611' as YearMonth);
+  const nodes = menuOf({ roles: ['system'] }, toolRules(), '202611' as YearMonth);
   expect(currentItem(nodes, '/apps/maintenance/classification-detail/group/HQ')?.id).toBe('classifications.details');
   expect(currentItem(nodes, '/apps/maintenance/faq/questions')?.id).toBe('faq.maintenance');
   const places = SCREENS.flatMap((screen: Screen) => screen.under ?? []);
@@ -54,7 +55,7 @@ it('gives a page its list as its place, also where its path does not lie below i
 });
 
 it('knows the entry and its group from the address alone, as after a reload (N6)', () => {
-  const nodes = menuOf({ roles: ['admin'] }, '202611' as YearMonth);
+  const nodes = menuOf({ roles: ['admin'] }, toolRules(), '202611' as YearMonth);
   const current = currentItem(nodes, '/apps/travelExpensesAdminView/202603');
   expect(current?.id).toBe('expense-claims.review');
   expect(nodes.filter((node) => holds(node, current?.id)).map(({ id }) => id)).toEqual(['approvals']);

@@ -12,12 +12,12 @@ import { currentItem } from './place.ts';
 
 /** The visitor's menu, and the id of the entry whose screen is open. */
 export function useMenu(): { readonly nodes: readonly MenuNode[]; readonly currentId: string | undefined } {
-  const { user, today } = useSession();
+  const { user, today, tools } = useSession();
   const under = useMatches({ select: (matches) => openScreen(matches)?.under });
   const address = useLocation({ select: ({ pathname }) => pathname });
   const roles = user?.role;
   const month = monthOf(today);
-  const nodes = useMemo(() => menuOf(roles === undefined ? GUEST : { roles }, month), [roles, month]);
+  const nodes = useMemo(() => menuOf(roles === undefined ? GUEST : { roles }, tools, month), [roles, tools, month]);
   return { nodes, currentId: under ?? currentItem(nodes, address)?.id };
 }
 

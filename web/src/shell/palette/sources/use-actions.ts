@@ -1,4 +1,4 @@
-import { GUEST, may, type Rule } from '@madoguchi/contract/access.ts';
+import { type Access, GUEST, may } from '@madoguchi/contract/access.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -12,12 +12,12 @@ import { namesOf, usePaletteWords } from '../words.ts';
 /** The actions that the visitor can take from anywhere; the same rules as on the screens where they happen. */
 export function useActions(): PaletteEntry[] {
   const t = usePaletteWords();
-  const { user, today } = useSession();
+  const { user, today, tools } = useSession();
   const openKeys = useKeySheet();
   const month = monthOf(today) as YearMonth;
   const claimOf = (applicationYm: YearMonth) => screenPath('expense-claims.mine', { applicationYm });
   const review = screenPath('expense-claims.review', { applicationYm: month });
-  const actions: readonly (PaletteEntry & { readonly access: Rule })[] = [
+  const actions: readonly (PaletteEntry & { readonly access: Access })[] = [
     {
       id: 'action:claim',
       access: 'staff',
@@ -117,5 +117,5 @@ export function useActions(): PaletteEntry[] {
     },
   ];
   const visitor = user === null ? GUEST : { roles: user.role };
-  return actions.filter(({ access }) => may(visitor, access));
+  return actions.filter(({ access }) => may(visitor, access, tools));
 }
