@@ -11,41 +11,11 @@ const OWNERS: Readonly<Record<string, string>> = {
   purchase_words: 'purchase-requests',
 };
 
-/** The pairs that are left, as `asker → owner`. None may be added, and one that is gone is taken off. */
-export const FOREIGN_PAIRS: readonly string[] = [
-  'accounts → notifications',
-  'accounts → session',
-  'accounts → single-sign-on',
-  'announcements → classifications',
-  'approval-routes → approvals',
-  'approvals → classifications',
-  'approvals → delegations',
-  'approvals → members',
-  'attachments → expense-claims',
-  'attachments → purchase-requests',
-  'audit → announcements',
-  'audit → approvals',
-  'audit → attachments',
-  'audit → expense-claims',
-  'audit → purchase-requests',
-  'audit → session',
-  'delegations → classifications',
-  'expense-claims → approvals',
-  'expense-claims → attachments',
-  'expense-claims → classifications',
-  'master-data → classifications',
-  'master-data → dated-rates',
-  'members → classifications',
-  'members → profile',
-  'notifications → preferences',
-  'passwords → session',
-  'purchase-requests → approvals',
-  'purchase-requests → attachments',
-  'session → profile',
-  'session → single-sign-on',
-  'single-sign-on → accounts',
-  'single-sign-on → session',
-];
+/**
+ * The pairs that are left, as `asker → owner`: where else a file was handed in is asked by both owners of such records, so a port would
+ * make their modules import each other. None may be added, and one that is gone is taken off.
+ */
+export const FOREIGN_PAIRS: readonly string[] = ['attachments → expense-claims', 'attachments → purchase-requests'];
 
 const FEATURE = /^server\/src\/features\/([^/]+)\//;
 const featureOf = ({ path }: Source) => FEATURE.exec(path)?.[1];

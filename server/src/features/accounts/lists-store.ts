@@ -3,11 +3,11 @@ import { ROLES } from '@madoguchi/contract/access.ts';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { listPages } from '../../platform/list/list-store.ts';
-import { GUESS_LIMITS } from '../session/public.ts';
+import { GUESS_LIMITS, withGuesses } from '../session/public.ts';
 
 /** The account `a` with its employee `e` and what guessing at its password has led to, `l`. */
 export const ACCOUNTS = sql`accounts a left join employees e on e.id = a.employee_id
-  left join sign_in_limits l on l.scope = 'account' and l.subject = a.id::text`;
+  ${withGuesses(sql`a.id`)}`;
 
 /** The highest role counts: it includes those below (S5-02). */
 const role = sql`case ${sql.join(

@@ -6,7 +6,9 @@ import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
-import { recallLetters } from '../notifications/public.ts';
+import { recallLetters, withLetter } from '../notifications/public.ts';
+import { forgiven, openSessionsOf } from '../session/public.ts';
+import { identitiesRemoved, providerEmailOf } from '../single-sign-on/public.ts';
 import { ACCOUNTS, accountColumns, stateAt } from './lists-store.ts';
 
 /** The account with what only its own page shows, as columns. */
@@ -26,14 +28,14 @@ const accountById = statement<{ id: string; now: string }, FoundAccount>((at) =>
   return sql`select ${sql.join(Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.id(key)}`))},
       ${instant(createdAt)} as "createdAt", ${instant(lastSignedInAt)} as "lastSignedInAt",
       ${stateAt(at('now'))} as state,
-      (select count(*)::int from sessions s where s.account_id = a.id and s.expires_at > ${at('now')}::timestamptz) as sessions,
-      (select i.email from account_identities i where i.account_id = a.id order by i.created_at desc limit 1) as "providerEmail",
+      ${openSessionsOf(sql`a.id`, at('now'))} as sessions,
+      ${providerEmailOf(sql`a.id`)} as "providerEmail",
       k.kind as "linkKind", ${instant(sql`k.created_at`)} as "linkCreatedAt", ${instant(sql`k.expires_at`)} as "linkExpiresAt",
       k.expires_at <= ${at('now')}::timestamptz as "linkIsOver",
       coalesce(m.state, 'by-hand') as delivery, coalesce(m.last_answer, '') as answer
     from ${ACCOUNTS}
       left join account_links k on k.account_id = a.id and k.used_at is null and k.ended_at is null
-      left join mails m on m.account_id = a.id and m.fact_id = k.id
+      ${withLetter(sql`a.id`, sql`k.id`)}
     where a.id = ${at('id')}::uuid`;
 });
 
@@ -104,7 +106,7 @@ export const reactivateRow = change<Seen>((at) => ({
 export const unlockRow = change<Seen>((at) => ({
   changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
   after: {
-    forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
+    forgiven: forgiven(sql`select id from changed`),
   },
 }));
 
@@ -113,7 +115,7 @@ const touchedRow = (at: Places<Seen>) => sql`update accounts a set ${touched(at)
 export const unlinkProviderRows = change<Seen>((at) => ({
   before: { person: touchedRow(at as never) },
   changed: sessionsEnd(sql`person`),
-  after: { parted: sql`delete from account_identities i using changed where i.account_id = changed.id` },
+  after: { parted: identitiesRemoved(sql`select id from changed`) },
 }));
 
 export const endSessionsRows = change<Seen>((at) => ({

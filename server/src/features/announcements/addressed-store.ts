@@ -3,7 +3,7 @@ import { may, ROLES } from '@madoguchi/contract/access.ts';
 import { AUDIENCES } from '@madoguchi/contract/announcements/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
-import type { UsagePort } from '../classifications/public.ts';
+import { departmentsOn, type UsagePort } from '../classifications/public.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -26,9 +26,7 @@ const byAudience = (audience: Sql, of: (one: (typeof BY_ROLE)[number]) => Sql) =
 export const withThoseBelow = (departments: Sql, day: Sql) => sql`array(with recursive below as (
     select unnest(${departments}) as code
     union
-    select d.code from classification_details d join below on d.extra ->> 'parent' = below.code
-    where d.classification_code = 'group' and d.active and d.valid_from <= ${day}
-      and (d.valid_to is null or d.valid_to >= ${day}))
+    select d.code from (${departmentsOn(day)}) d join below on d.extra ->> 'parent' = below.code)
   select code from below)`;
 
 /** True where the account is in the audience and may log in on the day. `below`: its departments `withThoseBelow`. */

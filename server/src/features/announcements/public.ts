@@ -5,6 +5,7 @@ import { hearingOf } from './hearer.ts';
 import { findUnread, type UnreadRow } from './store.ts';
 
 export { isOfAnnouncement } from './files-store.ts';
+export { auditedAnnouncements } from './store.ts';
 
 /** The oldest announcement that the person has still to confirm, and how many there are; `null` where none is. */
 export async function unreadOf(ground: Ground, actor: Actor): Promise<UnreadRow | null> {

@@ -3,6 +3,7 @@ import type { Announcement, AnnouncementSummary } from '@madoguchi/contract/anno
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
@@ -108,3 +109,10 @@ export const confirmRead = change<Confirmation>((at) => ({
       select r.read_at from seen join announcement_reads r on r.announcement_id = seen.id and r.edition = seen.edition
         and r.account_id = ${at('by')}::uuid) confirmed`,
 }));
+
+export const auditedAnnouncements: AuditedTarget = {
+  kind: 'announcement',
+  name: (id) => sql`(select n.title from announcements n where n.id = ${id})`,
+  named: (typed) => sql`select n.id::text from announcements n
+    where ${typed} <> '' and strpos(folded(n.title), folded(${typed})) > 0`,
+};

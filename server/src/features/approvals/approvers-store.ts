@@ -28,10 +28,6 @@ export function approvesSubject(
       or t.done_by_employee = ${me}::uuid or ${standsIn(domain, me, on)}))`;
 }
 
-/** The id of the subject's approval; null before the first submission. */
-export const approvalIdOf = (domain: ApprovalDomain, subject: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select p.id from approvals p where p.domain = ${sql.lit(domain)} and p.subject_id = ${subject})`;
-
 const approver = (domain: ApprovalDomain) =>
   statement<{ subject: string; me: string; on: string }, { approves: boolean }>(
     (at) => sql`select ${approvesSubject(domain, sql`${at('subject')}::uuid`, at('me'), at('on'))} as approves`,

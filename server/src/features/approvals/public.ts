@@ -3,7 +3,7 @@ export { NEWEST_ACT } from './acts-store.ts';
 export type { ApprovalWrite } from './approval-writes-store.ts';
 export { type Announced, approvedRecord, callerOf, ownEmployee } from './approved-record.ts';
 export { approvedTable } from './approved-record-store.ts';
-export { approvalIdOf, approvesSubject } from './approvers-store.ts';
+export { approvesSubject } from './approvers-store.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';
@@ -20,6 +20,16 @@ export {
   type MoveValues,
   prepareApprovals,
 } from './subject-port.ts';
+export {
+  approvalIdOf,
+  auditedApprovals,
+  decisionsOn,
+  openTurns,
+  overdueSubjects,
+  returnedAt,
+  underWayBy,
+  withApproval,
+} from './subjects-store.ts';
 export { planSubmission, type Submission } from './submission/plan-submission.ts';
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
 export { previewOf, stepBandsOf } from './submission/preview.ts';

@@ -1,3 +1,3 @@
 // Files for other features.
 export { numberElsewhere } from './elsewhere-store.ts';
-export { filesOf, findOwnFiles } from './files-store.ts';
+export { auditedFiles, filesOf, fileWith, findOwnFiles, withFile } from './files-store.ts';

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { isOfAnnouncement } from '../announcements/public.ts';
-import { approvesClaim } from '../expense-claims/public.ts';
+import { approvesClaim, claimHoldsFile } from '../expense-claims/public.ts';
 import { holdsFile, type Viewer } from '../purchase-requests/public.ts';
 import { numberElsewhere } from './elsewhere-store.ts';
 
@@ -50,13 +50,12 @@ interface Reader extends Viewer {
 
 const seenAttachment = statement<Reader, AttachmentRow>(
   (at) => sql`select a.id, a.name, a.media_type as "mediaType", encode(a.sha256, 'hex') as sha256 from attachments a
-    where a.id = ${at('id')}::uuid and (a.added_by = ${at('account')}::uuid or exists (
-      select from claim_line_attachments la join claim_lines l on l.id = la.line_id
-        join expense_claims c on c.id = l.claim_id
-      where la.attachment_id = a.id and la.removed_at is null and l.removed_at is null
-        and (c.employee_id = ${at('employee')}::uuid
-          or (c.number is not null and c.status <> 'draft' and (${at('isAdmin')}::boolean
-            or ${approvesClaim(sql`c.id`, sql`${at('employee')}::uuid`, at('today'))}))))
+    where a.id = ${at('id')}::uuid and (a.added_by = ${at('account')}::uuid
+      or ${claimHoldsFile(
+        sql`a.id`,
+        at('employee'),
+        (claim) => sql`${at('isAdmin')}::boolean or ${approvesClaim(claim, sql`${at('employee')}::uuid`, at('today'))}`,
+      )}
       or ${holdsFile(sql`a.id`, at as Places<Viewer>)}
       or (${at('isAdmin')}::boolean and ${isOfAnnouncement(sql`a.id`)}))`,
 );

@@ -3,11 +3,18 @@ import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts'
 import type { AuditRecord } from '@madoguchi/contract/audit/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import { type ListSource, listPages, listPagesOf } from '../../platform/list/list-store.ts';
 import { hasWords, type SearchValues } from '../../platform/list/search-store.ts';
 import { type Asked, rowsByShortest, type ValuesWay } from '../../platform/list/ways-store.ts';
+import { auditedAnnouncements } from '../announcements/public.ts';
+import { auditedApprovals } from '../approvals/public.ts';
+import { auditedFiles } from '../attachments/public.ts';
+import { auditedClaims, handedInMonth } from '../expense-claims/public.ts';
+import { auditedPurchases } from '../purchase-requests/public.ts';
+import { auditedSessions } from '../session/public.ts';
 
 const RECORDS = sql`audit_events r left join audit_chain k on k.event_id = r.id`;
 
@@ -17,17 +24,24 @@ const PERSON_TEXT = sql`coalesce(e.search_text || e'\\n', '') || folded(a.displa
 
 const TARGET = sql`uuid_of(r.target_id)`;
 
+/** The records of features that have a name to be shown or found by; anything else stands by its id. */
+const TARGETS: readonly AuditedTarget[] = [
+  auditedSessions,
+  auditedClaims,
+  auditedPurchases,
+  auditedApprovals,
+  auditedFiles,
+  auditedAnnouncements,
+];
+
 /** The current name of the target. */
 const TARGET_NAME = sql`case r.target_kind
   when 'account' then (select a.display_name from accounts a where a.id = ${TARGET})
-  when 'session' then (select a.display_name from sessions s join accounts a on a.id = s.account_id where s.id = ${TARGET})
   when 'employee' then (select rtrim(e.last_name || ' ' || e.first_name) from employees e where e.number = r.target_id)
-  when 'expense-claim' then (select coalesce(c.number, c.month || ' ' || c.employee_name)
-    from expense_claims c where c.id = ${TARGET})
-  when 'purchase-request' then (select coalesce(q.number, q.purchase_name) from purchase_requests q where q.id = ${TARGET})
-  when 'approval' then (select p.number from approvals p where p.id = ${TARGET})
-  when 'attachment' then (select f.name from attachments f where f.id = ${TARGET})
-  when 'announcement' then (select n.title from announcements n where n.id = ${TARGET})
+  ${sql.join(
+    TARGETS.map(({ kind, name }) => sql`when ${sql.lit(kind)} then ${name(TARGET)}`),
+    sql` `,
+  )}
   when 'audit-record' then null
   else case when ${TARGET} is null then r.target_id end
 end`;
@@ -64,14 +78,13 @@ const accountsNamed = (typed: Typed) => sql`select a.id as value from ${peopleNa
 const accountsWithWords = (at: PlacesOf<keyof SearchValues>) =>
   sql`select a.id as value from ${PEOPLE} where ${hasWords(sql`(${PERSON_TEXT})`, at)}`;
 
-/** The targets that a typed text may name: an id as it is, a request by its number with its approval, people, announcements. */
+/** The targets that a typed text may name: an id as it is, people, and what the features find by it. */
 const targetsNamed = (typed: Typed) => sql`select ${typed} as value
-  union select unnest(array[c.id::text, p.id::text]) from expense_claims c
-    left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id where c.number = upper(${typed})
-  union select unnest(array[q.id::text, p.id::text]) from purchase_requests q
-    left join approvals p on p.domain = 'purchase-requests' and p.subject_id = q.id where q.number = upper(${typed})
   union select unnest(array[a.id::text, e.number]) from ${peopleNamed(typed)}
-  union select n.id::text from announcements n where ${typed} <> '' and strpos(folded(n.title), folded(${typed})) > 0`;
+  ${sql.join(
+    TARGETS.flatMap(({ named }) => (named === undefined ? [] : [sql`union ${named(typed)}`])),
+    sql` `,
+  )}`;
 
 const amongValues = (column: RawBuilder<unknown>, values: RawBuilder<unknown>) =>
   sql`${column} = any(array(${values}))`;
@@ -169,8 +182,7 @@ const SELECTED = sql.join(Object.entries(COLUMNS).map(([name, column]) => sql`${
 
 const record = statement<{ id: string }, AuditRecord>(
   (at) => sql`select ${SELECTED}, ${instant(occurredAt)} as "occurredAt", ${number}::int as number, r.operation,
-      case r.target_kind when 'expense-claim' then (select c.month from expense_claims c
-        where c.id = uuid_of(r.target_id) and c.number is not null and c.status <> 'draft') end as "targetMonth",
+      case r.target_kind when 'expense-claim' then ${handedInMonth(TARGET)} end as "targetMonth",
       r.difference, encode(k.hash, 'hex') as hash
     from audit_events r left join audit_chain k on k.event_id = r.id where r.id = ${at('id')}::uuid`,
 );

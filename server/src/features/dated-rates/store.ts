@@ -22,6 +22,23 @@ export async function findRates(pool: Pool, keys: readonly RateKey[]): Promise<D
   return run(pool, everyRate, { keys });
 }
 
+export interface RateRow {
+  key: string;
+  validFrom: string;
+  validTo: string | null;
+  value: number;
+}
+
+const allRates = statement<Record<string, never>, RateRow>(
+  () =>
+    sql`select key, valid_from as "validFrom", valid_to as "validTo", value from dated_rates order by key, valid_from`,
+);
+
+/** Every value of every key with the days that were set, by key and first day. */
+export async function loadRates(pool: Pool): Promise<RateRow[]> {
+  return run(pool, allRates, {});
+}
+
 interface Said {
   /** Which figure: `key` is the name of a write's own key. */
   rate: RateKey;

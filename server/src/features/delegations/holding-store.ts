@@ -33,6 +33,15 @@ export function keptDelegations(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select d.id from delegations d where d.id in (${ids}) and d.status = 'accepted' for share`;
 }
 
+/** A select of who was bound on the day to decide in the employee's name, for an amount of a domain: `to_employee`. */
+export const standInsOf = (
+  giver: RawBuilder<unknown>,
+  { day, domain, amount }: Readonly<Record<'day' | 'domain' | 'amount', RawBuilder<unknown>>>,
+): RawBuilder<unknown> => sql`select d.to_employee from delegations d
+  where d.from_employee = ${giver} and d.status = 'accepted' and d.valid_from <= ${day} and d.valid_to > ${day}
+    and (cardinality(d.domains) = 0 or ${domain} = any(d.domains))
+    and (d.amount_limit is null or ${amount} <= d.amount_limit)`;
+
 /** A hash that changes with them, for the tags of lists that show turns. */
 export const holdingMark = (to: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select md5(coalesce(string_agg(h::text, ',' order by h.id), '')) from (${holdingDelegations(to, on)}) h)`;

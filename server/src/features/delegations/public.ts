@@ -5,4 +5,5 @@ export {
   holdingDelegations,
   holdingMark,
   keptDelegations,
+  standInsOf,
 } from './holding-store.ts';

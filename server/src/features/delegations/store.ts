@@ -7,15 +7,14 @@ import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
 import type { StepValues } from '../../platform/record/record-kit.ts';
+import { departmentNameOf } from '../classifications/public.ts';
 
 interface Asking {
   employee: string;
   today: string;
 }
 
-/** The name of today; a department that the masters lost is named by its code. */
-const DEPARTMENT = (e: RawBuilder<unknown>) => sql`coalesce((select g.name from classification_details g
-  where g.classification_code = 'group' and g.code = ${e}.department_code), ${e}.department_code)`;
+const DEPARTMENT = (e: RawBuilder<unknown>) => departmentNameOf(sql`${e}.department_code`);
 
 const person = (e: RawBuilder<unknown>) => sql`json_build_object('employeeId', ${e}.id,
   'name', rtrim(${e}.last_name || ' ' || ${e}.first_name), 'departmentName', ${DEPARTMENT(e)})`;

@@ -3,6 +3,8 @@ import type { ClaimLine, ClaimStatus } from '@madoguchi/contract/expense-claims/
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
+import { withFile } from '../attachments/public.ts';
+import { withValueOf } from '../classifications/public.ts';
 
 /** A line with the names that its masters had when it was submitted, and what they are called in English now. */
 export interface ExportLine
@@ -15,10 +17,6 @@ export interface ExportLine
   readonly tripTypeName: string | null;
   readonly tripTypeNameEn: string | null;
 }
-
-const list = (code: 'reason' | 'route' | 'way', column: RawBuilder<unknown>) =>
-  sql`left join classification_details ${sql.id(code)}
-    on ${sql.id(code)}.classification_code = ${sql.lit(code)} and ${sql.id(code)}.code = ${column}`;
 
 /** The recorded name, and the master's where none is recorded yet (a draft). */
 const named = (code: 'reason' | 'route' | 'way', recorded: RawBuilder<unknown>) =>
@@ -36,8 +34,8 @@ const LINE = sql`l.id, l.use_date as "useDate", l.purpose_text as "purposeText",
   ${namedEn('route', sql`l.transport_mode_name`)} as "transportModeNameEn",
   ${named('way', sql`l.trip_type_name`)} as "tripTypeName", ${namedEn('way', sql`l.trip_type_name`)} as "tripTypeNameEn"`;
 
-const MASTERS = sql`${list('reason', sql`l.purpose_code`)} ${list('route', sql`l.transport_mode_code`)}
-  ${list('way', sql`l.trip_type_code`)}`;
+const MASTERS = sql`${withValueOf('reason', sql`l.purpose_code`)} ${withValueOf('route', sql`l.transport_mode_code`)}
+  ${withValueOf('way', sql`l.trip_type_code`)}`;
 
 const linesOfClaim = statement<{ claim: string }, ExportLine>(
   (at) => sql`select ${LINE} from claim_lines l ${MASTERS}
@@ -61,7 +59,7 @@ const receiptsOfClaim = statement<{ claim: string }, ReceiptRow>(
   (
     at,
   ) => sql`select la.line_id as "lineId", a.name, a.media_type as "mediaType", a.bytes, encode(a.sha256, 'hex') as sha256
-    from claim_lines l join claim_line_attachments la on la.line_id = l.id join attachments a on a.id = la.attachment_id
+    from claim_lines l join claim_line_attachments la on la.line_id = l.id ${withFile(sql`la.attachment_id`)}
     where l.claim_id = ${at('claim')}::uuid and l.removed_at is null and la.removed_at is null
     order by l.position, l.id, la.position, a.id`,
 );

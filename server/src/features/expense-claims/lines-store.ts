@@ -3,15 +3,13 @@ import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
-import { numberElsewhere } from '../attachments/public.ts';
+import { fileWith, numberElsewhere, withFile } from '../attachments/public.ts';
 import type { UsagePort } from '../classifications/public.ts';
 
 /** Number of what else was handed in with the same file, for the warning of B0-07. */
 const ALSO_IN = numberElsewhere(sql`a.sha256`, { claim: sql`l.claim_id` });
 
-const FILES = sql`to_json(array(select json_build_object('id', a.id, 'name', a.name, 'mediaType', a.media_type,
-      'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${ALSO_IN})
-  from claim_line_attachments la join attachments a on a.id = la.attachment_id
+const FILES = sql`to_json(array(select ${fileWith(ALSO_IN)} from claim_line_attachments la ${withFile(sql`la.attachment_id`)}
   where la.line_id = l.id and la.removed_at is null order by la.position))`;
 
 const LINE_COLUMNS: Readonly<Record<keyof ClaimLine, RawBuilder<unknown>>> = {

@@ -3,6 +3,7 @@ import type { FoundClaim } from '@madoguchi/contract/expense-claims/found-claim.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../platform/db/statement.ts';
+import { approvalIdOf } from '../approvals/public.ts';
 import { approvesClaim } from './store.ts';
 
 interface Asked {
@@ -17,7 +18,7 @@ interface Asked {
 const numbered = statement<Asked, FoundClaim>(
   (at) => sql`select c.id, c.number, c.month, c.status, c.employee_name as "employeeName",
       c.employee_id is not distinct from ${at('employee')}::uuid as mine,
-      (select p.id from approvals p where p.domain = 'travel-expenses' and p.subject_id = c.id) as "approvalId"
+      ${approvalIdOf('travel-expenses', sql`c.id`)} as "approvalId"
     from expense_claims c
     where c.number = any(${at('numbers')}::text[])
       and (c.employee_id = ${at('employee')}::uuid or (c.status <> 'draft' and (${at('mayReview')}::boolean

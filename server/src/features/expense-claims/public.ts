@@ -12,6 +12,7 @@ import { monthContext } from './check-ground.ts';
 import { findMonth } from './store.ts';
 import { findReturned, findToConfirm, type WaitingRow } from './waiting-store.ts';
 
+export { auditedClaims, claimHoldsFile, handedInMonth } from './audited-store.ts';
 export { approvesClaim } from './store.ts';
 
 /** Claims that the employee must correct: the first that came back, and how many; `null` where none. */

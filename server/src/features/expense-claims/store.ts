@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
-import { approvesSubject } from '../approvals/public.ts';
+import { approvesSubject, decisionsOn, withApproval } from '../approvals/public.ts';
 import { LINES } from './lines-store.ts';
 
 /** A claim without its lines, with what the rules need of its owner. */
@@ -53,7 +53,7 @@ const HEAD = sql`c.id, c.month, c.status, c.version, c.number, c.employee_id as 
     c.department_name as "departmentName", c.line_count as "lineCount", c.total_yen as "totalYen",
     ${instant(sql`c.submitted_at`)} as "submittedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
     p.id as "approvalId", p.version as "approvalVersion", ${MARK} as mark`;
-const FROM = sql`from expense_claims c left join approvals p on p.domain = 'travel-expenses' and p.subject_id = c.id`;
+const FROM = sql`from expense_claims c ${withApproval('travel-expenses', sql`c.id`)}`;
 
 const OF_ID = (at: Places<{ id: string }>) => sql`${FROM} where c.id = ${at('id')}::uuid`;
 
@@ -89,9 +89,7 @@ function decisionsOf(claim: RawBuilder<unknown>): RawBuilder<unknown> {
       union all
       select a.id, a.at, ${DECISION_OF_ACT}, a.name, a.department_name, a.behalf_of_name, a.step_name, a.step_name_en,
         a.comment
-      from approvals p join approval_acts a on a.approval_id = p.id
-      where p.domain = 'travel-expenses' and p.subject_id = ${claim}
-        and a.kind in ('approve', 'check', 'take-back', 'return', 'reject')) f
+      from (${decisionsOn('travel-expenses', claim)}) a) f
     order by f.moment, f.id`;
 }
 

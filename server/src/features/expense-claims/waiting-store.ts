@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { returnedAt } from '../approvals/public.ts';
 import type { OpenWorkPort } from '../members/public.ts';
 
 /** The number of waiting claims of a month, and the instant of the oldest. */
@@ -41,8 +42,7 @@ const returned = statement<{ employee: string }, WaitingRow>(
   (at) => sql`select c.month, (count(*) over ())::int as count, ${instant(sql`fact.decided_at`)} as since
     from expense_claims c cross join lateral (
       select coalesce(
-        (select max(a.at) from approvals p join approval_acts a on a.approval_id = p.id
-          where p.domain = 'travel-expenses' and p.subject_id = c.id and a.kind = 'return'),
+        ${returnedAt('travel-expenses', sql`c.id`)},
         (select max(d.at) from record_facts d where d.record_id = c.id and d.fact = 'returned')
       ) as decided_at) fact
     where c.employee_id = ${at('employee')}::uuid and c.status = 'returned' order by fact.decided_at limit 1`,

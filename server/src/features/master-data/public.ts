@@ -5,8 +5,10 @@ import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { FilterValues } from '../../platform/list/filters-store.ts';
+import { type DetailRow, loadDetails } from '../classifications/public.ts';
+import { loadRates, type RateRow } from '../dated-rates/public.ts';
 import { withThoseBelow } from './departments.ts';
-import { type DetailRow, type HolidayRow, loadDetails, loadHolidays, loadRates, type RateRow } from './store.ts';
+import { type HolidayRow, loadHolidays } from './store.ts';
 
 export { departmentsNamed, withThoseBelow } from './departments.ts';
 

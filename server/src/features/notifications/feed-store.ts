@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Executor, type Places, run, type Statement, statement } from '../../platform/db/statement.ts';
 import type { FactSource } from '../../platform/facts/fact-source.ts';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
+import { withChoice } from '../preferences/public.ts';
 
 /** How many facts one statement works off, and all of the last one's transaction. */
 const FACTS_AT_ONCE = 200;
@@ -63,7 +64,7 @@ const heardBy = (recipients: RawBuilder<unknown>, now: RawBuilder<unknown>) => s
   from found f join (values ${kindValues}) as k (kind, portal, mail, never_mailed, once) on k.kind = f.kind
     cross join lateral (${recipients}) r
     join accounts hearer on hearer.id = r.account_id and ${mayLogIn(sql`hearer`, dayOf(now))}
-    left join preferences p on p.account_id = r.account_id and p.name = ${sql.lit(CHANNELS_PREFERENCE)}`;
+    ${withChoice(sql`r.account_id`, CHANNELS_PREFERENCE)}`;
 
 /**
  * Of a kind that is mailed once until it is read: only the first, and only where nothing unread of the same stands. Who

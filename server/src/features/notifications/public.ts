@@ -9,7 +9,7 @@ import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
 
 export type { DailyWork } from './days.ts';
-export { type Letter, letterParts, recallLetters, writtenLetters } from './mails/letters-store.ts';
+export { type Letter, letterParts, recallLetters, withLetter, writtenLetters } from './mails/letters-store.ts';
 
 interface FromFeatures {
   /** Whose facts people are told. */

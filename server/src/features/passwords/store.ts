@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { tokenReplaced } from '../session/public.ts';
 
 interface OwnPassword {
   password_hash: string | null;
@@ -41,9 +42,7 @@ export const setPassword = change<ChangedPassword, { ended: number }>((at) => ({
     person: sql`update accounts set password_hash = ${at('hash')}, updated_at = ${at('at')}::timestamptz,
         version = version + 1
       where id = ${at('account')}::uuid and password_hash = ${at('before')} returning id`,
-    renewed: sql`update sessions s
-      set token_hash = ${at('token')}::bytea, previous_token_hash = null, previous_until = null
-      from person where s.account_id = person.id and s.id = ${at('session')}::uuid`,
+    renewed: tokenReplaced(at('session'), at('token'), sql`select id from person`),
   },
   changed: sql`select jsonb_build_object('ended', ended) as patch
     from person, end_sessions(person.id, ${at('session')}::uuid, ${at('device')}::bytea) ended`,

@@ -5,7 +5,7 @@ import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPreferences } from './store.ts';
 
-export { changePerson } from './store.ts';
+export { changePerson, withChoice } from './store.ts';
 
 /** All preferences of the person, complete; of a guest the initial ones. */
 export async function preferencesOf(ground: Ground, actor: Pick<Actor, 'accountId'> | null): Promise<Preferences> {

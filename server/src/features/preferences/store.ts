@@ -1,5 +1,6 @@
 // All SQL of preferences.
-import { sql } from 'kysely';
+import type { PreferenceName } from '@madoguchi/contract/preferences/model.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { run, statement } from '../../platform/db/statement.ts';
@@ -17,6 +18,10 @@ const preferencesOfAccount = statement<{ account: string }, PreferenceRow>(
 export function findPreferences(pool: Pool, account: string): Promise<PreferenceRow[]> {
   return run(pool, preferencesOfAccount, { account });
 }
+
+/** An outer join of the account's choice of the name as `p`, with its `value`. */
+export const withChoice = (account: RawBuilder<unknown>, name: PreferenceName): RawBuilder<unknown> =>
+  sql`left join preferences p on p.account_id = ${account} and p.name = ${sql.lit(name)}`;
 
 /** Keeps a choice over the version that the person saw; 0 is the first choice of the name. */
 export const keepPreference = change<{ account: string; name: string; value: string; version: number; at: string }>(

@@ -1,7 +1,7 @@
 // The content of a purchase request as JSON in the contract's shape, written by PostgreSQL. Parts for statements over
 // `purchase_requests r`.
-import { type RawBuilder, sql } from 'kysely';
-import { numberElsewhere } from '../attachments/public.ts';
+import { sql } from 'kysely';
+import { fileWith, numberElsewhere, withFile } from '../attachments/public.ts';
 
 const LINE = sql`'id', l.id, 'item', l.item, 'spec', l.spec, 'url', l.url, 'quantity', l.quantity, 'unit', l.unit,
   'unitPrice', l.unit_price, 'taxRate', l.tax_rate, 'supplier', l.supplier`;
@@ -13,7 +13,7 @@ const QUOTE = sql`'id', q.id, 'supplier', q.supplier, 'amount', q.amount, 'valid
   'isChosen', q.is_chosen, 'note', q.note`;
 
 const quotesWith = (columns: typeof QUOTE) => sql`(select coalesce(json_agg(json_build_object(${columns})
-    order by q.position), '[]') from purchase_quotes q left join attachments a on a.id = q.attachment_id
+    order by q.position), '[]') from purchase_quotes q ${withFile(sql`q.attachment_id`)}
   where q.request_id = r.id and q.removed_at is null)`;
 
 /** The fields of a request, without its lines, quotes and files. */
@@ -27,8 +27,6 @@ export const CONTENT = sql`json_build_object(${HEAD}, 'lines', ${linesWith(LINE)
   'attachmentIds', array(select x.attachment_id from purchase_attachments x
     where x.request_id = r.id and x.removed_at is null order by x.position))`;
 
-const fileWith = (alsoIn: RawBuilder<unknown>) => sql`json_build_object('id', a.id, 'name', a.name,
-  'mediaType', a.media_type, 'bytes', a.bytes, 'sha256', encode(a.sha256, 'hex'), 'alsoIn', ${alsoIn})`;
 const FILE = fileWith(sql`null`);
 /** The file `a` of an outer join. */
 export const FILE_OR_NULL = sql`case when a.id is not null then ${FILE} end`;
@@ -39,5 +37,5 @@ export const INVOICE_OR_NULL = sql`case when a.id is not null then
 /** The same for whoever reads it: with the files themselves, and with what was received. */
 export const READ_CONTENT = sql`${HEAD}, 'lines', ${linesWith(sql`${LINE}, 'receivedQuantity', l.received_quantity`)},
   'quotes', ${quotesWith(sql`${QUOTE}, 'attachment', ${FILE_OR_NULL}`)},
-  'attachments', array(select ${FILE} from purchase_attachments x join attachments a on a.id = x.attachment_id
+  'attachments', array(select ${FILE} from purchase_attachments x ${withFile(sql`x.attachment_id`)}
     where x.request_id = r.id and x.removed_at is null order by x.position)`;

@@ -1,5 +1,6 @@
 // The port of purchase requests: how many wait for a person, and who may see one.
 export { type CountedPurchases, countOpen, countUndecided } from './open-store.ts';
 export { holdsFile, type Viewer } from './seen-store.ts';
+export { auditedPurchases } from './store.ts';
 export { viewerOf } from './viewer.ts';
 export { findWaiting as purchasesWaiting } from './waiting-store.ts';

@@ -3,9 +3,11 @@ import type { PurchaseContent } from '@madoguchi/contract/purchase-requests/mode
 import type { PurchaseStatus } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
 import { approvalIdOf } from '../approvals/public.ts';
+import { withFile } from '../attachments/public.ts';
 import { CONTENT, FILE_OR_NULL, INVOICE_OR_NULL, READ_CONTENT } from './content-store.ts';
 
 /** A request without its content, with what the rules need of its requester. */
@@ -76,13 +78,13 @@ const ORDER = sql`(select json_build_object('orderedOn', o.ordered_on, 'orderedY
 const RECEIPTS = sql`(select coalesce(json_agg(json_build_object('id', g.id, 'receivedOn', g.received_on, 'lines', g.lines,
     'attachment', ${FILE_OR_NULL}, 'comment', g.comment, 'by', g.by_name, 'at', ${instant(sql`g.at`)})
     order by g.at, g.id), '[]')
-  from goods_receipts g left join attachments a on a.id = g.attachment_id where g.request_id = r.id)`;
+  from goods_receipts g ${withFile(sql`g.attachment_id`)} where g.request_id = r.id)`;
 
 const INVOICES = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'supplier', i.supplier,
     'invoicedOn', i.invoiced_on, 'invoiceNumber', i.invoice_number, 'registrationNumber', i.registration_number,
     'totalYen', i.total_yen, 'attachment', ${INVOICE_OR_NULL}, 'by', i.by_name, 'at', ${instant(sql`i.at`)})
     order by i.at, i.id), '[]')
-  from purchase_invoices i left join attachments a on a.id = i.attachment_id where i.request_id = r.id)`;
+  from purchase_invoices i ${withFile(sql`i.attachment_id`)} where i.request_id = r.id)`;
 
 const whole = statement<{ id: string }, WholePurchase>(
   (at) => sql`select ${ROW}, json_build_object(${READ_CONTENT}, 'purchaseCategoryName', r.purchase_category_name,
@@ -95,3 +97,11 @@ const whole = statement<{ id: string }, WholePurchase>(
 export async function findWholePurchase(pool: Pool, id: string): Promise<WholePurchase | null> {
   return (await run(pool, whole, { id }))[0] ?? null;
 }
+
+export const auditedPurchases: AuditedTarget = {
+  kind: 'purchase-request',
+  name: (id) => sql`(select coalesce(q.number, q.purchase_name) from purchase_requests q where q.id = ${id})`,
+  // With its approval, which has the same number.
+  named: (typed) => sql`select unnest(array[q.id::text, ${approvalIdOf('purchase-requests', sql`q.id`)}::text])
+    from purchase_requests q where q.number = upper(${typed})`,
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { returnedAt } from '../approvals/public.ts';
 
 /** The number of waiting requests in a state, and the instant of the oldest. */
 export interface WaitingPurchases {
@@ -12,8 +13,7 @@ export interface WaitingPurchases {
 }
 
 /** When it came back stands in its approval: the requester may have saved it since. */
-const CAME_BACK = sql`(select max(a.at) from approvals p join approval_acts a on a.approval_id = p.id
-  where p.domain = 'purchase-requests' and p.subject_id = r.id and a.kind = 'return')`;
+const CAME_BACK = returnedAt('purchase-requests', sql`r.id`);
 
 const waiting = statement<{ employee: string }, WaitingPurchases>(
   (at) => sql`select r.status, count(*)::int as count,

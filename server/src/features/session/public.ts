@@ -4,12 +4,21 @@ import { forgetOldLimits } from './guessing/limits-store.ts';
 import { DEVICE_DAYS } from './start-session.ts';
 import { forgetOldDevices } from './store.ts';
 
+export { forgiven, withGuesses } from './guessing/guesses-store.ts';
 export { GUESS_LIMITS } from './guessing/limits.ts';
 export { countProviderLogin, countResetAsked, forgiveProviderLogin } from './guessing/provider-logins.ts';
 export { noteThrottled } from './guessing/throttled-attempts.ts';
 export { tryPassword } from './guessing/try-password.ts';
 export { deviceHash, entryRefusal, startSession } from './start-session.ts';
-export { type AccountRow, findAccount, findAccountByEmail } from './store.ts';
+export {
+  type AccountRow,
+  auditedSessions,
+  findAccount,
+  findAccountByEmail,
+  findSealedToken,
+  openSessionsOf,
+  tokenReplaced,
+} from './store.ts';
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: string, days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();

@@ -5,11 +5,14 @@ import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import type { Preferences } from '@madoguchi/contract/preferences/model.ts';
 import { photoPath } from '@madoguchi/contract/profile/photo.ts';
 import type { User } from '@madoguchi/contract/session/model.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { photoName } from '../profile/public.ts';
+import { vouchedAccount } from '../single-sign-on/public.ts';
 
 export interface AccountRow {
   id: string;
@@ -31,9 +34,8 @@ export interface AccountRow {
 
 const ACCOUNT = sql`select a.id, a.email, a.password_hash, a.display_name, a.roles, a.status, a.language,
   e.number as employee_number, e.left_on, ${instant(sql`a.last_signed_in_at`)} as last_signed_in_at,
-  a.last_signed_in_ip, encode(p.photo, 'hex') as photo
-  from accounts a left join employees e on e.id = a.employee_id
-    left join profile_photos p on p.employee_id = a.employee_id`;
+  a.last_signed_in_ip, ${photoName(sql`a.employee_id`)} as photo
+  from accounts a left join employees e on e.id = a.employee_id`;
 
 const accountByEmail = statement<{ email: string }, AccountRow>((at) => sql`${ACCOUNT} where a.email = ${at('email')}`);
 const accountById = statement<{ id: string }, AccountRow>((at) => sql`${ACCOUNT} where a.id = ${at('id')}::uuid`);
@@ -106,8 +108,7 @@ export const beginSession = change<BegunSession>((at) => ({
   before: {
     // The account first, as whatever ends its sessions takes it: the two wait for each other, and then see the newest.
     held: sql`select a.id from accounts a where a.id = ${at('account')}::uuid for no key update of a`,
-    vouched: sql`select i.account_id from account_identities i where i.provider = ${at('issuer')}::text
-      and i.subject = ${at('subject')}::text and i.account_id = (select id from held) for key share of i`,
+    vouched: vouchedAccount(at('issuer'), at('subject'), sql`(select id from held)`),
     entering: sql`update accounts a
       set last_signed_in_at = ${at('begun')}::timestamptz, last_signed_in_ip = ${at('address')}
       from held left join vouched on vouched.account_id = held.id
@@ -171,6 +172,33 @@ export const renewSession = change<{
     where id = ${at('id')}::uuid and ${at('old')}::bytea in (token_hash, previous_token_hash) returning ${NOTHING}`,
 }));
 
+/** A part of a change that gives one session of the accounts of a select of ids another token, and none before it. */
+export const tokenReplaced = (
+  session: RawBuilder<unknown>,
+  token: RawBuilder<unknown>,
+  accounts: RawBuilder<unknown>,
+) =>
+  sql`update sessions s set token_hash = ${token}::bytea, previous_token_hash = null, previous_until = null
+    from (${accounts}) of (id) where s.account_id = of.id and s.id = ${session}::uuid`;
+
+/** How many sessions of the account are open at the instant. */
+export const openSessionsOf = (account: RawBuilder<unknown>, now: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from sessions s where s.account_id = ${account} and s.expires_at > ${now}::timestamptz)`;
+
+const sealedToken = statement<{ session: string }, { sealed_id_token: Buffer | null }>(
+  (at) => sql`select sealed_id_token from sessions where id = ${at('session')}::uuid`,
+);
+
+/** The provider's sealed token of the session; `null` where none vouched for it. */
+export async function findSealedToken(pool: Pool, session: string): Promise<Buffer | null> {
+  return (await run(pool, sealedToken, { session }))[0]?.sealed_id_token ?? null;
+}
+
 export const endSession = change<{ id: string }>((at) => ({
   changed: sql`delete from sessions where id = ${at('id')}::uuid returning ${NOTHING}`,
 }));
+
+export const auditedSessions: AuditedTarget = {
+  kind: 'session',
+  name: (id) => sql`(select a.display_name from sessions s join accounts a on a.id = s.account_id where s.id = ${id})`,
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { invitationEnded } from '../accounts/public.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 
@@ -56,19 +57,12 @@ export const linkIdentity = change<{ issuer: string; subject: string; account: s
       on conflict do nothing
       returning ${NOTHING}`,
     after: {
-      invitation: sql`update account_links k set ended_at = ${at('at')}::timestamptz
-        from changed, accounts a where a.id = ${at('account')}::uuid and a.status = 'invited'
-          and k.account_id = a.id and k.kind = 'invitation' and k.used_at is null and k.ended_at is null`,
+      invitation: invitationEnded(
+        sql`select a.id from changed, accounts a where a.id = ${at('account')}::uuid and a.status = 'invited'`,
+        at('at'),
+      ),
       arrived: sql`update accounts set status = 'active', version = version + 1, updated_at = ${at('at')}::timestamptz
         from changed where accounts.id = ${at('account')}::uuid and accounts.status = 'invited'`,
     },
   }),
 );
-
-const sealedToken = statement<{ session: string }, { sealed_id_token: Buffer | null }>(
-  (at) => sql`select sealed_id_token from sessions where id = ${at('session')}::uuid`,
-);
-
-export async function findSealedToken(pool: Pool, session: string): Promise<Buffer | null> {
-  return (await run(pool, sealedToken, { session }))[0]?.sealed_id_token ?? null;
-}

@@ -1,10 +1,10 @@
 import { showWayOut as operation } from '@madoguchi/contract/single-sign-on/operations.ts';
 import * as client from 'openid-client';
 import { handle } from '../../platform/http/handler.ts';
+import { findSealedToken } from '../session/public.ts';
 import { providerFault } from './provider/faults.ts';
 import { type KnownProvider, knownProvider } from './provider/known-provider.ts';
 import { openToken } from './provider/sealed-token.ts';
-import { findSealedToken } from './store.ts';
 
 /**
  * The provider's address for ending its login (RP-Initiated Logout 1.0), `null` where it has none. Without the token

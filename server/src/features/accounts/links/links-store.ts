@@ -2,12 +2,13 @@
 
 import type { Role } from '@madoguchi/contract/access.ts';
 import type { LinkKind } from '@madoguchi/contract/accounts/model.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import { letterParts, recallLetters } from '../../notifications/public.ts';
+import { forgiven } from '../../session/public.ts';
 import type { Seen } from '../store.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
@@ -60,6 +61,11 @@ export const askedLink = change<Omit<Making, 'kind' | 'by' | 'id' | 'version'> &
   },
 }));
 
+/** A part of a change that ends the open invitations of the accounts of a select of ids. */
+export const invitationEnded = (accounts: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`update account_links k set ended_at = ${at}::timestamptz from (${accounts}) of (id)
+    where k.account_id = of.id and k.kind = 'invitation' and k.used_at is null and k.ended_at is null`;
+
 export interface LinkRow {
   readonly linkId: string;
   readonly kind: LinkKind;
@@ -108,6 +114,6 @@ export const takeLink = change<Sought & { passwordHash: string }>((at) => ({
     from person, end_sessions(person.id, null, null) ended`,
   after: {
     used: sql`update account_links k set used_at = ${at('at')}::timestamptz from changed where k.id = changed.link`,
-    forgiven: sql`delete from sign_in_limits l using changed where l.scope = 'account' and l.subject = changed.id::text`,
+    forgiven: forgiven(sql`select id from changed`),
   },
 }));

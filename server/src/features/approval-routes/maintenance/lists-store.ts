@@ -3,6 +3,7 @@ import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../../../platform/db/statement.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
+import { underWayBy } from '../../approvals/public.ts';
 
 interface OnDay {
   today: string;
@@ -50,8 +51,7 @@ export const routePages = listPages<typeof ROUTE_LIST, OnDay>({
     stepCount: sql`r.step_count`,
     validFrom: sql`r.valid_from`,
     validTo: sql`r.valid_to`,
-    inProgress: sql`(select count(*)::int from approvals a join approval_route_versions v on v.id = a.route_version_id
-      where v.route_id = r.id and a.status = 'in_progress')`,
+    inProgress: sql`(select coalesce(sum(${underWayBy(sql`v.id`)}), 0)::int from approval_route_versions v where v.route_id = r.id)`,
     updatedAt: sql`r.updated_at`,
     updatedBy: sql`coalesce(u.display_name, '')`,
   },

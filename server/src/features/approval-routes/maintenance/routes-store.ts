@@ -5,11 +5,11 @@ import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { underWayBy } from '../../approvals/public.ts';
 import { VERSION_TEXT } from '../published-store.ts';
 import { PHASE } from './lists-store.ts';
 
-const IN_PROGRESS = sql`(select count(*)::int from approvals a
-  where a.route_version_id = v.id and a.status = 'in_progress')`;
+const IN_PROGRESS = underWayBy(sql`v.id`);
 
 /** A version gave way when the next was published. */
 const VERSION = sql`json_build_object('id', v.id, 'number', v.number,

@@ -3,6 +3,7 @@
 import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { FactSource } from '../../../platform/facts/fact-source.ts';
+import { standInsOf } from '../../delegations/public.ts';
 
 const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
 
@@ -25,11 +26,8 @@ const TOLD_TURN = sql`t.approval_id = f.subject and t.status = 'pending' and cas
 
 /** The approver of the turn `t` in the approval `a`, and whoever may decide in their name on the day (B3-07). */
 const actors = (a: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`select t.employee_id
-  union select d.to_employee from delegations d
-    where d.from_employee = t.employee_id and d.status = 'accepted' and d.to_employee <> ${a}.requester_id
-      and d.valid_from <= ${day} and d.valid_to > ${day}
-      and (cardinality(d.domains) = 0 or ${a}.domain = any(d.domains))
-      and (d.amount_limit is null or ${a}.amount <= d.amount_limit)`;
+  union select s.to_employee from (${standInsOf(sql`t.employee_id`, { day, domain: sql`${a}.domain`, amount: sql`${a}.amount` })}) s
+    where s.to_employee <> ${a}.requester_id`;
 
 /** Of a word or another amount: whoever has or had a turn, and the requester; never the one who said it. */
 const HEARERS = sql`select p.employee_id from (

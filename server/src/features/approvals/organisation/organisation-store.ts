@@ -2,8 +2,10 @@
 
 import { type Role, rolesThatMay } from '@madoguchi/contract/access.ts';
 import type { Group, Person, Post } from '@madoguchi/contract/approvals/organisation.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Executor, run, statement } from '../../../platform/db/statement.ts';
+import { departmentsOn } from '../../classifications/public.ts';
+import { postsOn } from '../../members/public.ts';
 
 /** Whom routes ask about besides the leaders of groups. */
 export interface OrganisationAsked {
@@ -20,30 +22,23 @@ export interface OrganisationRow {
   readonly posts: readonly Post[];
 }
 
-const valid = (table: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`${table}.valid_from <= ${on}::date
-  and (${table}.valid_to is null or ${table}.valid_to > ${on}::date)`;
-
 /** Whose account may call what approvers call: anybody else is as vacant as an empty chair. */
 const MAY_DECIDE = sql`array[${sql.join(rolesThatMay('staff').map((role) => sql.lit(role)))}]::text[]`;
 
 const organisation = statement<Omit<OrganisationAsked, 'roles'> & { roles: readonly string[] }, OrganisationRow>(
   (at) => sql`with groups as materialized (
       select g.code, g.name, nullif(g.extra ->> 'parent', '') as parent, head.id as head, deputy.id as deputy
-      from classification_details g
+      from (${departmentsOn(at('on'))}) g
         left join employees head on head.number = g.extra ->> 'head'
         left join employees deputy on deputy.number = g.extra ->> 'deputy'
-      where g.classification_code = 'group' and g.active and g.valid_from <= ${at('on')}::date
-        and (g.valid_to is null or g.valid_to >= ${at('on')}::date)
     ), asked as materialized (
       select unnest(${at('people')}::uuid[]) as id
       union select head from groups union select deputy from groups
-      union select p.employee_id from employee_posts p
-        where p.position_code = any(${at('positions')}::text[]) and p.withdrawn_at is null and ${valid(sql`p`, at('on'))}
+      union select p.employee_id from (${postsOn(at('on'))}) p where p.position_code = any(${at('positions')}::text[])
       union select a.employee_id from accounts a where a.roles && ${at('roles')}::text[] and a.status = 'active'
     ), posts as materialized (
       select p.employee_id, p.department_code, p.position_code, p.is_primary
-      from employee_posts p join asked on asked.id = p.employee_id
-      where p.withdrawn_at is null and ${valid(sql`p`, at('on'))}
+      from (${postsOn(at('on'))}) p join asked on asked.id = p.employee_id
     )
     select
       (select coalesce(json_agg(json_build_object('code', g.code, 'name', g.name, 'parent', g.parent, 'head', g.head,

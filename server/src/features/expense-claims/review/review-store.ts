@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlacesOf } from '../../../platform/db/statement.ts';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { type ListSource, listPagesOf, mergedRows, type RowsFrom } from '../../../platform/list/list-store.ts';
+import { openTurns } from '../../approvals/public.ts';
 import { inNumberOrder, mostly, type PeopleSearch } from './people-search-store.ts';
 import { type ReviewAsked, reviewAsked, type Status } from './review-asked.ts';
 import { reviewTag } from './review-tag-store.ts';
@@ -26,12 +27,8 @@ type Columns = Readonly<Record<keyof ReviewRow, RawBuilder<unknown>>>;
 
 /** Whose decision it waits for, in its approval: looked up for the rows that are shown, and of those in approval only. */
 const APPROVAL = sql`case when c.status in ('submitted', 'in_review') then (
-  select json_build_object('id', p.id, 'version', p.version, 'waitsFor', (
-      select coalesce(json_agg(json_build_object('employeeId', e.number, 'name', t.approver ->> 'name')
-        order by t.place), '[]')
-      from approval_tasks t join employees e on e.id = t.employee_id where t.approval_id = p.id and t.round = p.round and t.step = p.current_step
-        and t.status = 'pending'))
-  from approvals p where p.domain = 'travel-expenses' and p.subject_id = c.id) end`;
+  select json_build_object('id', turns.id, 'version', turns.version, 'waitsFor', turns.waits_for)
+  from (${openTurns('travel-expenses', sql`c.id`)}) turns) end`;
 
 export const FROM_CLAIM: Columns = {
   employeeId: sql`c.employee_number`,

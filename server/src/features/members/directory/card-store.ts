@@ -3,8 +3,8 @@ import type { MemberCard } from '@madoguchi/contract/members/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../../platform/db/statement.ts';
+import { photoURL } from '../../profile/public.ts';
 import { isPresent } from './member-pages-store.ts';
-import { photoURL } from './photo-store.ts';
 
 interface Asked {
   number: string;

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlacesOf } from '../../../platform/db/statement.ts';
 import { type ListSource, listPagesOf, rowsOf } from '../../../platform/list/list-store.ts';
 import { hasIndexedWords, hasWords, type SearchValues } from '../../../platform/list/search-store.ts';
+import { photoURL } from '../../profile/public.ts';
 import type { MemberSearch } from './member-search.ts';
-import { photoURL } from './photo-store.ts';
 
 export interface MemberScope extends MemberSearch {
   readonly today: string;

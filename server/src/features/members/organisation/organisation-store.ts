@@ -3,8 +3,9 @@ import type { OrganisationUnit, UnitMember } from '@madoguchi/contract/members/m
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
+import { departmentsOn, withValueOf } from '../../classifications/public.ts';
+import { photoURL } from '../../profile/public.ts';
 import { isPresent } from '../directory/member-pages-store.ts';
-import { photoURL } from '../directory/photo-store.ts';
 
 interface OnDay {
   today: string;
@@ -18,11 +19,9 @@ const leader = (extra: string, at: Places<OnDay>) => sql`(select json_build_obje
 const units = statement<OnDay, OrganisationUnit>(
   (at) => sql`select g.code, ${leader('head', at)} as head, ${leader('deputy', at)} as deputy,
       coalesce(counted.people, 0) as people
-    from classification_details g
+    from (${departmentsOn(at('today'))}) g
       left join (select e.department_code, count(*)::int as people from employees e where ${isPresent(at('today'))}
         group by e.department_code) counted on counted.department_code = g.code
-    where g.classification_code = 'group' and g.active and g.valid_from <= ${at('today')}::date
-      and (g.valid_to is null or g.valid_to >= ${at('today')}::date)
     order by g.sort_order, g.code`,
 );
 
@@ -45,9 +44,9 @@ const unitMembers = statement<InDepartment, UnitMember & { total: number }>(
       e.last_name_kana || ' ' || e.first_name_kana as kana, ${photoURL(sql`e.id`)} as "photoURL", p.position_code as "positionCode",
       p.is_primary as "isPrimary", (count(*) over ())::int as total
     from employee_posts p join employees e on e.id = p.employee_id
-      left join classification_details r on r.classification_code = 'position' and r.code = p.position_code
+      ${withValueOf('position', sql`p.position_code`)}
     where ${holdsPost(at)}
-    order by r.sort_order nulls last, e.last_name_kana || ' ' || e.first_name_kana, e.number, p.id
+    order by position.sort_order nulls last, e.last_name_kana || ' ' || e.first_name_kana, e.number, p.id
     limit ${at('limit')}::int`,
 );
 

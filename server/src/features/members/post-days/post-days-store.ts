@@ -1,5 +1,5 @@
 // The SQL of posts that begin: whose primary post of the day is another than their record says.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { run, statement } from '../../../platform/db/statement.ts';
@@ -40,3 +40,8 @@ export const beginPost = change<{ id: string; today: string; at: string }>((at) 
       and (p.valid_to is null or p.valid_to > ${at('today')}::date)
     returning '{}'::jsonb as patch`,
 }));
+
+/** A select of the posts of the day: `employee_id, department_code, position_code, is_primary`. */
+export const postsOn = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select employee_id, department_code, position_code, is_primary from employee_posts
+    where withdrawn_at is null and valid_from <= ${day}::date and (valid_to is null or valid_to > ${day}::date)`;

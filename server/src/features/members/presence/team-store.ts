@@ -3,8 +3,8 @@ import type { TeamToday } from '@madoguchi/contract/information/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { run, statement } from '../../../platform/db/statement.ts';
+import { photoURL } from '../../profile/public.ts';
 import { isPresent } from '../directory/member-pages-store.ts';
-import { photoURL } from '../directory/photo-store.ts';
 
 /** As many as a card has room for. */
 const PEOPLE_MOST = sql.lit(20);

@@ -25,6 +25,10 @@ export function writtenLetters(letters: readonly Letter[]): string {
 const lettersOf = (letters: RawBuilder<unknown>) => sql`json_to_recordset(${letters}::json) as l(id uuid,
   "accountId" uuid, kind text, said jsonb, at timestamptz, "goodUntil" timestamptz, secret text)`;
 
+/** An outer join of the letter of a fact to the account as `m`, with its `state` and `last_answer`. */
+export const withLetter = (account: RawBuilder<unknown>, fact: RawBuilder<unknown>) =>
+  sql`left join mails m on m.account_id = ${account} and m.fact_id = ${fact}`;
+
 /** Two parts of a change, for letters written by `writtenLetters`: they are queued only where it took place. */
 export function letterParts(letters: RawBuilder<unknown>) {
   return {

@@ -4,30 +4,20 @@ import { UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../../../platform/list/list-question.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
-import { waitingSubjects } from '../../approvals/public.ts';
+import { openTurns, overdueSubjects, waitingSubjects } from '../../approvals/public.ts';
 
 const IN_APPROVAL = sql.join(UNDER_APPROVAL.map((status) => sql.lit(status)));
 
 /** The open turns of the request, with its approval; no row where it is not in approval. */
-const turns = (
-  request: RawBuilder<unknown>,
-  status: RawBuilder<unknown>,
-) => sql`select a.id, a.version, min(t.due_on) as due_on,
-    json_agg(json_build_object('employeeId', e.number, 'name', t.approver ->> 'name') order by t.place) as waits_for
-  from approvals a join approval_tasks t on t.approval_id = a.id and t.round = a.round and t.step = a.current_step
-    join employees e on e.id = t.employee_id
-  where ${status} in (${IN_APPROVAL}) and a.domain = 'purchase-requests' and a.subject_id = ${request}
-    and t.status = 'pending'
-  group by a.id`;
+const turns = (request: RawBuilder<unknown>, status: RawBuilder<unknown>) =>
+  sql`select * from (${openTurns('purchase-requests', request)}) open where ${status} in (${IN_APPROVAL})`;
 
 /** True when the request `r` waits for somebody longer than its step gives. `today`: the day. */
 export const isOverdue = (today: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})
   and (select turns.due_on < ${today}::date from (${turns(sql`r.id`, sql`r.status`)}) turns)`;
 
 /** The ids of those that do, some more than once. */
-export const overdueRequests = (today: RawBuilder<unknown>) => sql`select a.subject_id
-  from approval_tasks t join approvals a on a.id = t.approval_id
-  where t.status = 'pending' and t.due_on < ${today}::date and a.domain = 'purchase-requests'`;
+export const overdueRequests = (today: RawBuilder<unknown>) => overdueSubjects('purchase-requests', today);
 
 /** True when the request `r` waits for `me`, or for somebody they stand in for on the day. */
 export const waitsForMe = (me: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`r.status in (${IN_APPROVAL})

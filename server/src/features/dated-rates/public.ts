@@ -1,0 +1,2 @@
+// Dated rates for the masters' snapshot.
+export { loadRates, type RateRow } from './store.ts';
