@@ -23,7 +23,9 @@ describe('the organisation of a day', () => {
     await withHead(world, 'other', 'admin2');
     const asked = vi.spyOn(world.appPool, 'query');
     const { groups, people, inRole } = await ask([SUPERIOR], ['staff']);
-    expect(asked.mock.calls).toHaveLength(1);
+    // The change of the masters has other parts of the portal read meanwhile, through the same pool.
+    const statements = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('employee'));
+    expect(statements).toHaveLength(1);
     asked.mockRestore();
     expect(groups.get('HQ')).toMatchObject({ parent: null, head: idOf('other'), deputy: idOf('admin2') });
     expect([...people.keys()].sort()).toEqual(['staff', 'other', 'admin2'].map((who) => idOf(who as Who)).sort());
