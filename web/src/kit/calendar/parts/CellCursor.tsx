@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent, Ref } from 'react';
+import type { Box as Place } from '../picture/cell-places.ts';
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly label: string;
+  readonly sentence: string;
+  /** The cell, and the rest of a marked span; `null` where it is not drawn. */
+  readonly cell: Place | null;
+  readonly span: readonly Place[];
+  /** Counted from 1, as assistive technology reads them. */
+  readonly row: number;
+  readonly rowCount: number;
+  readonly column: number;
+  readonly columnCount: number;
+  readonly isMarked: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+  readonly onFocus: () => void;
+}
+
+/**
+ * The grid of the keyboard: one tab stop, of which the cell under the cursor alone stands in the page, as grids of any size are
+ * allowed to. It lies over the picture and takes no pointer.
+ */
+export function CellCursor({ ref, label, sentence, cell, span, isMarked, onKeyDown, onFocus, ...place }: Props) {
+  const { row, rowCount, column, columnCount } = place;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no cells that come and go
+    <div role="grid" aria-label={label} aria-rowcount={rowCount} aria-colcount={columnCount} aria-multiselectable>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its cell takes the focus */}
+      <div role="row" aria-rowindex={row}>
+        {span.map((box) => (
+          <Box
+            key={`${box.left} ${box.top}`}
+            aria-hidden
+            sx={{ ...at(box), bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
+          />
+        ))}
+        <Box
+          ref={ref}
+          role="gridcell"
+          tabIndex={0}
+          aria-colindex={column}
+          aria-selected={isMarked}
+          aria-label={sentence}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          sx={{
+            ...at(cell ?? { left: 0, top: 0, width: 1, height: 1 }),
+            outline: 'none',
+            '&:focus-visible': {
+              outline: '3px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: '-2px',
+              boxShadow: 'inset 0 0 0 3px var(--m-palette-background-paper)',
+            },
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function at({ left, top, width, height }: Place) {
+  return { position: 'absolute', left, top, width, height, zIndex: 1, pointerEvents: 'none' } as const;
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useLanguage } from '../../../platform/words.ts';
+import type { CalendarProps } from '../calendar-props.ts';
+import type { CalendarItem } from '../model/calendar-item.ts';
+import { type CursorFrame, cursorAt, gridIndexOf } from '../model/cursor.ts';
+import { drawnDaysOf, isTimeline } from '../model/frame.ts';
+import type { Place } from '../model/moves.ts';
+import { itemsOn } from '../model/segments.ts';
+import { minuteOf } from '../model/wall-clock.ts';
+import { type DrawnView, minutePx } from '../picture/picture-options.ts';
+import { useCalendarWords } from '../words.ts';
+import type { OpenMenu } from './CalendarMenu.tsx';
+import { CellCursor } from './CellCursor.tsx';
+import { pictureStyles } from './calendar-colours.ts';
+import { spokenDay } from './cell-sentence.ts';
+import { itemHandlers } from './item-handlers.ts';
+import { useGridKeys } from './use-board-keys.ts';
+import { useCellBoxes } from './use-cell-boxes.ts';
+import { useCellCursor } from './use-cell-cursor.ts';
+import { usePicture } from './use-picture.ts';
+import { usePictureSettings } from './use-picture-settings.ts';
+
+interface Props extends CalendarProps {
+  readonly view: DrawnView;
+  readonly flashing: ReadonlySet<string>;
+  readonly onItem: (item: CalendarItem, anchor: HTMLElement) => void;
+  readonly onItemMenu: ((item: CalendarItem, anchor: HTMLElement) => void) | null;
+  readonly onMoved: ((item: CalendarItem, place: Place) => void) | null;
+  readonly onResized: ((item: CalendarItem, place: Place) => void) | null;
+  readonly onMenu: (menu: OpenMenu) => void;
+}
+
+const NO_ROWS: NonNullable<CalendarProps['rows']> = [];
+const NO_MARKS: NonNullable<CalendarProps['marks']> = new Map();
+const HEIGHT = 'max(30rem, calc(100dvh - var(--frame-taken, 0px) - 11rem))';
+
+/** The picture of a month, of weeks, days and rows, with the grid of the keyboard over it. */
+export function PictureBoard(props: Props) {
+  const { view, day, weekStart, items, flashing, isWaiting = false, slotMinutes = 15, scrollTo = 8 } = props;
+  const { rows = NO_ROWS, marks = NO_MARKS, onPick, onItem, onItemMenu, onMenu } = props;
+  const t = useCalendarWords();
+  const language = useLanguage();
+  const { settings, words, measure } = usePictureSettings({ ...props, rows, marks, slotMinutes, scrollTo });
+
+  const frame: CursorFrame = {
+    view,
+    day,
+    weekStart,
+    slotMinutes,
+    from: settings.from,
+    to: settings.to,
+    rowIds: rows.map(({ id }) => id),
+  };
+  /** Where several items are meant, they are listed first. */
+  const listItems = (found: readonly CalendarItem[], title: string, anchor: HTMLElement, how: 'open' | 'menu') => {
+    const act = how === 'menu' && onItemMenu !== null ? onItemMenu : onItem;
+    const [only] = found;
+    if (only !== undefined && found.length === 1) act(only, anchor);
+    else
+      onMenu({
+        anchor,
+        title,
+        entries: found.map((item) => ({ label: item.label, reason: null, run: () => act(item, anchor) })),
+      });
+  };
+  const cursor = useCellCursor(
+    { frame, items, rows, marks, isWaiting, startAt: scrollTo * 60, onDay: props.onDay },
+    {
+      onPick: onPick ?? null,
+      onItems: (found, how) => {
+        const anchor = cursor.cell.current;
+        if (anchor !== null) listItems(found, t('itemsOf', { place: cursor.sentence }), anchor, how);
+      },
+    },
+  );
+  const [canMove, canResize] = [props.onMoved !== null, props.onResized !== null];
+  const drawn = useMemo(
+    () =>
+      items.map((item) => ({
+        ...item,
+        movable: canMove && (item.movable ?? false),
+        resizable: canResize && (item.resizable ?? false),
+      })),
+    [items, canMove, canResize],
+  );
+  const { root, main, host, drawing } = usePicture({
+    settings,
+    words,
+    items: drawn,
+    flashing,
+    events: {
+      onPick: (picked) => {
+        cursor.go(cursorAt(minuteOf(picked.start), picked.allDay, picked.rowId ?? null));
+        onPick?.(picked);
+      },
+      onMove: (item, place) => props.onMoved?.(item, place),
+      onResize: (item, place) => props.onResized?.(item, place),
+    },
+  });
+  useGridKeys(onPick === undefined ? null : cursor.pick);
+
+  const { head } = cursor.marked;
+  const boxes = useCellBoxes({
+    main,
+    drawing,
+    settings,
+    marked: cursor.marked,
+    stretch: cursor.isMarked ? cursor.stretch : null,
+    cursor: cursor.cell,
+  });
+  const days = drawnDaysOf(settings);
+  const handlers = itemHandlers({
+    items,
+    days,
+    onOpen: onItem,
+    onMenu: onItemMenu,
+    onMore: (one, anchor) =>
+      listItems(itemsOn(items, one), t('itemsOf', { place: spokenDay(one, language) }), anchor, 'open'),
+    onLeave: (item) => {
+      const isWhole = view === 'month' || ((item.allDay ?? false) && !isTimeline(view));
+      cursor.go(cursorAt(minuteOf(item.start), isWhole, item.rowId ?? null));
+    },
+  });
+  return (
+    <Box
+      ref={measure}
+      {...handlers}
+      sx={{ ...pictureStyles, height: props.height ?? HEIGHT, '--minute': `${minutePx(settings)}px` }}
+    >
+      <Box ref={root} sx={{ height: '100%' }} />
+      {createPortal(
+        <CellCursor
+          ref={cursor.cell}
+          label={props.label}
+          sentence={cursor.sentence}
+          {...boxes}
+          {...gridIndexOf(frame, head, days)}
+          isMarked={cursor.isMarked}
+          onKeyDown={cursor.onKeyDown}
+          onFocus={cursor.onFocus}
+        />,
+        host,
+      )}
+    </Box>
+  );
+}
