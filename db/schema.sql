@@ -427,6 +427,7 @@ create table attachments (
   constraint attachments_pkey PRIMARY KEY (id)
 );
 comment on table attachments is 'Files handed in (B0-07). The bytes lie outside, addressed by their SHA-256, and never change.';
+CREATE INDEX attachments_by_bigram ON public.attachments USING gin (bigrams(folded(name))) WITH (fastupdate=off);
 CREATE INDEX attachments_by_content ON public.attachments USING btree (sha256);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 

@@ -32,13 +32,13 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '承認待ちが届いたとき', en: 'A request waits for you' },
         title: {
-          ja: '{name}さんの申請 {number}（{title}）が承認を待っています。',
-          en: 'Request {number} of {name} ({title}) waits for your approval.',
+          ja: '{name}さんの{thing} {number}（{title}）が承認を待っています。',
+          en: '{thing} {number} of {name} ({title}) waits for your approval.',
         },
         subject: { ja: '【承認依頼】{thing} {number} {title}', en: '[Approval needed] {thing} {number}: {title}' },
         mail: {
-          ja: '{name}さんの申請 {number}（{title}）が承認を待っています。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
-          en: 'Request {number} of {name} ({title}) waits for your approval. Check it, then approve or return it. Until you have looked, further requests are shown in the portal only.',
+          ja: '{name}さんの{thing} {number}（{title}）が承認を待っています。内容を確認し、承認または差戻しをしてください。確認するまで、ほかの申請はまとめてポータルでお知らせします。',
+          en: '{thing} {number} of {name} ({title}) waits for your approval. Check it, then approve or return it. Until you have looked, further requests are shown in the portal only.',
         },
         action: openRequest,
       },
@@ -53,13 +53,13 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '自分の承認が期限を過ぎたとき', en: 'Your approval is overdue' },
         title: {
-          ja: '{name}さんの申請 {number}（{title}）の承認が期限を過ぎています。',
-          en: 'Your approval of request {number} of {name} ({title}) is overdue.',
+          ja: '{name}さんの{thing} {number}（{title}）の承認が期限を過ぎています。',
+          en: 'Your approval of {thingWithin} {number} of {name} ({title}) is overdue.',
         },
         subject: { ja: '【期限超過】{thing} {number} {title}', en: '[Overdue] {thing} {number}: {title}' },
         mail: {
-          ja: '{name}さんの申請 {number}（{title}）は、承認の期限を過ぎています。確認してください。',
-          en: 'Your approval of request {number} of {name} ({title}) is overdue. Check it.',
+          ja: '{name}さんの{thing} {number}（{title}）は、承認の期限を過ぎています。確認してください。',
+          en: 'Your approval of {thingWithin} {number} of {name} ({title}) is overdue. Check it.',
         },
         action: openRequest,
       },
@@ -72,13 +72,13 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '申請にコメントがあったとき', en: 'A comment on a request' },
         title: {
-          ja: '{by}さんが申請 {number}（{title}）にコメントしました。',
-          en: '{by} commented on request {number} ({title}).',
+          ja: '{by}さんが{thing} {number}（{title}）にコメントしました。',
+          en: '{by} commented on {thingWithin} {number} ({title}).',
         },
         subject: { ja: '【コメント】{thing} {number} {title}', en: '[Comment] {thing} {number}: {title}' },
         mail: {
-          ja: '{by}さんが申請 {number}（{title}）にコメントしました。ポータルで確認してください。',
-          en: '{by} commented on request {number} ({title}). Read it in the portal.',
+          ja: '{by}さんが{thing} {number}（{title}）にコメントしました。ポータルで確認してください。',
+          en: '{by} commented on {thingWithin} {number} ({title}). Read it in the portal.',
         },
         action: openRequest,
       },
@@ -91,13 +91,13 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '承認者が申請の金額を変更したとき', en: 'An approver changed the amount of a request' },
         title: {
-          ja: '{by}さんが申請 {number}（{title}）の金額を変更しました。',
-          en: '{by} changed the amount of request {number} ({title}).',
+          ja: '{by}さんが{thing} {number}（{title}）の金額を変更しました。',
+          en: '{by} changed the amount of {thingWithin} {number} ({title}).',
         },
         subject: { ja: '【金額の変更】{thing} {number} {title}', en: '[Amount changed] {thing} {number}: {title}' },
         mail: {
-          ja: '{by}さんが申請 {number}（{title}）の金額を変更しました。変更後の金額と理由はポータルで確認してください。',
-          en: '{by} changed the amount of request {number} ({title}). See the new amount and the reason in the portal.',
+          ja: '{by}さんが{thing} {number}（{title}）の金額を変更しました。変更後の金額と理由はポータルで確認してください。',
+          en: '{by} changed the amount of {thingWithin} {number} ({title}). See the new amount and the reason in the portal.',
         },
         action: openRequest,
       },
@@ -110,13 +110,13 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '申請の承認者が不在になったとき', en: 'A request has lost its approver' },
         title: {
-          ja: '{name}さんの申請 {number}（{title}）は、{approver}さんが承認できなくなり、止まっています。',
-          en: 'Request {number} of {name} ({title}) is held up: {approver} can no longer approve.',
+          ja: '{name}さんの{thing} {number}（{title}）は、{approver}さんが承認できなくなり、止まっています。',
+          en: '{thing} {number} of {name} ({title}) is held up: {approver} can no longer approve.',
         },
         subject: { ja: '【承認者の不在】{thing} {number} {title}', en: '[No approver] {thing} {number}: {title}' },
         mail: {
-          ja: '{name}さんの申請 {number}（{title}）は、{approver}さんが承認できなくなり、上位の組織にも承認できる人がいないため止まっています。管理者が承認の担当を変更すると進みます。',
-          en: 'Request {number} of {name} ({title}) is held up: {approver} can no longer approve, and nobody stands above. It goes on when an admin reassigns the turn.',
+          ja: '{name}さんの{thing} {number}（{title}）は、{approver}さんが承認できなくなり、上位の組織にも承認できる人がいないため止まっています。管理者が承認の担当を変更すると進みます。',
+          en: '{thing} {number} of {name} ({title}) is held up: {approver} can no longer approve, and nobody stands above. It goes on when an admin reassigns the turn.',
         },
         action: openRequest,
       },

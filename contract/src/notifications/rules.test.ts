@@ -64,6 +64,15 @@ describe.each(NOTIFICATION_KIND_NAMES)('%s', (kind) => {
   );
 });
 
+it('calls a request by its kind, its number and its title, at the beginning of a sentence and within one [B0-08]', () => {
+  const values = { ...VALUES, domain: 'travel-expenses', title: '2026年11月', titleEn: 'November 2026' };
+  const said = (kind: 'approval-waiting' | 'approval-overdue', language: 'ja' | 'en') =>
+    notificationText({ kind, values }, 'mail', language);
+  expect(said('approval-waiting', 'ja')).toContain('佐藤 健太さんの精算書 TE-2026-00123（2026年11月）が');
+  expect(said('approval-waiting', 'en')).toMatch(/^Claim TE-2026-00123 of .* \(November 2026\) /);
+  expect(said('approval-overdue', 'en')).toMatch(/^Your approval of claim TE-2026-00123 of /);
+});
+
 describe('a link', () => {
   it('names the request for its approver and the month for its owner [B0-08]', () => {
     const path = (kind: 'approval-waiting' | 'claim-returned') =>

@@ -22,12 +22,13 @@ function written(values: NotificationValues, language: Language): Record<string,
     // A day was written by us: the schema would only make the browser load it.
     return [name, DAYS.has(name) ? writtenDay(value as PlainDate, language) : value];
   });
-  return { thing: thingOf(values, language), ...Object.fromEntries(parts), ...inLanguage(values, language) };
+  const thing = thingOf(values, language);
+  return { thing, thingWithin: thing.toLowerCase(), ...Object.fromEntries(parts), ...inLanguage(values, language) };
 }
 
 const REQUEST: Text = { ja: '申請', en: 'Request' };
 
-/** The name of a request, by its domain. */
+/** The name of a request, by its domain; as `thingWithin` it stands within an English sentence. */
 function thingOf({ domain }: NotificationValues, language: Language): string {
   const known = APPROVAL_DOMAINS.find((one) => one === domain);
   return (known === undefined ? REQUEST : DOMAINS[known].request)[language];

@@ -26,7 +26,15 @@ export const filesOf = (held: RawBuilder<unknown>) => sql`(select coalesce(json_
     'name', f.name, 'mediaType', f.media_type, 'bytes', f.bytes, 'sha256', encode(f.sha256, 'hex'), 'alsoIn', null)
     order by h.position), '[]') from (${held}) h join attachments f on f.id = h.attachment_id)`;
 
+/** Of more files than anybody can mean, the last are found by their name. */
+const FOUND_MOST = 1_000;
+
 export const auditedFiles: AuditedTarget = {
   kind: 'attachment',
   name: (id) => sql`(select f.name from attachments f where f.id = ${id})`,
+  // Along the index of pairs; one character has none.
+  named: (typed) => sql`(select f.id::text from attachments f
+    where char_length(folded(${typed})) >= 2 and bigrams(folded(f.name)) @> bigrams(folded(${typed}))
+      and strpos(folded(f.name), folded(${typed})) > 0
+    order by f.added_at desc limit ${sql.lit(FOUND_MOST)})`,
 };

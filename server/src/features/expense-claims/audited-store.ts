@@ -3,13 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { approvalIdOf } from '../approvals/public.ts';
 
+const NAME = sql`coalesce(c.number, c.month || ' ' || c.employee_name)`;
+
 export const auditedClaims: AuditedTarget = {
   kind: 'expense-claim',
-  name: (id) =>
-    sql`(select coalesce(c.number, c.month || ' ' || c.employee_name) from expense_claims c where c.id = ${id})`,
+  name: (id) => sql`(select ${NAME} from expense_claims c where c.id = ${id})`,
   // With its approval, which has the same number.
   named: (typed) => sql`select unnest(array[c.id::text, ${approvalIdOf('travel-expenses', sql`c.id`)}::text])
-    from expense_claims c where c.number = upper(${typed})`,
+    from expense_claims c where c.number = upper(${typed})
+    union select c.id::text from expense_claims c
+      where ${typed} <> '' and c.number is null and strpos(folded(${NAME}), folded(${typed})) > 0`,
 };
 
 /** The month of a claim that was handed in; null for any other. */

@@ -103,5 +103,7 @@ export const auditedPurchases: AuditedTarget = {
   name: (id) => sql`(select coalesce(q.number, q.purchase_name) from purchase_requests q where q.id = ${id})`,
   // With its approval, which has the same number.
   named: (typed) => sql`select unnest(array[q.id::text, ${approvalIdOf('purchase-requests', sql`q.id`)}::text])
-    from purchase_requests q where q.number = upper(${typed})`,
+    from purchase_requests q where q.number = upper(${typed})
+    union select q.id::text from purchase_requests q
+      where ${typed} <> '' and q.number is null and strpos(folded(q.purchase_name), folded(${typed})) > 0`,
 };
