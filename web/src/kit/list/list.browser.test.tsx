@@ -9,6 +9,7 @@ import type { PageServer } from '../../../test/browser/server.ts';
 import { texts } from '../../../test/browser/show.ts';
 import { reviewRow } from '../../../test/review-rows.ts';
 import { ADMIN_SESSION } from '../../../test/sessions.ts';
+import { queryClient } from '../../platform/query.ts';
 
 // The review list of a month is the list with most of it: tabs, filters of every kind, totals, bulk actions and a pane.
 const REVIEW = '/apps/travelExpensesAdminView/202610';
@@ -18,12 +19,14 @@ const ROWS = Array.from({ length: 150 }, (_, nth) =>
 );
 
 let server: PageServer;
+let rows = ROWS;
 beforeEach(() => {
+  rows = ROWS;
   server = startPortalServer(ADMIN_SESSION)
     .on(listForReview, ({ input }) => {
       const from = Number(input['after'] ?? 0);
       const to = from + Number(input['limit']);
-      return { rows: ROWS.slice(from, to), next: to < ROWS.length ? String(to) : null };
+      return { rows: rows.slice(from, to), next: to < rows.length ? String(to) : null };
     })
     .on(listSharedViews, () => ({ views: [] }))
     .on(countForReview, () => [{ state: 'confirmed' as const, people: ROWS.length, totalYen: 100_000 }]);
@@ -128,6 +131,33 @@ test('rows that rush by show their names, and everything once they slow down [B0
   const columns = document.querySelectorAll('thead th').length;
   for (const row of document.querySelectorAll('tbody tr.row')) expect(row.querySelectorAll('td')).toHaveLength(columns);
 });
+
+test.each([
+  ['on the desk', () => openList(), 'tbody tr.row'],
+  ['on a phone', () => openOnPhone(), 'main li'],
+])(
+  'what comes while the list is in use %s waits below it: the pill covers no row and moves none [B0-10]',
+  async (_where, openIt, row) => {
+    await openIt();
+    const first = page.css(row).first();
+    await first.hover();
+    const before = first.element().getBoundingClientRect();
+    rows = ROWS.slice(1);
+    await queryClient.invalidateQueries();
+    const pill = page.getByRole('main').getByRole('button', { name: /件の更新があります$/ });
+    await expect.element(pill).toBeVisible();
+    const { x, y, width, height } = pill.element().getBoundingClientRect();
+    expect(y + height).toBeLessThanOrEqual(window.innerHeight);
+    const below = [y + 1, y + height / 2, y + height - 1].flatMap((at) =>
+      document.elementsFromPoint(x + width / 2, at),
+    );
+    expect(below.filter((element) => element.matches(`${row}, ${row} *, thead *`))).toEqual([]);
+    const after = first.element().getBoundingClientRect();
+    expect([after.x, after.y, after.height]).toEqual([before.x, before.y, before.height]);
+    await pill.click();
+    await expect.element(pill).not.toBeInTheDocument();
+  },
+);
 
 test('columns are hidden and moved by keys, stay so on the next visit, and go back in one press [B0-10]', async () => {
   await openList();

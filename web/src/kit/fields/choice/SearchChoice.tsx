@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { answers, queryOf, readable } from '../../../platform/reading/reading-match.ts';
 import { useFieldWords } from '../words.ts';
+import type { InputOfField } from './box-parts.tsx';
 import type { Choice } from './choice.ts';
-import { type InputOfField, SearchBox } from './SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
 interface Props {
   readonly field: InputOfField;

@@ -1,17 +1,12 @@
 import { readTypedText } from '@madoguchi/contract/values/typed-text.ts';
 import Autocomplete from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useMemo } from 'react';
-import { isComposing } from '../../../platform/composition.ts';
+import { useMemo } from 'react';
 import { answers, queryOf, readable } from '../../../platform/reading/reading-match.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
-import { height, RADIUS, SHADOW } from '../../theme/tokens.ts';
 import { Field } from '../Field.tsx';
 import { useTyped } from '../use-typed.ts';
+import { boxParts } from './box-parts.tsx';
 import type { Choice } from './choice.ts';
-
-const ROW_PX = 36;
-const ROWS_SHOWN = 8;
 
 interface Props extends FieldProps {
   /** Texts that may be meant, with their readings; anything else can be typed as well. */
@@ -31,7 +26,7 @@ export function SuggestedField({ suggested, ...props }: Props) {
   return (
     <Field {...field.frame}>
       <Autocomplete<Choice, false, false, true>
-        id={field.id}
+        {...boxParts({ ...field, leave: typed.leave })}
         freeSolo
         options={found}
         value={null}
@@ -43,37 +38,6 @@ export function SuggestedField({ suggested, ...props }: Props) {
         }}
         onChange={(_, next) => {
           if (next !== null) typed.type(typeof next === 'string' ? next : next.label);
-        }}
-        onBlur={typed.leave}
-        onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
-          event.defaultMuiPrevented = isComposing(event);
-        }}
-        slotProps={{
-          listbox: { sx: { maxHeight: height(ROW_PX * ROWS_SHOWN), typography: 'body2' } },
-          paper: {
-            sx: {
-              borderRadius: `${RADIUS.menu}px`,
-              boxShadow: SHADOW.menu,
-              border: '1px solid',
-              borderColor: 'divider',
-            },
-          },
-        }}
-        sx={{
-          '& .MuiOutlinedInput-root': { py: 0, pl: 0.5 },
-          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '6px', pl: 1 },
-        }}
-        renderInput={({ slotProps: { input, htmlInput }, fullWidth }) => {
-          const { ref, ...listed } = htmlInput;
-          return (
-            <OutlinedInput
-              {...input}
-              fullWidth={fullWidth}
-              error={field.frame.fault !== undefined}
-              inputRef={ref}
-              inputProps={{ ...listed, ...field.aria, ref: field.inputRef, autoComplete: 'off' }}
-            />
-          );
         }}
       />
     </Field>

@@ -1,8 +1,9 @@
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../../platform/query.ts';
+import type { InputOfField } from '../choice/box-parts.tsx';
 import type { Choice } from '../choice/choice.ts';
-import { type InputOfField, SearchBox } from '../choice/SearchBox.tsx';
+import { SearchBox } from '../choice/SearchBox.tsx';
 import { useFieldWords } from '../words.ts';
 import { personChoice } from './person-choice.ts';
 import { usePeople } from './use-people.ts';

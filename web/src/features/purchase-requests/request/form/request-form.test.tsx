@@ -1,4 +1,6 @@
 import { PurchaseGround, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { Yen } from '@madoguchi/contract/values/yen.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preview } from '../../../../../test/approvals.ts';
@@ -83,6 +85,7 @@ function header(version: number) {
 }
 
 function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path.includes('/by-number')) return Promise.resolve(Response.json({ requests: [] }));
   if (init.method !== 'POST') return Promise.resolve(Response.json(path.includes('/route') ? preview() : []));
   sent.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : {} });
   return Promise.resolve(refusals.shift()?.() ?? Response.json(header(sent.length + 1)));
@@ -104,10 +107,10 @@ afterEach(() => {
 });
 
 /** Opens the request; the answer shows it as it was read again. */
-function open(request: Partial<PurchaseRequest> = {}) {
+function open(request: Partial<PurchaseRequest> = {}, ground: Partial<PurchaseGround> = {}) {
   const page = (shown: PurchaseRequest) => (
     <FormGround>
-      <OpenRequest request={shown} ground={GROUND} history={null} />
+      <OpenRequest request={shown} ground={{ ...GROUND, ...ground }} history={null} />
     </FormGround>
   );
   const { rerender } = render(page({ ...STORED, ...request }));
@@ -138,6 +141,16 @@ describe('the form of a purchase request', () => {
     expect(quantity.getAttribute('aria-invalid')).toBe('true');
     expect(line(1).getByRole('textbox', { name: '品名' }).getAttribute('aria-invalid')).not.toBe('true');
     expect(sent).toEqual([]);
+  });
+
+  it('says a warning once, at its line; the summary leads there [B5-02] [B0-11]', async () => {
+    const before = { id: `${ID.slice(0, -1)}2`, number: 'PR-2026-00044', purchaseCategory: 'equipment' };
+    const bought = { totalYen: Yen.parse(4_000), submittedOn: PlainDate.parse('2026-11-20'), suppliers: [] };
+    open({}, { recent: [{ ...before, ...bought, items: ['モニター'] }] });
+    expect((await screen.findAllByText(/同じ品名を30日以内に申請しています/)).length).toBe(1);
+    expect(line(1).getByText(/同じ品名を30日以内に申請しています/).textContent).toContain('PR-2026-00044');
+    press('明細1の内容を確認してください。');
+    expect(document.activeElement).toBe(line(1).getByRole('textbox', { name: '品名' }));
   });
 
   it('goes on to the next field with Enter, and from the last one to a new line [B5-01]', async () => {
