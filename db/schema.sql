@@ -832,6 +832,7 @@ CREATE INDEX expense_claims_by_kana ON public.expense_claims USING btree (month,
 CREATE INDEX expense_claims_by_submission ON public.expense_claims USING btree (month, status, submitted_at, id);
 CREATE INDEX expense_claims_by_total ON public.expense_claims USING btree (month, status, total_yen, id);
 CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (employee_id, month, created_at DESC);
+CREATE INDEX expense_claims_unnumbered ON public.expense_claims USING btree (id) WHERE (number IS NULL);
 CREATE INDEX expense_claims_warned ON public.expense_claims USING btree (month, status, employee_number, id) WHERE (warning_count > 0);
 CREATE UNIQUE INDEX one_live_claim_per_month ON public.expense_claims USING btree (employee_id, month) WHERE (status <> ALL (ARRAY['rejected'::text, 'cancelled'::text]));
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
@@ -1433,6 +1434,7 @@ CREATE INDEX purchase_requests_latest_need ON public.purchase_requests USING btr
 CREATE INDEX purchase_requests_latest_submission ON public.purchase_requests USING btree (submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX purchase_requests_of_department ON public.purchase_requests USING btree (department_code, updated_at, id);
 CREATE INDEX purchase_requests_of_employee ON public.purchase_requests USING btree (employee_id, updated_at, id);
+CREATE INDEX purchase_requests_unnumbered ON public.purchase_requests USING btree (id) WHERE (number IS NULL);
 CREATE TRIGGER purchase_requests_reworded AFTER UPDATE ON purchase_requests FOR EACH ROW WHEN (old.search_text IS DISTINCT FROM new.search_text OR old.submitted_at IS DISTINCT FROM new.submitted_at) EXECUTE FUNCTION keep_purchase_words();
 CREATE TRIGGER purchase_requests_worded AFTER INSERT ON purchase_requests FOR EACH ROW EXECUTE FUNCTION keep_purchase_words();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
