@@ -53,12 +53,12 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '自分の承認が期限を過ぎたとき', en: 'Your approval is overdue' },
         title: {
-          ja: '{name}さんの{thing} {number}（{title}）の承認が期限を過ぎています。',
+          ja: '{name}さんの{thingWithin} {number}（{title}）の承認が期限を過ぎています。',
           en: 'Your approval of {thingWithin} {number} of {name} ({title}) is overdue.',
         },
         subject: { ja: '【期限超過】{thing} {number} {title}', en: '[Overdue] {thing} {number}: {title}' },
         mail: {
-          ja: '{name}さんの{thing} {number}（{title}）は、承認の期限を過ぎています。確認してください。',
+          ja: '{name}さんの{thingWithin} {number}（{title}）は、承認の期限を過ぎています。確認してください。',
           en: 'Your approval of {thingWithin} {number} of {name} ({title}) is overdue. Check it.',
         },
         action: openRequest,
@@ -72,12 +72,12 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '申請にコメントがあったとき', en: 'A comment on a request' },
         title: {
-          ja: '{by}さんが{thing} {number}（{title}）にコメントしました。',
+          ja: '{by}さんが{thingWithin} {number}（{title}）にコメントしました。',
           en: '{by} commented on {thingWithin} {number} ({title}).',
         },
         subject: { ja: '【コメント】{thing} {number} {title}', en: '[Comment] {thing} {number}: {title}' },
         mail: {
-          ja: '{by}さんが{thing} {number}（{title}）にコメントしました。ポータルで確認してください。',
+          ja: '{by}さんが{thingWithin} {number}（{title}）にコメントしました。ポータルで確認してください。',
           en: '{by} commented on {thingWithin} {number} ({title}). Read it in the portal.',
         },
         action: openRequest,
@@ -91,12 +91,12 @@ export const APPROVALS_REGISTER = defineRegister({
       texts: {
         name: { ja: '承認者が申請の金額を変更したとき', en: 'An approver changed the amount of a request' },
         title: {
-          ja: '{by}さんが{thing} {number}（{title}）の金額を変更しました。',
+          ja: '{by}さんが{thingWithin} {number}（{title}）の金額を変更しました。',
           en: '{by} changed the amount of {thingWithin} {number} ({title}).',
         },
         subject: { ja: '【金額の変更】{thing} {number} {title}', en: '[Amount changed] {thing} {number}: {title}' },
         mail: {
-          ja: '{by}さんが{thing} {number}（{title}）の金額を変更しました。変更後の金額と理由はポータルで確認してください。',
+          ja: '{by}さんが{thingWithin} {number}（{title}）の金額を変更しました。変更後の金額と理由はポータルで確認してください。',
           en: '{by} changed the amount of {thingWithin} {number} ({title}). See the new amount and the reason in the portal.',
         },
         action: openRequest,

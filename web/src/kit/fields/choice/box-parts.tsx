@@ -33,8 +33,8 @@ export interface InputOfField {
 }
 
 /**
- * What boxes with a list below have in common: their height, at most eight rows in sight, and an input that the field knows. A
- * key that a composition needs (Enter, Escape, the arrows) is not the list's.
+ * Gives a box with a list below the height of other inputs, at most eight rows in sight, and an input that its field knows. A key
+ * that a composition needs (Enter, Escape, the arrows) is not the list's.
  */
 export function boxParts({ id, aria, inputRef, frame, leave }: InputOfField) {
   return {
