@@ -18,6 +18,7 @@ export const NOUNS = [
   'profile',
   'purchase-requests',
   'questions',
+  'resources',
   'session',
   'shared-views',
 ] as const;

@@ -28,6 +28,7 @@ import { peopleFeature } from './features/people/index.ts';
 import { preferencesFeature } from './features/preferences/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
+import { resourcesFeature } from './features/resources/index.ts';
 import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
@@ -66,6 +67,7 @@ const FEATURES = [
   announcementsFeature,
   calendarFeature,
   faqFeature,
+  resourcesFeature,
   faultReportsFeature,
   generalToolsFeature,
   informationFeature,
