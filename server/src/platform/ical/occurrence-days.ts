@@ -52,8 +52,8 @@ function choiceInMonth(monthly: Monthly) {
 
 const midnight = (day: PlainDate) => Temporal.PlainDate.from(day).toZonedDateTime('UTC');
 
-/** The days from the first to the last that fit the rule; one more than a series may have, at most. */
-function fittingDays(rule: Recurrence, firstDay: PlainDate, last: PlainDate): PlainDate[] {
+/** The days from the first to the last that fit the rule, and of those the first `most`. */
+function fittingDays(rule: Recurrence, firstDay: PlainDate, last: PlainDate, most: number): PlainDate[] {
   const found = new RRuleTemporal({
     ...choiceOfDays(rule),
     interval: rule.interval,
@@ -61,7 +61,7 @@ function fittingDays(rule: Recurrence, firstDay: PlainDate, last: PlainDate): Pl
     dtstart: midnight(firstDay),
     until: midnight(last),
     temporal: Temporal,
-  }).all((_, index) => index <= MOST_DATES);
+  }).all((_, index) => index < most);
   return found.map((moment) => moment.toPlainDate().toString()).filter(isPlainDate) as PlainDate[];
 }
 
@@ -73,11 +73,12 @@ export function occurrenceDays(rule: Recurrence, firstDay: PlainDate): Series<Pl
   const fault = endsFault(rule, firstDay);
   if (fault !== null) return { fault };
   const { ends } = rule;
-  const days = fittingDays(rule, firstDay, ends.by === 'until' ? ends.day : lastSeriesDay(firstDay));
+  const last = ends.by === 'until' ? ends.day : lastSeriesDay(firstDay);
+  const days = fittingDays(rule, firstDay, last, ends.by === 'until' ? MOST_DATES + 1 : ends.count);
   if (days.length === 0) return { fault: { field: '', code: 'series-empty' } };
   if (ends.by === 'count') {
     if (days.length < ends.count) return { fault: { field: 'ends.count', code: 'series-year' } };
-    return { dates: days.slice(0, ends.count) };
+    return { dates: days };
   }
   if (days.length <= MOST_DATES) return { dates: days };
   return { fault: { field: 'ends.day', code: 'series-dates', values: { max: MOST_DATES } } };

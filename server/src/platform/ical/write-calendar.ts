@@ -14,6 +14,7 @@ import {
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarAttendee, type CalendarEvent, type CalendarPerson, TOKYO } from './calendar-event.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
 import { basicDay, rruleText } from './rrule-text.ts';
 
 /** Japan has been nine hours ahead of UTC, without summer time, since 1952. */
@@ -37,16 +38,8 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Without what ends a line or is no character; a line break stays where a text may have one. */
-const clean = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u2028\u2029]/gu, '');
-const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
-
 /** The library writes a calendar's name as it comes. */
-const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, (sign) => `\\${sign}`);
+const escaped = (text: string) => cleanLine(text).replace(/[\\;,]/g, (sign) => `\\${sign}`);
 
 /** An address is no text: signs that the library would escape are written as addresses have them. `null` where it is none. */
 function written(url: string): string | null {
@@ -58,7 +51,10 @@ const inTokyo = (instant: string) => Temporal.Instant.from(instant).toZonedDateT
 const basicTime = (instant: string) =>
   inTokyo(instant).toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 
-const person = ({ name, email }: CalendarPerson) => ({ email: oneLine(email), name: oneLine(name) || oneLine(email) });
+const person = ({ name, email }: CalendarPerson) => ({
+  email: cleanLine(email),
+  name: cleanLine(name) || cleanLine(email),
+});
 const attendee = (who: CalendarAttendee) => ({
   ...person(who),
   role: ICalAttendeeRole.REQ,
@@ -105,14 +101,14 @@ function timesOf({ time, recurrenceId }: CalendarEvent): ICalEventData {
 function dataOf(event: CalendarEvent): ICalEventData {
   return {
     ...timesOf(event),
-    id: oneLine(event.uid),
+    id: cleanLine(event.uid),
     sequence: event.sequence,
     stamp: Temporal.Instant.from(event.stamp),
     lastModified: Temporal.Instant.from(event.lastModified),
     repeating: repeating(event),
-    summary: clean(event.summary),
-    description: event.description === '' ? null : clean(event.description),
-    location: event.location === '' ? null : clean(event.location),
+    summary: cleanText(event.summary),
+    description: event.description === '' ? null : cleanText(event.description),
+    location: event.location === '' ? null : cleanText(event.location),
     url: written(event.url),
     organizer: event.organizer === null ? null : person(event.organizer),
     attendees: event.attendees.map(attendee),
