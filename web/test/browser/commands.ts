@@ -124,6 +124,19 @@ async function drawFinger(browser: BrowserCommandContext, points: readonly Point
   if (!isHeld) await liftFinger(browser);
 }
 
+/** Draws the mouse through points of the window with its button down, in small steps; it stays down at the last one where `isHeld`. */
+async function drawMouse({ page }: BrowserCommandContext, points: readonly Point[], isHeld = false): Promise<void> {
+  for (const [index, { x, y }] of points.entries()) {
+    await page.mouse.move(x, y, { steps: index === 0 ? 1 : 8 });
+    if (index === 0) await page.mouse.down();
+  }
+  if (!isHeld) await page.mouse.up();
+}
+
+async function liftMouse({ page }: BrowserCommandContext): Promise<void> {
+  await page.mouse.up();
+}
+
 async function liftFinger(browser: BrowserCommandContext): Promise<void> {
   await (await devtools(browser)).send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
@@ -140,6 +153,8 @@ export const BROWSER_COMMANDS = {
   emulate,
   drawFinger,
   liftFinger,
+  drawMouse,
+  liftMouse,
 };
 
 type Commands = typeof BROWSER_COMMANDS;

@@ -23,9 +23,9 @@ export function Board(props: CalendarProps) {
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [rowId, setRowId] = useState<string | null>(null);
   const [open, setOpen] = useState<OpenMenu | null>(null);
-  const { shown, settle } = useSettling(items);
+  const { shown, settle, moving: underWay } = useSettling(items);
   const days = useMemo(() => daysOf({ view, day, weekStart }), [view, day, weekStart]);
-  const flashing = useFlashing(shown, `${view} ${days[0]}`, isWaiting);
+  const flashing = useFlashing(items, underWay, `${view} ${days[0]}`, isWaiting);
   useBoardKeys(props);
 
   const openItem = (item: CalendarItem, anchor: HTMLElement) => onOpen(item.id, anchor);

@@ -19,6 +19,7 @@ export function movedBy(item: CalendarItem, minutes: number, rowId?: string): Pl
 
 /** An edge pulled by minutes. It stays at least 15 minutes from the other one, or a day where the item is of whole days. */
 export function pulledBy(item: CalendarItem, edge: 'start' | 'end', minutes: number): Place | null {
+  if (minutes === 0) return null;
   const { from, to } = stretchOf(item);
   const least = item.allDay ? DAY_MINUTES : SHORTEST;
   return edge === 'start'

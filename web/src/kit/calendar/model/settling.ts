@@ -12,7 +12,7 @@ interface Settling {
 type Moves = ReadonlyMap<string, Settling>;
 const NONE: Moves = new Map();
 
-/** The items as they are to be shown, and how a move is begun. */
+/** The items as they are to be shown, those that are under way, and how a move is begun. */
 export function useSettling(items: readonly CalendarItem[]) {
   const [moves, setMoves] = useState(NONE);
   const [seen, setSeen] = useState(items);
@@ -43,5 +43,7 @@ export function useSettling(items: readonly CalendarItem[]) {
     () => (current.size === 0 ? items : items.map((item) => ({ ...item, ...current.get(item.id)?.place }))),
     [items, current],
   );
-  return { shown, settle };
+  /** Whose next change is the person's own doing. */
+  const moving: ReadonlySet<string> = useMemo(() => new Set(moves.keys()), [moves]);
+  return { shown, settle, moving };
 }

@@ -1,6 +1,7 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import type { MoreItem } from '../../MoreMenu.tsx';
 
 export interface OpenMenu {
@@ -21,18 +22,23 @@ export function CalendarMenu({ menu, onClose }: Props) {
     onClose();
     run();
   };
+  // On its way out it still shows what it held.
+  const [{ last, nth }, setLast] = useState({ last: menu, nth: 0 });
+  if (menu !== null && menu !== last) setLast({ last: menu, nth: nth + 1 });
   return (
     <Menu
+      // Each opening begins at the first entry, also from the items of a cell to the menu of one.
+      key={nth}
       open={menu !== null}
-      anchorEl={menu?.anchor}
+      anchorEl={last?.anchor ?? null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': menu?.title ?? '', dense: true }, paper: { sx: { maxWidth: 420 } } }}
+      slotProps={{ list: { 'aria-label': last?.title ?? '', dense: true }, paper: { sx: { maxWidth: 420 } } }}
     >
-      {(menu?.entries ?? []).map((entry, nth) => (
+      {(last?.entries ?? []).map((entry, index) => (
         <MenuItem
           // Two items may have the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries stay in place while the menu is open
-          key={nth}
+          key={index}
           aria-disabled={entry.reason !== null}
           onClick={() => choose(entry)}
           sx={{ whiteSpace: 'normal' }}

@@ -9,6 +9,10 @@ interface Props {
   /** The cell, and the rest of a marked span; `null` where it is not drawn. */
   readonly cell: Place | null;
   readonly span: readonly Place[];
+  /** The present time. */
+  readonly line: Place | null;
+  /** In the row of whole days, which lies above what scrolls. */
+  readonly isAboveHours: boolean;
   /** Counted from 1, as assistive technology reads them. */
   readonly row: number;
   readonly rowCount: number;
@@ -23,19 +27,27 @@ interface Props {
  * The grid of the keyboard: one tab stop, of which the cell under the cursor alone stands in the page, as grids of any size are
  * allowed to. It lies over the picture and takes no pointer.
  */
-export function CellCursor({ ref, label, sentence, cell, span, isMarked, onKeyDown, onFocus, ...place }: Props) {
-  const { row, rowCount, column, columnCount } = place;
+export function CellCursor({ ref, label, sentence, cell, span, line, isMarked, onKeyDown, onFocus, ...place }: Props) {
+  const { row, rowCount, column, columnCount, isAboveHours } = place;
+  const zIndex = isAboveHours ? 4 : 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cells that come and go
     <div role="grid" aria-label={label} aria-rowcount={rowCount} aria-colcount={columnCount} aria-multiselectable>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cell takes the focus */}
       <div role="row" aria-rowindex={row}>
+        {line === null ? null : (
+          <Box
+            aria-hidden
+            className="now"
+            sx={{ ...at(line), zIndex: 1, border: '1px solid', borderColor: 'error.main' }}
+          />
+        )}
         {span.map((box) => (
           <Box
             key={`${box.left} ${box.top}`}
             aria-hidden
-            sx={{ ...at(box), bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
+            sx={{ ...at(box), zIndex, bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
           />
         ))}
         <Box
@@ -49,6 +61,7 @@ export function CellCursor({ ref, label, sentence, cell, span, isMarked, onKeyDo
           onFocus={onFocus}
           sx={{
             ...at(cell ?? { left: 0, top: 0, width: 1, height: 1 }),
+            zIndex,
             outline: 'none',
             '&:focus-visible': {
               outline: '3px solid',
@@ -64,5 +77,5 @@ export function CellCursor({ ref, label, sentence, cell, span, isMarked, onKeyDo
 }
 
 function at({ left, top, width, height }: Place) {
-  return { position: 'absolute', left, top, width, height, zIndex: 1, pointerEvents: 'none' } as const;
+  return { position: 'absolute', left, top, width, height, pointerEvents: 'none' } as const;
 }

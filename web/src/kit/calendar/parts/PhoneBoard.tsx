@@ -16,6 +16,7 @@ import { itemsOn } from '../model/segments.ts';
 import { asEnd, asStart } from '../model/wall-clock.ts';
 import { dayKind } from '../picture/picture-options.ts';
 import { useCalendarWords } from '../words.ts';
+import { heardOnly } from './calendar-colours.ts';
 import { spokenDay } from './cell-sentence.ts';
 import { DayList } from './DayList.tsx';
 
@@ -126,7 +127,6 @@ function DayButton({ day, isChosen, isToday, isOutside, kind, mark, count, onCho
   const name = [spokenDay(day, language), mark, t('count', { count })].filter(Boolean).join(' ');
   return (
     <ButtonBase
-      aria-label={name}
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(day)}
@@ -145,11 +145,14 @@ function DayButton({ day, isChosen, isToday, isOutside, kind, mark, count, onCho
         overflow: 'hidden',
       }}
     >
-      <Box component="span" sx={{ fontSize: '0.75rem' }}>
+      <Box component="span" sx={heardOnly}>
+        {name}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
         {formatWeekday(day, language)}
       </Box>
-      <span>{Number(day.slice(8))}</span>
-      <Box component="span" sx={{ fontSize: '0.7rem', color: 'text.secondary', fontWeight: 400 }}>
+      <span aria-hidden>{Number(day.slice(8))}</span>
+      <Box component="span" aria-hidden sx={{ fontSize: '0.7rem', color: 'text.secondary', fontWeight: 400 }}>
         {count === 0 ? '' : t('count', { count })}
       </Box>
     </ButtonBase>

@@ -97,6 +97,7 @@ export function PictureBoard(props: Props) {
       },
       onMove: (item, place) => props.onMoved?.(item, place),
       onResize: (item, place) => props.onResized?.(item, place),
+      onFocusLost: () => cursor.cell.current?.focus({ preventScroll: true }),
     },
   });
   useGridKeys(onPick === undefined ? null : cursor.pick);
@@ -108,6 +109,7 @@ export function PictureBoard(props: Props) {
     settings,
     marked: cursor.marked,
     stretch: cursor.isMarked ? cursor.stretch : null,
+    now: props.now ?? null,
     cursor: cursor.cell,
   });
   const days = drawnDaysOf(settings);
@@ -138,6 +140,7 @@ export function PictureBoard(props: Props) {
           {...boxes}
           {...gridIndexOf(frame, head, days)}
           isMarked={cursor.isMarked}
+          isAboveHours={head.minute === null && view !== 'month'}
           onKeyDown={cursor.onKeyDown}
           onFocus={cursor.onFocus}
         />,

@@ -36,6 +36,15 @@ export const itemColours = {
   },
 } as const;
 
+/** Read out, not seen: what is seen says the same in fewer words. */
+export const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const flash = keyframes({
   '0%, 60%': { boxShadow: `0 0 0 3px ${v('warning-main')}` },
   '100%': { boxShadow: '0 0 0 3px transparent' },
@@ -68,7 +77,15 @@ export const pictureStyles: SxProps<Theme> = {
   position: 'relative',
   '& .ec': { ...VARIABLES, height: '100%', minHeight: 0, fontSize: '0.875rem' },
   '& .ec-toolbar': { display: 'none' },
-  '& .ec-main': { position: 'relative', minHeight: 0, borderRadius: 1, overscrollBehavior: 'contain' },
+  '& .ec-main': {
+    position: 'relative',
+    minHeight: 0,
+    borderRadius: 1,
+    overscrollBehavior: 'contain',
+    // Cells come into sight clear of the heads that stick above and beside.
+    scrollPaddingTop: 'var(--ec-header-height, 0px)',
+    scrollPaddingInlineStart: 'var(--ec-sidebar-width, 0px)',
+  },
   '& .ec-timeline .ec-main': { flexGrow: 0, inlineSize: 'fit-content', maxInlineSize: '100%' },
   '& .ec-header': { zIndex: 3 },
   '& .ec-event': {
@@ -88,7 +105,8 @@ export const pictureStyles: SxProps<Theme> = {
   '& .ec-event.ec-preview': { backgroundColor: v('action-selected'), opacity: 0.9 },
   '& .ec-event-body': { minWidth: 0, overflow: 'hidden' },
   '& .item-button': { inlineSize: '100%', minWidth: 0, outline: 'none' },
-  '& .item-label': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .ec-time-grid .ec-body .item-button': { flex: 1 },
+  '& .item-label': heardOnly,
   '& .item-shown': { display: 'flex', columnGap: '4px', minWidth: 0, whiteSpace: 'nowrap' },
   '& .ec-time-grid .ec-body .item-shown': { display: 'block', whiteSpace: 'normal' },
   '& .ec-time-grid .ec-body .item-sub': { display: 'block' },

@@ -25,7 +25,10 @@ export function itemHandlers({ items, days, onOpen, onMenu, onMore, onLeave }: A
   return {
     onClick: ({ target }: MouseEvent) => {
       const at = found(target);
-      if (at !== null) onOpen(at.item, at.box);
+      if (at === null) return;
+      // Also where the box was pressed beside the text: whatever opens gives the focus back to it.
+      at.box.querySelector<HTMLElement>('.item-button')?.focus({ preventScroll: true });
+      onOpen(at.item, at.box);
     },
     onContextMenu: (event: MouseEvent) => {
       const at = found(event.target);

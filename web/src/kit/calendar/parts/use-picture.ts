@@ -52,6 +52,7 @@ export function usePicture({ settings, words, items, flashing, events }: Shown) 
       onPick: (picked) => latest.current.events.onPick(picked),
       onMove: (item, to) => latest.current.events.onMove(item, to),
       onResize: (item, to) => latest.current.events.onResize(item, to),
+      onFocusLost: () => latest.current.events.onFocusLost(),
     });
     made.hold(latest.current.items, new Set());
     picture.current = made;

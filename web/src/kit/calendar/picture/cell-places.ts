@@ -1,9 +1,9 @@
 // Where cells lie in the picture, in pixels of what its scroller holds.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import type { Stretch } from '../model/calendar-item.ts';
+import type { CalendarRow, Stretch } from '../model/calendar-item.ts';
 import type { Cursor } from '../model/cursor.ts';
 import { drawnDaysOf, hasDayCells, isTimeline } from '../model/frame.ts';
-import { DAY_MINUTES, startOfDay } from '../model/wall-clock.ts';
+import { DAY_MINUTES, type Minute, startOfDay } from '../model/wall-clock.ts';
 import { minutePx, type PictureSettings } from './picture-options.ts';
 
 export interface Box {
@@ -65,13 +65,13 @@ function within(main: HTMLElement, element: Element): Box {
   };
 }
 
-/** Scrolls the box into sight, clear of the heads that stick above and beside. */
-export function bringIntoSight(main: HTMLElement, box: Box): void {
-  const above = main.querySelector<HTMLElement>('.ec-header')?.offsetHeight ?? 0;
-  const beside = main.querySelector<HTMLElement>('.ec-header .ec-sidebar')?.offsetWidth ?? 0;
-  const { scrollTop, scrollLeft, clientHeight, clientWidth } = main;
-  if (box.top < scrollTop + above && box.top >= above) main.scrollTop = box.top - above;
-  else if (box.top + box.height > scrollTop + clientHeight) main.scrollTop = box.top + box.height - clientHeight;
-  if (box.left < scrollLeft + beside) main.scrollLeft = box.left - beside;
-  else if (box.left + box.width > scrollLeft + clientWidth) main.scrollLeft = box.left + box.width - clientWidth;
+/** The line of the present time: through all rows of a timeline, through a day elsewhere; `null` where its day or hour is not shown. */
+export function lineOf(main: HTMLElement, settings: PictureSettings, minute: Minute): Box | null {
+  if (settings.view === 'month') return null;
+  const boxIn = (row: CalendarRow | undefined) =>
+    boxesOf(main, settings, { from: minute, to: minute + 1 }, { rowId: row?.id ?? null, minute: 0 })[0] ?? null;
+  const first = boxIn(settings.rows[0]);
+  if (first === null || !isTimeline(settings.view)) return first === null ? null : { ...first, height: 0 };
+  const last = boxIn(settings.rows.at(-1)) ?? first;
+  return { ...first, width: 0, height: last.top + last.height - first.top };
 }

@@ -25,6 +25,8 @@ export interface PictureEvents {
   onPick(picked: PickedSpan): void;
   onMove(item: CalendarItem, place: Place): void;
   onResize(item: CalendarItem, place: Place): void;
+  /** The item that had the focus is gone. */
+  onFocusLost(): void;
 }
 
 const PLUGINS = [DayGrid, TimeGrid, ResourceTimeline, Interaction];
@@ -44,11 +46,13 @@ export class Picture {
   /** Each thing that the library holds, as it was told of it. */
   #told = new Map<string, string>();
   /** Items that came while the pointer was down. */
-  #waiting: { items: readonly CalendarItem[]; flashing: ReadonlySet<string> } | null = null;
+  #waiting: readonly CalendarItem[] | null = null;
   #isHeld = false;
   #isDragging = false;
   #isDrawn = false;
-  #flashing: ReadonlySet<string> = new Set();
+  /** Those that light up as soon as they are drawn anew, and the last that were asked to. */
+  readonly #flashing = new Set<string>();
+  #flashed: ReadonlySet<string> = this.#flashing;
 
   constructor(root: HTMLElement, settings: PictureSettings, words: ItemWords, events: PictureEvents) {
     this.#root = root;
@@ -89,13 +93,12 @@ export class Picture {
 
   /** Items that differ from those told before are drawn anew; those named as flashing light up once. */
   hold(items: readonly CalendarItem[], flashing: ReadonlySet<string>): void {
-    if (this.#isHeld) {
-      this.#waiting = { items, flashing };
-      return;
+    if (flashing !== this.#flashed) {
+      this.#flashed = flashing;
+      for (const id of flashing) this.#flashing.add(id);
     }
-    this.#flashing = flashing;
-    if (flashing.size > 0) setTimeout(() => this.#flashing === flashing && this.#calm(), FLASH_MS);
-    this.#tell(items);
+    if (this.#isHeld) this.#waiting = items;
+    else this.#tell(items);
   }
 
   #begin(): void {
@@ -165,6 +168,7 @@ export class Picture {
   #tell(items: readonly CalendarItem[]): void {
     const calendar = this.#calendar;
     if (calendar === null) return;
+    const focused = this.#focusedItem();
     this.#items = new Map(items.map((item) => [item.id, item]));
     const inputs = [...items.map(eventOf), ...this.#closedTimes()];
     const next = new Map(inputs.map((input) => [String(input.id), JSON.stringify(input)]));
@@ -180,6 +184,20 @@ export class Picture {
       }
     }
     this.#told = next;
+    if (focused !== null) setTimeout(() => this.#focusAgain(focused));
+  }
+
+  #focusedItem(): string | null {
+    const box = document.activeElement?.closest<HTMLElement>('[data-item]');
+    return box && this.#root.contains(box) ? (box.dataset['item'] ?? null) : null;
+  }
+
+  /** An item that is drawn anew keeps the focus. */
+  #focusAgain(id: string): void {
+    if (document.activeElement !== document.body) return;
+    const button = this.#root.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] .item-button`);
+    if (button === null) this.#events.onFocusLost();
+    else button.focus({ preventScroll: true });
   }
 
   #closedTimes(): Calendar.EventInput[] {
@@ -209,12 +227,12 @@ export class Picture {
     const item = this.#items.get(String(event.id));
     if (item === undefined || event.display !== 'auto') return;
     dressItem(box, item);
-    if (this.#flashing.has(item.id)) box.dataset['flash'] = '';
-  }
-
-  #calm(): void {
-    this.#flashing = new Set();
-    for (const box of this.#root.querySelectorAll<HTMLElement>('[data-flash]')) delete box.dataset['flash'];
+    if (!this.#flashing.has(item.id)) return;
+    box.dataset['flash'] = '';
+    setTimeout(() => {
+      this.#flashing.delete(item.id);
+      delete box.dataset['flash'];
+    }, FLASH_MS);
   }
 
   readonly #drawn = (): void => {
@@ -240,7 +258,7 @@ export class Picture {
     this.#isDragging = false;
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (waiting !== null) this.hold(waiting.items, waiting.flashing);
+    if (waiting !== null) this.#tell(waiting);
   };
 
   /** The library forgets its preview on the page when the browser takes the pointer away: it is begun anew. */
@@ -249,7 +267,7 @@ export class Picture {
       this.#release();
       return;
     }
-    const items = this.#waiting?.items ?? [...this.#items.values()];
+    const items = this.#waiting ?? [...this.#items.values()];
     this.#waiting = null;
     this.#end();
     this.#isDrawn = false;
